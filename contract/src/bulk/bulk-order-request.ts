@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Quantity } from '../cart/cart.ts'
-import { Placement } from '../catalogue/placement.ts'
+import { Placement, placements } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
-import { DesignRequest, designList } from '../designs/design.ts'
+import { DesignDocument, picturesOf } from '../design-document/design-document.ts'
+import { DesignRequest, designList, maxDesigns, tooManyDesigns } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { companyField, neededByField, noteField } from '../orders/order-extras.ts'
@@ -32,11 +33,13 @@ const Item = z.object({
   placement: z.optional(z.nullable(z.union([Placement, z.literal('')], { error: 'Not a placement' }))),
 })
 
+const WantedDocument = z.object({ placement: Placement, ...DesignDocument.shape })
+
 /**
  * POST /api/bulk-order. One item a line and placement. `designImage` alone (one design for all) is printed at every
  * placement; `designs` says of each placement which files and where, and then `designImage` is one of them or null. A placement
- * takes several designs, as on the single page; the bulk page offers one each, because its step 2 has one picture with 'Change
- * Design'.
+ * takes several designs, as on the single page; the bulk page offers one picture each, because its step 2 has one with 'Change
+ * Design', and texts.
  */
 export const BulkOrderRequest = z
   .object({
@@ -48,6 +51,8 @@ export const BulkOrderRequest = z
       .check(z.minLength(1, { error: bulkLinesRequired }), z.maxLength(maxBulkItems)),
     designImage: z._default(z.nullable(Line(500)), null),
     designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
+    /** What is printed at a placement where there is more than pictures: its pictures take the place of `designs` there. */
+    designDocuments: z._default(z.array(WantedDocument).check(z.maxLength(placements.length)), []),
     /** What the customer saw in all, with shipping where it is sent and what the coupon takes off. */
     totalPrice: z.optional(Rupees),
     contact: z.optional(OrderContact),
@@ -60,7 +65,7 @@ export const BulkOrderRequest = z
     paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
   })
   .check((context) => {
-    const { items, designs, designImage } = context.value
+    const { items, designs, designDocuments, designImage } = context.value
     const refuse = (message: string, ...path: (string | number)[]) => {
       context.issues.push({ code: 'custom', message, path, input: context.value })
     }
@@ -73,7 +78,17 @@ export const BulkOrderRequest = z
       if (!chosen.includes(placement))
         refuse(`${placement} is not chosen for this order`, 'designs', index, 'placement')
     }
-    if (designImage && designs.length > 0 && !designs.some(({ path }) => path === designImage)) {
+    for (const [index, { placement }] of designDocuments.entries()) {
+      const before = [...designs, ...designDocuments.slice(0, index)]
+      if (!chosen.includes(placement))
+        refuse(`${placement} is not chosen for this order`, 'designDocuments', index, 'placement')
+      else if (before.some((other) => other.placement === placement))
+        refuse(`${placement} has a design already`, 'designDocuments', index, 'placement')
+    }
+    const pictures = [...designs, ...designDocuments.flatMap(picturesOf)]
+    if (pictures.length > maxDesigns) refuse(tooManyDesigns, 'designDocuments')
+    const isForAll = designs.length === 0 && designDocuments.length === 0
+    if (designImage && !isForAll && !pictures.some(({ path }) => path === designImage)) {
       refuse('Not one of the designs of this order', 'designImage')
     }
   })
@@ -89,7 +104,7 @@ export function itemsOf({ items }: BulkOrderRequest): BulkRequestItem[] {
 
 /** The designs a request asks for: its own, or its one picture at every placement. */
 export function designsOf(request: BulkOrderRequest): BulkOrderRequest['designs'] {
-  const { designImage, designs } = request
-  if (designs.length > 0 || !designImage) return designs
+  const { designImage, designs, designDocuments } = request
+  if (designs.length > 0 || designDocuments.length > 0 || !designImage) return designs
   return placementsOf(itemsOf(request)).map((placement) => ({ placement, path: designImage, acceptsPoorPrint: false }))
 }

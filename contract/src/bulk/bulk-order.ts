@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
+import { PlacedDocument } from '../design-document/design-document.ts'
 import { PlacedDesign } from '../designs/design.ts'
 import { answeredFields } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/status-words.ts'
@@ -34,6 +35,8 @@ export const BulkOrder = z.object({
   items: z.array(BulkOrderItem),
   /** Every uploaded design and the placement it is printed at. */
   designs: z.array(PlacedDesign),
+  /** What is printed at a placement that has texts, layer upon layer. */
+  designDocuments: z.optional(z.array(PlacedDocument)),
   /** The path of the first design, or null. */
   designImage: z.nullable(z.string()),
 })

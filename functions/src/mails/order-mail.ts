@@ -2,7 +2,7 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
-import { textsOf } from '@teeshala/contract/design-document/design-document'
+import { type TextLayer, textsOf } from '@teeshala/contract/design-document/design-document'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { garmentPicturePath } from '@teeshala/contract/garment/garment-picture'
 import { startOfDay } from '@teeshala/contract/india-day'
@@ -62,12 +62,14 @@ function mailLine(line: StoredLine, { kind, designs, designDocuments = [] }: Sto
   if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${label}`, swatch, picture, amount }
   const design = line.kind === 'catalogue' ? line.design : designs[0]
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
-  const written = designDocuments.flatMap(textsOf).map(({ text }) => `‘${text.replaceAll('\n', ' ')}’`)
+  const written = designDocuments.flatMap(textsOf).map(inQuotes)
   const about = [label, colorName, ownPrint, design && `your design ${design.name}`.trim(), ...written]
     .filter(Boolean)
     .join(', ')
   return { text, about, swatch, picture, amount }
 }
+
+const inQuotes = ({ text }: TextLayer) => `‘${text.replaceAll('\n', ' ')}’`
 
 /** The picture of a line that a mail program can fetch: its photo, which the site keeps by its path, or the garment as it is drawn. */
 function pictureOf(
@@ -99,12 +101,17 @@ function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coup
 }
 
 function factsOf(order: StoredOrder) {
-  const { kind, lines, designs, fulfilment, company, promise } = order
+  const { kind, lines, designs, designDocuments = [], fulfilment, company, promise } = order
   const placements = placementsOfLines(lines)
   const files = designs.flatMap(({ placement, name }) => (name ? `${placement}: ${name}` : []))
+  const written = designDocuments.map(
+    (document) => `${document.placement}: ${textsOf(document).map(inQuotes).join(', ')}`,
+  )
   return [
     ...printingFacts(order.printing),
-    ...(kind === 'bulk' ? [{ title: 'Prints', lines: [`Printed at: ${placements.join(', ')}`, ...files] }] : []),
+    ...(kind === 'bulk'
+      ? [{ title: 'Prints', lines: [`Printed at: ${placements.join(', ')}`, ...files, ...written] }]
+      : []),
     ...(order.isMailboxProved ? [whereTo(order)] : []),
     ...(promise && order.status !== 'cancelled' ? [promiseFact(promise, fulfilment)] : []),
     ...(company ? [{ title: 'Bill to', lines: [company.name, `GSTIN ${company.gstin}`] }] : []),

@@ -7,7 +7,7 @@ import { commonFields } from './common-answer.ts'
 
 /** Returns a bulk order as its calls show it: one item a line and placement. */
 export function bulkAnswer(order: WithId<StoredOrder>): BulkOrder {
-  const { lines, designs, status } = order
+  const { lines, designs, designDocuments, status } = order
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   const [first] = printed
   return {
@@ -30,6 +30,7 @@ export function bulkAnswer(order: WithId<StoredOrder>): BulkOrder {
       })),
     ),
     designs,
+    ...(designDocuments && { designDocuments }),
     designImage: designs[0]?.path ?? null,
   }
 }

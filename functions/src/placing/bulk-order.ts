@@ -16,7 +16,7 @@ import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
 import type { Deps } from '../ports/deps.ts'
-import { checkDesigns } from '../uploads/check-designs.ts'
+import { checkLayers, keptDocuments } from '../uploads/check-layers.ts'
 import { buyerOf } from './buyer-of.ts'
 import type { OrderToPlace, PricedOrder } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
@@ -27,6 +27,7 @@ import { withCouponOff } from './with-coupon-off.ts'
 export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps): OrderToPlace {
   const items = itemsOf(request)
   const { productId } = request
+  const documents = request.designDocuments.map((each, index) => ({ ...each, field: `designDocuments.${index}` }))
   return {
     kind: 'bulk',
     userId: buyerOf(caller, request.userId),
@@ -44,9 +45,11 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
       refuseOtherPrices(request, items, priced)
       return priced
     },
+    ...keptDocuments(documents),
     inspectDesigns: (_priced, { products }) =>
-      checkDesigns(
+      checkLayers(
         designsOf(request),
+        documents,
         {
           page: 'bulk',
           owner: uploaderOf(caller),

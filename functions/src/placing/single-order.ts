@@ -1,15 +1,12 @@
 import { garmentPaise } from '@teeshala/contract/bulk/piece-price'
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
-import { textsOf } from '@teeshala/contract/design-document/design-document'
 import { cutForType } from '@teeshala/contract/garment/cut'
-import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { toPaise } from '@teeshala/contract/money'
 import { amountsOf, noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
 import { type Caller, uploaderOf } from '../http/caller.ts'
 import type { Deps } from '../ports/deps.ts'
-import { checkDesigns, type WantedDesign } from '../uploads/check-designs.ts'
-import { refuseTextsOutside } from '../uploads/refuse-texts-outside.ts'
+import { checkLayers, keptDocuments } from '../uploads/check-layers.ts'
 import type { OrderToPlace } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
 import { refuseUnprintable } from './refuse-unprintable.ts'
@@ -18,7 +15,7 @@ import { withCouponOff } from './with-coupon-off.ts'
 /** The order of one shirt in one colour and size, printed at one placement. Its price is quantity × the garment with one print. */
 export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: Deps): OrderToPlace {
   const { productId, size, color, placement, quantity, designDocument } = request
-  const hasTexts = designDocument !== undefined && textsOf(designDocument).length > 0
+  const documents = designDocument ? [{ ...designDocument, placement, field: 'designDocument' }] : []
   return {
     kind: 'single',
     userId: caller.kind === 'customer' ? caller.uid : null,
@@ -54,23 +51,13 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
       if (!isSeen(request, priced.amounts)) throw priceChanged(priced.amounts, [])
       return priced
     },
-    ...(hasTexts && { designDocuments: [{ ...designDocument, placement }] }),
-    inspectDesigns: async (_priced, { products }) => {
+    ...keptDocuments(documents),
+    inspectDesigns: (_priced, { products }) => {
       const cut = cutForType(products.get(productId)?.type ?? '')
-      if (designDocument) refuseTextsOutside(designDocument, commonPrintArea(cut, placement, [size]))
-      return checkDesigns(designsOf(request), { page: 'single', owner: uploaderOf(caller), cut, sizes: [size] }, deps)
+      const designs = designDocument ? [] : request.designs.map((design) => ({ ...design, placement }))
+      return checkLayers(designs, documents, { page: 'single', owner: uploaderOf(caller), cut, sizes: [size] }, deps)
     },
   }
-}
-
-/** The pictures that a request asks for: its own list, or those of its document. */
-function designsOf({ designs, designDocument, placement }: SingleOrderRequest): WantedDesign[] {
-  if (!designDocument) return designs.map((design) => ({ ...design, placement }))
-  return designDocument.layers.flatMap((layer, index) => {
-    if (layer.kind === 'text') return []
-    const { kind: _, ...picture } = layer
-    return [{ ...picture, placement, field: `designDocument.layers.${index}` }]
-  })
 }
 
 /** Whether the customer saw these amounts. */

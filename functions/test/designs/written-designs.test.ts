@@ -42,12 +42,23 @@ const order = (layers: unknown[], change: object = {}) => {
   const designDocument = { version: 1, layers }
   return placeOrder(shop, buyer.token, { ...chosen, designDocument, ...change })
 }
+/** A bulk order of two pieces at each placement that has a document. */
+const orderInBulk = (layersAt: Record<string, unknown[]>, change: object = {}) => {
+  const documents = Object.entries(layersAt).map(([placement, layers]) => ({ version: 1, placement, layers }))
+  const items = documents.map(({ placement }) => ({ color: 'black', size: 'M', quantity: 2, price: 240, placement }))
+  const body = { productId: products[0], items, designDocuments: documents, ...change }
+  return shop.call('POST', '/api/bulk-order', { token: buyer.token, body })
+}
 async function sheet(id: string): Promise<Page[]> {
   const response = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, {
     headers: { authorization: `Bearer ${staff.token}` },
   })
   expect(response.status).toBe(200)
   return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+function redPng(): Promise<Buffer> {
+  const create = { width: 900, height: 900, channels: 3, background: '#c4212f' } as const
+  return sharp({ create }).png().toBuffer()
 }
 const marginMm = 22
 /** Where there is ink on an artwork's page, from the corner of its print area; crop marks are lines and have no width. */
@@ -97,8 +108,7 @@ describe('what is written on a garment', () => {
   })
 
   test('lies above or below the pictures as it was laid, and the press reads font, size and ink', async () => {
-    const create = { width: 900, height: 900, channels: 3, background: '#c4212f' } as const
-    const bytes = await sharp({ create }).png().toBuffer()
+    const bytes = await redPng()
     const picture = (side: number) => ({
       kind: 'picture',
       path: bucket.upload(buyer.uid, `red-${side}.png`, 'image/png', bytes),
@@ -113,6 +123,28 @@ describe('what is written on a garment', () => {
     const said = ticket?.words.map(({ text }) => text).join(' ') ?? ''
     expect(said).toMatch(/2\. ‘below’.*Baloo 2 bold, letters of \d/)
     expect(said).toMatch(/4\. ‘on top’.*ink #ffffff/)
+  })
+
+  test('is kept, printed and mailed for every placement of a bulk order, beside one that has a picture alone', async () => {
+    const path = bucket.upload(buyer.uid, 'red.png', 'image/png', await redPng())
+    const picture = { kind: 'picture', path, place: { xMm: 5, yMm: 5, widthMm: 50, heightMm: 50, rotationDeg: 0 } }
+    const front = [picture, written('Team\nPune')]
+    const { status, body } = await orderInBulk({ 'Front A4': front, 'Back A4': [picture], Left: [written('Asha')] })
+    expect(status).toBe(201)
+    expect(body.designs).toMatchObject([
+      { placement: 'Front A4', path },
+      { placement: 'Back A4', path },
+    ])
+    expect(body.designDocuments).toMatchObject([
+      { placement: 'Front A4', layers: front },
+      { placement: 'Left', layers: [{ text: 'Asha' }] },
+    ])
+    const inks = (await sheet(body._id)).map((page) => inkOn(page).map(({ kind }) => kind))
+    expect(inks.slice(1)).toEqual([['path'], ['image', 'path'], ['image']])
+    const mail = await shop.deps.db.collection('mail').doc(`${body._id}-placed`).get()
+    expect(JSON.stringify(mail.data())).toContain('Front A4: ‘Team Pune’')
+    const seen = await shop.call('GET', `/api/orders/${body._id}`, { token: staff.token })
+    expect(seen.body.designDocuments).toEqual(body.designDocuments)
   })
 
   test('costs what a picture costs, and an order of pictures alone is kept as ever', async () => {
@@ -177,11 +209,38 @@ describe('a document that cannot be printed is refused in words', () => {
     expect(body.fields[field]).toMatch(words)
   })
 
+  test('in a bulk order, too, at whichever placement it stands', async () => {
+    const good = [written('hi')]
+    const refused: [Record<string, unknown[]>, RegExp, string][] = [
+      [{ Left: good, Right: [written('🎉')] }, /None of our fonts has/, 'designDocuments.1.layers.0.text'],
+      [
+        { Left: [written('hi', { place: outside })] },
+        /outside the print area Left/,
+        'designDocuments.0.layers.0.place',
+      ],
+      [{ Left: Array.from({ length: 1000 }, () => written('a')) }, /up to 20 texts/, 'designDocuments.0.layers'],
+    ]
+    for (const [layers, words, field] of refused) {
+      const { status, body } = await orderInBulk(layers)
+      expect(status).toBe(400)
+      expect(body.fields[field]).toMatch(words)
+    }
+    const document = { version: 1, placement: 'Right', layers: good }
+    const items = [{ color: 'black', size: 'M', quantity: 2, price: 240, placement: 'Left' }]
+    const elsewhere = await orderInBulk({}, { items, designDocuments: [document] })
+    expect(elsewhere.body.fields).toEqual({ 'designDocuments.0.placement': 'Right is not chosen for this order' })
+    const left = { ...document, placement: 'Left' }
+    const twice = await orderInBulk({}, { items, designDocuments: [left, left] })
+    expect(twice.body.fields).toEqual({ 'designDocuments.1.placement': 'Left has a design already' })
+  })
+
   test('somebody else’s picture in it', async () => {
     const stranger = await customer(shop.deps)
     const path = bucket.uploadPng(stranger.uid, 2000)
     const { status, body } = await order([written('mine'), { kind: 'picture', path, place: square }])
     expect(status).toBe(400)
     expect(Object.keys(body.fields)).toEqual(['designDocument.layers.1.path'])
+    const many = await orderInBulk({ 'Front A4': [written('mine'), { kind: 'picture', path, place: square }] })
+    expect(Object.keys(many.body.fields)).toEqual(['designDocuments.0.layers.1.path'])
   })
 })

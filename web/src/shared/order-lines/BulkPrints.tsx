@@ -1,24 +1,27 @@
 import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import { textsOf } from '@teeshala/contract/design-document/design-document'
 import type { PlacedDesign } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import * as texts from '../../texts/shared/orders.ts'
 import { PrintedGarment } from '../garment/PrintedGarment.tsx'
 import { DesignLink } from '../ordered-designs/DesignLink.tsx'
+import { WrittenTexts } from '../ordered-designs/WrittenTexts.tsx'
 import { FirstFew } from '../ui/FirstFew.tsx'
 import classes from './BulkPrints.module.css'
 
-type BulkPrintsProps = { order: Pick<BulkOrder, 'items' | 'designs' | 'productType'> }
+type BulkPrintsProps = { order: Pick<BulkOrder, 'items' | 'designs' | 'designDocuments' | 'productType'> }
 
 /** The garment of a bulk order for each of its placements, with what is printed there. */
-export function BulkPrints({ order: { items, designs, productType } }: BulkPrintsProps) {
+export function BulkPrints({ order: { items, designs, designDocuments = [], productType } }: BulkPrintsProps) {
   const [first] = items
   const sizes = [...new Set(linesOf(items).map(({ size }) => size))]
   return (
     <div className={classes.prints}>
       {placementsOf(items).map((placement) => {
         const here = designs.filter((design) => design.placement === placement)
+        const documents = designDocuments.filter((document) => document.placement === placement)
         return (
           <figure key={placement} className={classes.print}>
             <span className={classes.cloth}>
@@ -27,8 +30,12 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
                 side={sideOf(placement)}
                 color={first?.colorHex ?? '#ffffff'}
                 designs={here}
+                documents={documents}
                 sizes={sizes}
-                label={labelOf(placement, here)}
+                label={labelOf(placement, [
+                  ...here.map(({ name }) => name),
+                  ...documents.flatMap(textsOf).map(({ text }) => text),
+                ])}
                 className={classes.garment}
               />
             </span>
@@ -42,7 +49,10 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
                   </span>
                 )}
               </FirstFew>
-              {here.length === 0 && <span className={classes.quiet}>{texts.noDesignUploaded}</span>}
+              <WrittenTexts documents={documents} className={classes.written} />
+              {here.length === 0 && documents.length === 0 && (
+                <span className={classes.quiet}>{texts.noDesignUploaded}</span>
+              )}
             </figcaption>
           </figure>
         )
@@ -51,11 +61,9 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
   )
 }
 
-function labelOf(placement: Placement, designs: readonly PlacedDesign[]): string {
-  if (designs.length === 0) return texts.garmentAt(placement)
-  const names =
-    designs.length > 3 ? texts.designsOf(designs.length) : designs.map(({ name }) => name).join(texts.andWord)
-  return texts.garmentWithNames(names, placement)
+function labelOf(placement: Placement, names: readonly string[]): string {
+  if (names.length === 0) return texts.garmentAt(placement)
+  return texts.garmentWithNames(names.length > 3 ? texts.designsOf(names.length) : names.join(texts.andWord), placement)
 }
 
 /** How large the design is printed, and how sharp it will be. */

@@ -47,6 +47,22 @@ test('the picture names product and colour, and shows no design of another place
   expect(picture.designs.map(({ name }) => name)).toEqual(['sun.png'])
 })
 
+test('a text is as good as a picture: its side is the one that is shown', () => {
+  const place = { xMm: 0, yMm: 0, widthMm: 10, heightMm: 10, rotationDeg: 0 }
+  const text = { kind: 'text', text: 'hi', font: 'baloo', isBold: false, color: '#ffffff', align: 'center' } as const
+  const layer = { ...text, letterSpacing: 0, lineHeight: 1, arcDeg: 0, place }
+  const document = { version: 1, placement: 'Back A4', layers: [layer] } as const
+  const items = [
+    { ...item, placement: 'Left' as const },
+    { ...item, placement: 'Back A4' as const },
+  ]
+  const order = { productName: 'Tee', productType: 'Polo', items, designs: [] }
+  expect(bulkPicture({ ...order, designDocuments: [{ ...document, layers: [layer] }] })).toMatchObject({
+    placement: 'Back A4',
+    documents: [document],
+  })
+})
+
 test('a colour the shop no longer knew is pictured white', () => {
   const { colorHex: _, ...unknown } = item
   const items = [{ ...unknown, placement: 'Left' as const }]

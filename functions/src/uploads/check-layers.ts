@@ -1,0 +1,48 @@
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { DesignDocument, PlacedDocument } from '@teeshala/contract/design-document/design-document'
+import { isInsideArea } from '@teeshala/contract/designs/design-place'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { AppError } from '../errors/app-error.ts'
+import type { Deps } from '../ports/deps.ts'
+import { checkDesigns, type Print, type WantedDesign } from './check-designs.ts'
+
+/** A document of a design as it is wanted; `field` is where it stands in the request. */
+export type WantedDocument = DesignDocument & { readonly placement: Placement; readonly field: string }
+
+/**
+ * The designs as the order keeps them: those that stand by themselves, then the pictures of documents. INVALID_INPUT names what
+ * cannot be printed as asked: every layer outside its print area, and what `checkDesigns` finds in the pictures.
+ */
+export async function checkLayers(
+  designs: readonly WantedDesign[],
+  documents: readonly WantedDocument[],
+  print: Print,
+  deps: Pick<Deps, 'db' | 'files' | 'now'>,
+) {
+  for (const document of documents) refuseTextsOutside(document, print)
+  return checkDesigns([...designs, ...documents.flatMap(picturesWanted)], print, deps)
+}
+
+/** Returns the documents that an order keeps: of pictures alone its designs say as much. */
+export function keptDocuments(documents: readonly WantedDocument[]): { designDocuments?: PlacedDocument[] } {
+  const kept = documents.filter(({ layers }) => layers.some(({ kind }) => kind !== 'picture'))
+  if (kept.length === 0) return {}
+  return { designDocuments: kept.map(({ version, placement, layers }) => ({ version, placement, layers })) }
+}
+
+function refuseTextsOutside({ layers, placement, field }: WantedDocument, { cut, sizes }: Print): void {
+  const area = commonPrintArea(cut, placement, sizes)
+  const message = `The text is outside the print area ${placement}.`
+  const outside = layers.flatMap((layer, index) =>
+    layer.kind === 'text' && !isInsideArea(layer.place, area) ? [[`${field}.layers.${index}.place`, message]] : [],
+  )
+  if (outside.length > 0) throw new AppError('INVALID_INPUT', message, { fields: Object.fromEntries(outside) })
+}
+
+function picturesWanted({ layers, placement, field }: WantedDocument): WantedDesign[] {
+  return layers.flatMap((layer, index) => {
+    if (layer.kind !== 'picture') return []
+    const { kind: _, ...picture } = layer
+    return [{ ...picture, placement, field: `${field}.layers.${index}` }]
+  })
+}
