@@ -13,7 +13,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
-import { formDraft } from '../../shared/session/form-draft.ts'
+import { mergedOver, touchedIn } from '../../shared/session/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { RupeeInput } from '../../shared/ui/RupeeInput.tsx'
@@ -40,20 +40,23 @@ const rates = [
   { value: '', label: texts.percentOfPrinting(printingService.percent) },
   ...gstPercents.map((percent) => ({ value: `${percent}`, label: texts.percent(percent) })),
 ]
-const draft = formDraft<PriceValues>('price')
 
 /** Sets the price of an option: of a new one, or of one that is listed. */
 export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, onCancel }: PriceFormProps) {
   const isPaper = section === 'paper'
-  const kept = useKeptForm(draft, () => form.getValues())
+  const kept = useKeptForm({
+    name: `price:${section}:${edited?._id ?? 'new'}`,
+    stored: { values: edited ? valuesOf(edited) : noPrice, basedOn: edited?.updatedAt },
+    values: () => form.getValues(),
+  })
   const form: UseFormReturnType<PriceValues> = useForm<PriceValues>({
-    initialValues: { ...(edited ? valuesOf(edited) : noPrice), ...kept },
+    initialValues: kept.initialValues,
     validate: (values) => problemsOf(section, values),
   })
-  const [opened] = useState(edited)
+  const [isEdited] = useState(edited !== undefined)
   const [isRefused, setRefused] = useState(false)
   // Somebody else has deleted it: the list says so, or the shop's refusal does.
-  const isGone = isRefused || (opened !== undefined && edited === undefined)
+  const isGone = isRefused || (isEdited && edited === undefined)
   const [conflict, setConflict] = useState<EditConflictOf<PricedOption>>()
   const first = useRef<HTMLInputElement>(null)
   const price = useRef<HTMLInputElement>(null)
@@ -65,7 +68,8 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   }, [edited])
   const replaced = isGone ? undefined : (edited ?? replacedBy(section, form.values, prices))
   const { run, isPending } = useAction({
-    act: (basedOn: string) => api('setPrice', { body: { ...requestOf(section, form.getValues()), basedOn } }),
+    act: ({ values, basedOn }: { values: PriceValues; basedOn: string }) =>
+      api('setPrice', { body: { ...requestOf(section, values), basedOn } }),
     failed: () => undefined,
     onSuccess: ({ message }) => {
       setConflict(undefined)
@@ -85,29 +89,31 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       onFailed(sentenceFor(failure, failed))
     },
   })
-  const save = (basedOn = replaced?.updatedAt ?? never) => {
+  // What is edited is based on what was seen of it; a price that is typed anew, on what the form says that it replaces.
+  const seen = (isGone ? undefined : isEdited ? kept.opened.basedOn : replaced?.updatedAt) ?? never
+  const save = (values: PriceValues, basedOn: string) => {
     onSave()
-    return run(basedOn)
+    return run({ values, basedOn })
   }
   const words = sectionWords[section]
   const isEdit = edited !== undefined && !isGone
   const title = `${isEdit ? texts.editPrice : texts.addPrice}: ${words.label}`
-  const theirs = conflict && {
+  const theirs: PriceValues | undefined = conflict && {
+    ...form.values,
     price: conflict.current.price,
     description: conflict.current.description ?? '',
     hsn: conflict.current.hsn ?? '',
     gstPercent: `${conflict.current.gstPercent ?? ''}`,
   }
-  const { hsn, gstPercent } = form.values
-  const mine = { price: form.values.price || 0, description: form.values.description.trim(), hsn, gstPercent }
+  const mine = { ...form.values, description: form.values.description.trim() }
 
   return (
     <form
       className={classes.form}
       aria-label={title}
       noValidate
-      onSubmit={form.onSubmit(() => save())}
-      onKeyDown={({ key }) => opened && key === 'Escape' && onCancel()}
+      onSubmit={form.onSubmit((values) => save(values, seen))}
+      onKeyDown={({ key }) => isEdited && key === 'Escape' && onCancel()}
     >
       <div className={classes.fields} data-wide={isPaper || undefined}>
         <TextInput
@@ -192,9 +198,9 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
         <EditConflictNote
           conflict={conflict}
           differences={differences(
-            { theirs, mine },
+            { theirs, mine, touched: touchedIn(mine, kept.opened.values) },
             {
-              price: { label: texts.price, say: formatPrice },
+              price: { label: texts.price, say: (amount) => (amount === '' ? '' : formatPrice(amount)) },
               description: texts.description,
               hsn: texts.hsnOrSac,
               gstPercent: texts.gstRate,
@@ -204,7 +210,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
             setConflict(undefined)
             void onSaved('')
           }}
-          onKeepMine={() => save(conflict.current.updatedAt)}
+          onKeepMine={() => save(mergedOver(theirs, mine, kept.opened.values), conflict.current.updatedAt)}
           isSaving={isPending}
         />
       )}
@@ -213,7 +219,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           <Button type="submit" loading={isPending} disabled={!isComplete(section, form.values)}>
             {replaced ? texts.updatePrice : texts.addPriceLabel}
           </Button>
-          {opened && (
+          {isEdited && (
             <Button variant="default" onClick={onCancel}>
               {texts.cancel}
             </Button>

@@ -9,7 +9,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
-import { formDraft } from '../../shared/session/form-draft.ts'
+import { mergedOver, touchedIn } from '../../shared/session/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { ColorCodeField } from './ColorCodeField.tsx'
@@ -30,14 +30,18 @@ type EntryFormProps = {
 /** What the shop stores, in the fields of either kind. */
 type Stored = { type?: string; name?: string; hexCode?: string }
 
-const drafts = { type: formDraft<EntryValues>('product-type'), color: formDraft<EntryValues>('product-color') }
+const empty: EntryValues = { name: '', hexCode: defaultHexCode }
 
 /** Adds a type or a colour, or changes the one that is edited. */
 export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }: EntryFormProps) {
   const { noun } = kind
-  const kept = useKeptForm(drafts[noun], () => form.getValues())
+  const kept = useKeptForm({
+    name: `product-${noun}:${edited?._id ?? 'new'}`,
+    stored: { values: edited ? valuesOf(edited) : empty, basedOn: edited?.updatedAt },
+    values: () => form.getValues(),
+  })
   const form: UseFormReturnType<EntryValues> = useForm<EntryValues>({
-    initialValues: { name: edited?.name ?? '', hexCode: edited?.hexCode ?? defaultHexCode, ...kept },
+    initialValues: kept.initialValues,
     validate: kind.problemOf,
   })
   const [conflict, setConflict] = useState<EditConflictOf<Stored>>()
@@ -47,7 +51,8 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
     failed: () => undefined,
     onSuccess: () => {
       setConflict(undefined)
-      form.reset()
+      form.setValues(empty)
+      form.clearErrors()
       name.current?.focus()
       return onSaved(texts.productSaved(noun, Boolean(edited)))
     },
@@ -65,9 +70,9 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
   useEffect(() => {
     if (edited) name.current?.focus()
   }, [edited])
-  const save = (basedOn = edited?.updatedAt) => {
+  const save = (values: EntryValues, basedOn: string | undefined) => {
     onSave()
-    return run({ values: form.getValues(), basedOn })
+    return run({ values, basedOn })
   }
   const title = texts.formTitle(Boolean(edited), noun)
   const theirs = conflict && valuesOf(conflict.current)
@@ -78,7 +83,7 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
       aria-label={title}
       noValidate
       onSubmit={form.onSubmit(
-        () => save(),
+        (values) => save(values, kept.opened.basedOn),
         () => name.current?.focus(),
       )}
       onKeyDown={({ key }) => edited && key === 'Escape' && onCancel()}
@@ -99,13 +104,17 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
       {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
-          differences={differences({ theirs, mine: form.values }, { name: 'Name', hexCode: texts.colorCodeLabel })}
+          differences={differences(
+            { theirs, mine: form.values, touched: touchedIn(form.values, kept.opened.values) },
+            { name: 'Name', hexCode: texts.colorCodeLabel },
+          )}
           onUseTheirs={() => {
+            kept.open({ values: theirs, basedOn: conflict.current.updatedAt })
             form.setValues(theirs)
             setConflict(undefined)
             void onSaved(texts.productUpdated(noun))
           }}
-          onKeepMine={() => save(conflict.current.updatedAt)}
+          onKeepMine={() => save(mergedOver(theirs, form.values, kept.opened.values), conflict.current.updatedAt)}
           isSaving={isPending}
         />
       )}

@@ -15,7 +15,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
-import { formDraft } from '../../shared/session/form-draft.ts'
+import { touchedIn } from '../../shared/session/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
@@ -30,35 +30,35 @@ import { StaffSections } from './StaffSections.tsx'
 import { byFormField, changesIn, problemsOf, type SettingsValues, settingWords, valuesOf } from './settings-values.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
-const draft = formDraft<SettingsValues>('settings')
-
 /** All settings in one form; only what was changed is sent. */
 export function SettingsForm({ stored }: { stored: AllSettings }) {
   const queryClient = useQueryClient()
-  const kept = useKeptForm(draft, () => form.getValues())
+  const kept = useKeptForm({
+    name: 'settings',
+    stored: { values: valuesOf(stored), basedOn: stored.updatedAt },
+    values: () => form.getValues(),
+  })
+  const opened = kept.opened.values
+  const changesNow = (values: SettingsValues) => changesIn(values, opened, stored)
   const form: UseFormReturnType<SettingsValues> = useForm<SettingsValues>({
-    initialValues: { ...valuesOf(stored), ...kept },
-    validate: (values) => problemsOf(values, stored),
+    initialValues: kept.initialValues,
+    validate: (values) => problemsOf(changesNow(values)),
     validateInputOnBlur: true,
   })
   const [conflict, setConflict] = useState<EditConflictOf<AllSettings>>()
-  const changes = changesIn(form.values, stored)
-  const opened = valuesOf(stored)
-  const touched = Object.keys(opened).filter(
-    (name) =>
-      JSON.stringify(opened[name as keyof SettingsValues]) !==
-      JSON.stringify(form.values[name as keyof SettingsValues]),
-  ) as PropertyKey[]
+  const changes = changesNow(form.values)
   const isChanged = Object.keys(changes).length > 0
 
   const open = (settings: AllSettings) => {
     queryClient.setQueryData(allSettingsQuery.queryKey, settings)
-    form.setValues(valuesOf(settings))
+    const values = valuesOf(settings)
+    kept.open({ values, basedOn: settings.updatedAt })
+    form.setValues(values)
     form.clearErrors()
     setConflict(undefined)
   }
   const { run, error, isPending } = useAction({
-    act: (basedOn: string) => api('changeSettings', { body: { ...changes, basedOn } }),
+    act: (basedOn: string | undefined) => api('changeSettings', { body: { ...changes, basedOn } }),
     failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.theSettingsCouldNotBeSaved)),
     onSuccess: (settings) => {
       open(settings)
@@ -81,7 +81,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
       aria-label={texts.settings}
       noValidate
       onSubmit={form.onSubmit(
-        () => run(stored.updatedAt),
+        () => run(kept.opened.basedOn),
         (errors) => focusFirstInvalid(form, errors),
       )}
     >
@@ -95,8 +95,9 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
         {conflict && (
           <EditConflictNote
             conflict={conflict}
-            differences={differences({ theirs: valuesOf(conflict.current), mine: form.values }, settingWords).map(
-              (each) => (touched.includes(each.field) ? each : { ...each, mine: texts.notChangedHere }),
+            differences={differences(
+              { theirs: valuesOf(conflict.current), mine: form.values, touched: touchedIn(form.values, opened) },
+              settingWords,
             )}
             onUseTheirs={() => open(conflict.current)}
             onKeepMine={() => run(conflict.current.updatedAt)}

@@ -1,13 +1,18 @@
 import { Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import * as texts from '../../texts/admin/settings.ts'
+
+/** A session that ends by itself loses nothing: the form keeps what was typed. */
+const isSignedIn = () => useSession.getState().currentUser !== null
 
 /** Asks before a page with unsaved changes is left; an anchor of the page is no leaving. */
 export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isChanged && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (!isChanged) return

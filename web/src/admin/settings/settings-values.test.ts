@@ -2,7 +2,7 @@ import { firstUnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
 import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
 import { type AllSettings, defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { expect, test } from 'vitest'
-import { byFormField, changesIn, problemsOf, valuesOf } from './settings-values.ts'
+import { byFormField, changesIn, problemsOf, type SettingsValues, valuesOf } from './settings-values.ts'
 
 const stored: AllSettings = {
   ...defaultSettings,
@@ -14,15 +14,16 @@ const stored: AllSettings = {
   updatedAt: '2026-11-21T00:00:00.000Z',
 }
 const opened = valuesOf(stored)
+const changes = (values: SettingsValues) => changesIn(values, opened, stored)
 
 test('a form that nobody touched changes nothing', () => {
-  expect(changesIn(opened, stored)).toEqual({})
-  expect(problemsOf(opened, stored)).toEqual({})
+  expect(changes(opened)).toEqual({})
+  expect(problemsOf(changes(opened))).toEqual({})
 })
 
 test('only what was changed is sent, as the shop stores it', () => {
   const changed = { ...opened, shippingFee: 79, address: ' 1 MG Road \n\nPune ', openMethods: ['upi' as const] }
-  expect(changesIn(changed, stored)).toEqual({
+  expect(changes(changed)).toEqual({
     shippingFee: 79,
     addressLines: ['1 MG Road', 'Pune'],
     closedPaymentMethods: ['paypal', 'cash_on_delivery'],
@@ -33,10 +34,10 @@ test('a delivery is sent whole, as the shop stores it, and what is wrong with it
   const [first, ...zones] = opened.delivery.zones
   if (!first) throw new Error('A new shop has zones')
   const changed = { ...opened.delivery, zones: [{ ...first, prefixes: '560 562,563' }, ...zones] }
-  const sent = changesIn({ ...opened, delivery: changed }, stored).delivery
+  const sent = changes({ ...opened, delivery: changed }).delivery
   expect(sent?.zones[0]?.prefixes).toEqual(['560', '562', '563'])
   const wrong = { ...changed, blankDays: '' as const, zones: [{ ...first, prefixes: '056' }, ...zones] }
-  expect(Object.keys(problemsOf({ ...opened, delivery: wrong }, stored)).sort()).toEqual([
+  expect(Object.keys(problemsOf(changes({ ...opened, delivery: wrong }))).sort()).toEqual([
     'delivery.blankDays',
     'delivery.zones.0.prefixes',
   ])
@@ -44,26 +45,26 @@ test('a delivery is sent whole, as the shop stores it, and what is wrong with it
 
 test('the rules for cash are sent whole, an empty amount as none, and what is wrong with them is said at its field', () => {
   const changed = { ...opened.cashRules, upTo: 5000, pincodes: '744, 682555' }
-  expect(changesIn({ ...opened, cashRules: changed }, stored)).toEqual({
+  expect(changes({ ...opened, cashRules: changed })).toEqual({
     cashRules: { from: null, upTo: 5000, closedPincodes: ['744', '682555'], isClosedForOwnPrints: false },
   })
   const wrong = { ...changed, from: 6000, pincodes: '744, here' }
-  expect(Object.keys(problemsOf({ ...opened, cashRules: wrong }, stored)).sort()).toEqual([
+  expect(Object.keys(problemsOf(changes({ ...opened, cashRules: wrong }))).sort()).toEqual([
     'cashRules.pincodes',
     'cashRules.upTo',
   ])
   const crossed = { ...changed, from: 6000 }
-  expect(Object.keys(problemsOf({ ...opened, cashRules: crossed }, stored))).toEqual(['cashRules.upTo'])
+  expect(Object.keys(problemsOf(changes({ ...opened, cashRules: crossed })))).toEqual(['cashRules.upTo'])
 })
 
 test('a shop that is not registered for GST sends no GSTIN, whatever the hidden field holds', () => {
   const changed = { ...opened, isUnregistered: true, isComposition: true, gstin: '29AAACT0000A1Z5' }
-  expect(changesIn(changed, stored)).toEqual({ isUnregistered: true, gstin: '' })
-  expect(problemsOf(changed, stored)).toEqual({})
+  expect(changes(changed)).toEqual({ isUnregistered: true, gstin: '' })
+  expect(problemsOf(changes(changed))).toEqual({})
 })
 
 test('what is wrong is said at the field of the form', () => {
   const wrong = { ...opened, gstin: '29AAACT0000A1Z5', furtherPrintPrice: '' as const, address: 'a\nb\nc\nd\ne\nf' }
-  expect(Object.keys(problemsOf(wrong, stored)).sort()).toEqual(['address', 'furtherPrintPrice', 'gstin'])
+  expect(Object.keys(problemsOf(changes(wrong))).sort()).toEqual(['address', 'furtherPrintPrice', 'gstin'])
   expect(byFormField({ closedPaymentMethods: 'Keep one' })).toEqual({ openMethods: 'Keep one' })
 })

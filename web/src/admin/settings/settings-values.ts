@@ -49,8 +49,10 @@ export function valuesOf(settings: AllSettings): SettingsValues {
   }
 }
 
+type Configured = Pick<AllSettings, 'configuredPaymentMethods'>
+
 /** Returns every setting as the shop is to store it. */
-export function requestOf(values: SettingsValues, { configuredPaymentMethods }: AllSettings) {
+export function requestOf(values: SettingsValues, { configuredPaymentMethods }: Configured) {
   const { address, openMethods, ...fields } = values
   const addressLines = address
     .split('\n')
@@ -69,12 +71,15 @@ export function requestOf(values: SettingsValues, { configuredPaymentMethods }: 
   }
 }
 
-/** Returns the settings that differ from the stored ones; the others are not sent, so that nobody else's change is undone. */
-export function changesIn(values: SettingsValues, stored: AllSettings): ChangeSettingsRequest {
-  const wanted = Object.entries(requestOf(values, stored))
-  const isNew = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(stored[name as keyof AllSettings])
-  return Object.fromEntries(wanted.filter(isNew))
+/** Returns the settings that were changed since the form was opened; the others are not sent, so that nobody else's change is undone. */
+export function changesIn(
+  values: SettingsValues,
+  opened: SettingsValues,
+  configured: Configured,
+): ChangeSettingsRequest {
+  const before: Record<string, unknown> = requestOf(opened, configured)
+  const isNew = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[name])
+  return Object.fromEntries(Object.entries(requestOf(values, configured)).filter(isNew))
 }
 
 /** Where the form shows what the shop says of a field of its own. */
@@ -86,8 +91,8 @@ function shownAt(field: string): string {
 }
 
 /** A sentence for each field that the shop would refuse. */
-export function problemsOf(values: SettingsValues, stored: AllSettings): Record<string, string> {
-  const { error } = ChangeSettingsRequest.safeParse(changesIn(values, stored))
+export function problemsOf(changes: ChangeSettingsRequest): Record<string, string> {
+  const { error } = ChangeSettingsRequest.safeParse(changes)
   return byFormField(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])))
 }
 

@@ -1,6 +1,7 @@
+import * as texts from '../../texts/shared/admin.ts'
+
 /** A field of which somebody else stored another value than stands in the form. */
 export type Difference = {
-  readonly field: PropertyKey
   readonly label: string
   readonly theirs: string
   readonly mine: string
@@ -9,9 +10,16 @@ export type Difference = {
 /** What a field is called, and its value in words where it is not one already. */
 type FieldWords<Value> = string | { readonly label: string; readonly say: (value: Value) => string }
 
-/** Returns the fields in which two states of a form differ, in the order of `words`; an empty value reads 'empty'. */
+/**
+ * Returns the fields in which two states of a form differ, in the order of `words`; an empty value reads 'empty'. Of a field that is
+ * not among `touched`, mine reads so: it is theirs that stays.
+ */
 export function differences<Values extends object>(
-  { theirs, mine }: { readonly theirs: Values; readonly mine: Values },
+  {
+    theirs,
+    mine,
+    touched,
+  }: { readonly theirs: Values; readonly mine: Values; readonly touched: readonly PropertyKey[] },
   words: { readonly [Name in keyof Values]?: FieldWords<Values[Name]> },
 ): Difference[] {
   return (Object.keys(words) as (keyof Values)[]).flatMap((name) => {
@@ -19,6 +27,7 @@ export function differences<Values extends object>(
     const { label, say } = typeof field === 'string' ? { label: field, say: String } : field
     if (JSON.stringify(theirs[name]) === JSON.stringify(mine[name])) return []
     const inWords = (value: unknown) => (value === undefined || value === null ? '' : say(value)).trim() || 'empty'
-    return [{ field: name, label, theirs: inWords(theirs[name]), mine: inWords(mine[name]) }]
+    const own = touched.includes(name) ? inWords(mine[name]) : texts.notChangedHere
+    return [{ label, theirs: inWords(theirs[name]), mine: own }]
   })
 }

@@ -7,13 +7,10 @@ import { ContactRequest } from '@teeshala/contract/contact/contact'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { formDraft } from '../../shared/session/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { takesFirstClick } from '../../shared/ui/takes-first-click.ts'
-
-const contactDraft = formDraft<ContactRequest>('contact')
 
 /** Whether the failure is shown beside fields. */
 const isOfFields = (error: unknown): error is ApiFailure =>
@@ -22,12 +19,16 @@ const isOfFields = (error: unknown): error is ApiFailure =>
 /** Writes to the shop. Fields are judged as they are left, by the server's own rules and in its sentences. */
 export function ContactForm() {
   const user = useSession(({ currentUser }) => currentUser)
-  const kept = useKeptForm(contactDraft, () => form.getValues())
+  const { initialValues } = useKeptForm<ContactRequest>({
+    name: 'contact',
+    stored: { values: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '' } },
+    values: () => form.getValues(),
+  })
   const form: UseFormReturnType<ContactRequest> = useForm<ContactRequest>({
     mode: 'uncontrolled',
     validateInputOnBlur: true,
     validate: schemaResolver(ContactRequest, { sync: true }),
-    initialValues: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '', ...kept },
+    initialValues,
   })
   const { run, data, error, isPending } = useAction({
     act: (body: ContactRequest) => api('sendMessage', { body }),

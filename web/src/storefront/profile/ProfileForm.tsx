@@ -11,7 +11,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
-import { formDraft } from '../../shared/session/form-draft.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
@@ -23,9 +22,6 @@ const ConfirmPhoneDialog = lazy(() =>
 const tabs = ['personal', 'address', 'security'] as const
 type Tab = (typeof tabs)[number]
 
-/** A typed password is not stored anywhere. */
-const profileDraft = formDraft<Pick<User, 'name' | 'email' | 'phone' | 'address'>>('profile')
-
 const tabOf = (field: string): Tab =>
   field.startsWith('address') ? 'address' : field === 'password' ? 'security' : 'personal'
 
@@ -35,13 +31,18 @@ export function ProfileForm({ profile }: { profile: User }) {
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'personal'
   const { name, email, phone, address } = profile
   const [isSaved, setIsSaved] = useState(false)
-  const kept = useKeptForm(profileDraft, () => {
-    const { password: _, ...typed } = form.getValues()
-    return typed
+  const { initialValues } = useKeptForm({
+    name: 'profile',
+    stored: { values: { name, email, phone, address } },
+    // A typed password is not stored anywhere.
+    values: () => {
+      const { password: _, ...typed } = form.getValues()
+      return typed
+    },
   })
   const form: UseFormReturnType<Pick<User, 'name' | 'email' | 'phone' | 'address'> & { password: string }> = useForm({
     mode: 'uncontrolled',
-    initialValues: { name, email, phone, address, ...kept, password: '' },
+    initialValues: { ...initialValues, password: '' },
     validateInputOnBlur: true,
     onValuesChange: () => setIsSaved(false),
     validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmpty(values, profile)),

@@ -190,7 +190,6 @@ export const yourChangesOnThisPageWill = 'Your changes on this page will be lost
 export const theSettingsCouldNotBeSaved = 'The settings could not be saved. Please try again.'
 export const settingsSavedTheyApplyAtOnce = 'Settings saved. They apply at once.'
 export const settings = 'Settings'
-export const notChangedHere = 'not changed here'
 export const unsavedChanges = 'Unsaved changes'
 export const discard = 'Discard'
 export const save = 'Save'

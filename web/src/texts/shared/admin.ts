@@ -58,3 +58,4 @@ export const useTheirs = 'Use theirs'
 export const keepMine = 'Keep mine'
 export const showing = (count: string) => `Showing ${count} of`
 export const atMost = 'at most '
+export const notChangedHere = 'not changed here'

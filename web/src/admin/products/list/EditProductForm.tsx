@@ -11,7 +11,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
-import { formDraft } from '../../../shared/session/form-draft.ts'
+import { mergedOver, type Opened, touchedIn } from '../../../shared/session/kept-edit.ts'
 import { useKeptForm } from '../../../shared/session/use-kept-form.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -25,9 +25,6 @@ import { withAddresses } from '../form/with-addresses.ts'
 import { fieldWords } from './field-words.ts'
 import { useListedProducts } from './use-listed-products.ts'
 
-/** What was typed, and of what the product then was: what somebody else has changed since is shown before it is replaced. */
-type KeptEdit = { values: ProductValues; seen: Pick<Product, 'stock' | 'updatedAt'> }
-
 type EditProductFormProps = {
   product: Product
   types: readonly ProductType[]
@@ -38,20 +35,22 @@ type EditProductFormProps = {
 /** The form of a product of the shop. What was sold while it was open stays sold; what somebody else changed is shown first. */
 export function EditProductForm({ product, types, colors, onClose }: EditProductFormProps) {
   const { replace } = useListedProducts()
-  const [draft] = useState(() => formDraft<KeptEdit>(`product:${product._id}`))
-  const kept = useKeptForm(
-    draft,
-    (): KeptEdit => ({
-      values: withAddresses(form.getValues(), useUploads.getState().uploads),
-      seen: { stock: seen.stock, updatedAt: seen.updatedAt },
-    }),
-  )
-  const form: ProductForm = useProductForm(kept?.values ?? valuesOf(product), { isNew: false })
-  const [seen, setSeen] = useState<KeptEdit['seen']>(kept?.seen ?? product)
+  const { initialValues, opened, open } = useKeptForm({
+    name: `product:${product._id}`,
+    stored: { values: valuesOf(product), basedOn: product.updatedAt },
+    values: () => withAddresses(form.getValues(), useUploads.getState().uploads),
+  })
+  const form: ProductForm = useProductForm(initialValues, { isNew: false })
   const [conflict, setConflict] = useState<EditConflictOf<Product>>()
   const { run, error, isPending, setError } = useAction({
-    act: async ({ values, basedOn }: { values: ProductValues; basedOn: string }) => {
-      const body = { ...(await settledRequest(values)), expectedStock: seen.stock, basedOn }
+    act: async ({
+      values,
+      seen: { values: before, basedOn },
+    }: {
+      values: ProductValues
+      seen: Opened<ProductValues>
+    }) => {
+      const body = { ...(await settledRequest(values)), expectedStock: Number(before.stock), basedOn }
       return api('changeProduct', { params: { id: product._id }, body })
     },
     failed: (failure) => {
@@ -69,14 +68,15 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       markRefused(form, failure)
     },
   })
-  const save = (basedOn: string) =>
+  const theirs = conflict && { values: valuesOf(conflict.current), basedOn: conflict.current.updatedAt }
+  const saveOver = (seen: Opened<ProductValues>) =>
     form.onSubmit(
-      (values) => run({ values, basedOn }),
+      (values) => run({ values: mergedOver(seen.values, values, opened.values), seen }),
       (errors) => focusFirstInvalid(form, errors),
     )()
-  const takeTheirs = (theirs: Product) => {
-    form.setValues(valuesOf(theirs))
-    setSeen(theirs)
+  const take = (seen: Opened<ProductValues>) => {
+    open(seen)
+    form.setValues(seen.values)
     setConflict(undefined)
     setError(undefined)
   }
@@ -85,16 +85,19 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        save(seen.updatedAt)
+        saveOver(opened)
       }}
     >
       <ProductFields form={form} types={types} colors={colors} />
-      {conflict && (
+      {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
-          differences={differences({ theirs: valuesOf(conflict.current), mine: form.getValues() }, fieldWords(colors))}
-          onUseTheirs={() => takeTheirs(conflict.current)}
-          onKeepMine={() => save(conflict.current.updatedAt)}
+          differences={differences(
+            { theirs: theirs.values, mine: form.values, touched: touchedIn(form.values, opened.values) },
+            fieldWords(colors),
+          )}
+          onUseTheirs={() => take(theirs)}
+          onKeepMine={() => saveOver(theirs)}
           isSaving={isPending}
         />
       )}

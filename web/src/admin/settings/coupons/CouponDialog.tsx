@@ -15,7 +15,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
-import { formDraft } from '../../../shared/session/form-draft.ts'
+import { mergedOver, touchedIn } from '../../../shared/session/kept-edit.ts'
 import { useKeptForm } from '../../../shared/session/use-kept-form.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
@@ -41,7 +41,6 @@ const labels = {
   usesPerPerson: texts.usesPerPersonOptional,
 }
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true, min: 1 } as const
-const draft = formDraft<CouponValues>('coupon')
 
 type CouponDialogProps = {
   /** Undefined: a new one is made. */
@@ -52,17 +51,21 @@ type CouponDialogProps = {
 /** Makes a coupon, changes one, ends it or opens it again. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const queryClient = useQueryClient()
-  const kept = useKeptForm(draft, () => form.getValues())
+  const kept = useKeptForm({
+    name: `coupon:${coupon?._id ?? 'new'}`,
+    stored: { values: coupon ? valuesOf(coupon) : emptyCoupon, basedOn: coupon?.updatedAt },
+    values: () => form.getValues(),
+  })
   const [conflict, setConflict] = useState<EditConflictOf<Omit<Coupon, 'state'>>>()
   const form: UseFormReturnType<CouponValues> = useForm<CouponValues>({
-    initialValues: { ...(coupon ? valuesOf(coupon) : emptyCoupon), ...kept },
+    initialValues: kept.initialValues,
     validate: problemsOf,
   })
   const { kind } = form.values
   const { run, isPending, error } = useAction({
-    act: ({ isEnded, basedOn }: { isEnded: boolean; basedOn: string | undefined }) => {
-      const terms = termsOf(form.getValues())
-      if (!coupon) return api('addCoupon', { body: { code: form.getValues().code, ...terms } })
+    act: ({ values, isEnded, basedOn }: { values: CouponValues; isEnded: boolean; basedOn: string | undefined }) => {
+      const terms = termsOf(values)
+      if (!coupon) return api('addCoupon', { body: { code: values.code, ...terms } })
       return api('changeCoupon', { params: { code: coupon._id }, body: { ...terms, isEnded, basedOn } })
     },
     failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.failedToSaveTheCoupon)),
@@ -77,7 +80,8 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     },
   })
   const isEnded = coupon?.state === 'ended'
-  const save = (ends = isEnded, basedOn = coupon?.updatedAt) => run({ isEnded: ends, basedOn })
+  const theirs = conflict && valuesOf(conflict.current)
+  const save = (ends = isEnded) => run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
   const number = (name: 'percent' | 'usesInAll' | 'usesPerPerson') => ({
     label: labels[name],
     ...whole,
@@ -132,16 +136,26 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             {error}
           </Alert>
         )}
-        {conflict ? (
+        {conflict && theirs ? (
           <EditConflictNote
             conflict={conflict}
-            differences={differences({ theirs: valuesOf(conflict.current), mine: form.values }, labels)}
+            differences={differences(
+              { theirs, mine: form.values, touched: touchedIn(form.values, kept.opened.values) },
+              labels,
+            )}
             onUseTheirs={() => {
-              form.setValues(valuesOf(conflict.current))
+              kept.open({ values: theirs, basedOn: conflict.current.updatedAt })
+              form.setValues(theirs)
               setConflict(undefined)
               void queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
             }}
-            onKeepMine={() => save(isEnded, conflict.current.updatedAt)}
+            onKeepMine={() =>
+              run({
+                values: mergedOver(theirs, form.values, kept.opened.values),
+                isEnded,
+                basedOn: conflict.current.updatedAt,
+              })
+            }
             isSaving={isPending}
           />
         ) : (

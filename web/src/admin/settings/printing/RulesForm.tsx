@@ -17,7 +17,7 @@ import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
 import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
-import { formDraft } from '../../../shared/session/form-draft.ts'
+import { mergedOver, touchedIn } from '../../../shared/session/kept-edit.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { useKeptForm } from '../../../shared/session/use-kept-form.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
@@ -33,25 +33,31 @@ import { problemsOf, type RuleValues, requestOf, ruleWords, valuesOf } from './r
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
 
-const draft = formDraft<RuleValues>('printing-rules')
-
 type RulesFormProps = { stored: TradeRulesAnswer; pricing: Pricing; list: PriceList }
 
 /** All rules in one form, for those who may change them; others read it. */
 export function RulesForm({ stored, pricing, list }: RulesFormProps) {
   const mayChange = useMay('changeTradeRules')
   const queryClient = useQueryClient()
-  const kept = useKeptForm(draft, () => form.getValues())
+  const kept = useKeptForm({
+    name: 'printing-rules',
+    stored: { values: valuesOf(stored, list), basedOn: stored.updatedAt },
+    values: () => form.getValues(),
+  })
+  const opened = kept.opened.values
   const form: RulesFormState = useForm<RuleValues>({
-    initialValues: { ...valuesOf(stored, list), ...kept },
+    initialValues: kept.initialValues,
     validate: problemsOf,
   })
   const [conflict, setConflict] = useState<EditConflictOf<TradeRulesAnswer>>()
-  const isChanged = JSON.stringify(form.values) !== JSON.stringify(valuesOf(stored, list))
+  const touched = touchedIn(form.values, opened)
+  const isChanged = touched.length > 0
 
   const open = (rules: TradeRulesAnswer) => {
     queryClient.setQueryData(tradeRulesQuery.queryKey, rules)
-    form.setValues(valuesOf(rules, list))
+    const values = valuesOf(rules, list)
+    kept.open({ values, basedOn: rules.updatedAt })
+    form.setValues(values)
     form.clearErrors()
     setConflict(undefined)
   }
@@ -65,8 +71,8 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     onError: () => toast.bad(texts.theChangeCouldNotBeUndoneTheRules),
   })
   const { run, error, isPending } = useAction({
-    act: (basedOn: string) => {
-      const body = { ...requestOf(form.getValues()), basedOn } as ChangeTradeRulesRequest
+    act: ({ values, basedOn }: { values: RuleValues; basedOn: string | undefined }) => {
+      const body = { ...requestOf(values), basedOn } as ChangeTradeRulesRequest
       return api('changeTradeRules', { body })
     },
     failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.theRulesCouldNotBeSaved)),
@@ -84,12 +90,13 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     },
   })
 
+  const theirs = conflict && valuesOf(conflict.current, list)
   return (
     <form
       aria-label={texts.printingRules}
       noValidate
       onSubmit={form.onSubmit(
-        () => run(stored.updatedAt),
+        (values) => run({ values, basedOn: kept.opened.basedOn }),
         (errors) => focusFirstInvalid(form, errors),
       )}
     >
@@ -111,12 +118,14 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             {...form.getInputProps('turnRoundDays')}
           />
         </RuleSection>
-        {conflict && (
+        {conflict && theirs && (
           <EditConflictNote
             conflict={conflict}
-            differences={differences({ theirs: valuesOf(conflict.current, list), mine: form.values }, ruleWords)}
+            differences={differences({ theirs, mine: form.values, touched }, ruleWords)}
             onUseTheirs={() => open(conflict.current)}
-            onKeepMine={() => run(conflict.current.updatedAt)}
+            onKeepMine={() =>
+              run({ values: mergedOver(theirs, form.values, opened), basedOn: conflict.current.updatedAt })
+            }
             isSaving={isPending}
           />
         )}
