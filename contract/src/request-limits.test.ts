@@ -8,6 +8,7 @@ import { AddOrderNoteRequest } from './orders/order-note.ts'
 import { ShippingAddress } from './orders/shipping-address.ts'
 import { SingleOrderRequest } from './orders/single-order.ts'
 import { Cursor } from './paging.ts'
+import { firstAdvanceRules } from './payments/advance-rules.ts'
 import { firstCashRules } from './payments/cash-rules.ts'
 import { OpenPaymentRequest, VerifyPaymentRequest } from './payments/online-payment.ts'
 import { StoreSettings } from './settings/store-settings.ts'
@@ -96,6 +97,7 @@ const settings = {
   showListPrice: false,
   delivery: firstDelivery,
   cashRules: firstCashRules,
+  advanceRules: firstAdvanceRules,
 }
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown } }

@@ -32,6 +32,8 @@ export const staffAddresses = {
   listBulkOrders: { method: 'get', path: '/api/bulk-order', access: 'admin' },
   priceStaffOrder: { method: 'post', path: '/api/admin/order/price', access: 'admin' },
   placeStaffOrder: { method: 'post', path: '/api/admin/order', access: 'admin' },
+  recordPart: { method: 'post', path: '/api/admin/order/:id/part', access: 'admin' },
+  waiveGate: { method: 'post', path: '/api/admin/order/:id/waiver', access: 'admin' },
   renewOrderLink: { method: 'post', path: '/api/admin/order/:id/link', access: 'admin' },
   moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },
   listPrintOrders: { method: 'get', path: '/api/print-order', access: 'admin' },

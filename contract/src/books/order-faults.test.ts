@@ -82,3 +82,18 @@ test('an order counts exactly the money of its online payments that was not retu
   const twice = 'Its online payments come to ₹2,180, but it counts ₹1,090.'
   expect(orderFaults(sound, [captured, captured])).toEqual([twice])
 })
+
+test('an order that is paid in parts is what came online and by hand together', () => {
+  const half = { amountPaise: 50_000, status: 'captured' } as const
+  const timeline = [...sound.timeline.slice(0, 1), { kind: 'payment', to: 'partly_paid', by: 'staff', at } as const]
+  const parts = (paidPaise: number, handPaise?: number): StoredOrder => ({
+    ...sound,
+    timeline,
+    payment: { ...payment, status: 'partly_paid', paidPaise, handPaise },
+  })
+  expect(orderFaults(parts(50_000), [half])).toEqual([])
+  expect(orderFaults(parts(60_000, 10_000), [half])).toEqual([])
+  expect(orderFaults(parts(60_000), [half])).toHaveLength(1)
+  expect(orderFaults(parts(50_000, 10_000), [half])).toHaveLength(1)
+  expect(orderFaults(parts(0), [])).toEqual(['It is marked as partly paid, but nothing came in.'])
+})

@@ -43,12 +43,15 @@ function moneyFaults({ payment, totalPaise }: StoredOrder, payments: readonly (R
   if (status === 'paid' && paidPaise !== duePaise)
     faults.push(`It is marked as paid, but ${rupees(paidPaise)} of ${rupees(duePaise)} came in.`)
   const isWhole = status === 'refunded' ? paidPaise > 0 : paidPaise >= duePaise && duePaise > 0
+  if (status === 'partly_paid' && paidPaise === 0) faults.push('It is marked as partly paid, but nothing came in.')
   if (status !== 'paid' && isWhole) faults.push(`${rupees(paidPaise)} came in for it, but its payment is '${status}'.`)
   if (payments.includes(undefined)) return [...faults, 'One of the payments that it was paid with is not there.']
   const kept = payments.filter((each) => each?.status === 'captured' || each?.status === 'refund_due')
   const keptPaise = kept.reduce((sum, each) => sum + (each?.amountPaise ?? 0), 0)
-  if (payments.length > 0 && keptPaise !== paidPaise)
-    faults.push(`Its online payments come to ${rupees(keptPaise)}, but it counts ${rupees(paidPaise)}.`)
+  const { handPaise = 0 } = payment
+  const isByHand = handPaise > 0 ? ` and ${rupees(handPaise)} was taken by hand` : ''
+  if ((payments.length > 0 || handPaise > 0) && keptPaise + handPaise !== paidPaise)
+    faults.push(`Its online payments come to ${rupees(keptPaise)}${isByHand}, but it counts ${rupees(paidPaise)}.`)
   return faults
 }
 

@@ -16,6 +16,7 @@ export function fulfilmentOf({ shippingAddress }: Pick<AnyOrder, 'shippingAddres
 }
 
 /** Whether an answered order waits for money that its customer can send now. */
-export function isPayable(order: Pick<AnyOrder, 'paymentMethod' | 'paymentStatus' | 'status'>): boolean {
+export function isPayable(order: Pick<AnyOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'parts'>): boolean {
+  if (order.parts && order.parts.advanceMissing > 0) return true
   return awaitsPayment({ method: order.paymentMethod, status: order.paymentStatus }, statusOf(order))
 }

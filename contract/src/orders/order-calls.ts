@@ -23,6 +23,7 @@ import { CheckoutRequest, MoveOrderRequest, MoveWorkshopOrderRequest, Order } fr
 import { OrderSort, ShirtOrderKind } from './order-list.ts'
 import { AddOrderNoteRequest, OrderNote } from './order-note.ts'
 import { OrderStatus } from './order-status.ts'
+import { RecordPartRequest, WaiveGateRequest } from './paid-parts.ts'
 import { SingleOrderRequest } from './single-order.ts'
 import { PriceStaffOrderRequest, RenewedOrderLink, StaffOrderPrice, StaffOrderRequest } from './staff-order.ts'
 import { WorkshopStatus } from './status-words.ts'
@@ -91,6 +92,8 @@ export const orderCalls = {
 
   priceStaffOrder: { body: PriceStaffOrderRequest, answer: StaffOrderPrice },
   placeStaffOrder: { body: StaffOrderRequest, answer: AnyOrder, status: 201, isRepeatable: true },
+  recordPart: { params: order, body: RecordPartRequest, answer: AnyOrder },
+  waiveGate: { params: order, body: WaiveGateRequest, answer: AnyOrder },
   renewOrderLink: { params: order, answer: RenewedOrderLink },
 
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },

@@ -8,11 +8,12 @@ import { Design } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
-import { PaymentMethod, PaymentStatus, UsedMethod } from '../payments/payment.ts'
+import { MovedPaymentStatus, PaymentMethod, PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { MoveNote } from './move-note.ts'
 import { Company, companyField } from './order-extras.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
+import { PaidParts } from './paid-parts.ts'
 import { OrderShipment, Shipment } from './shipment.ts'
 import { OrderAddress, ShippingAddress } from './shipping-address.ts'
 import { WorkshopStatus } from './status-words.ts'
@@ -63,6 +64,8 @@ export const answeredFields = {
   shipment: z.optional(OrderShipment),
   paymentMethod: UsedMethod,
   paymentStatus: PaymentStatus,
+  /** How it is paid in parts; only of an order of which an advance is asked, or a part has come. */
+  parts: z.optional(PaidParts),
   /** The tax invoice, or bill of supply, that was given for it, and the note that took it back. */
   invoice: z.optional(OrderPaper),
   creditNote: z.optional(OrderPaper),
@@ -157,7 +160,7 @@ const onlyOnItsWay = { error: 'Give the courier’s details when you mark it as 
 /** PATCH /api/order/{orderId}: one or both moves; `isDelivered: true` is the move to 'delivered'. */
 export const MoveOrderRequest = z
   .object({
-    paymentStatus: z.optional(PaymentStatus),
+    paymentStatus: z.optional(MovedPaymentStatus),
     status: z.optional(OrderStatus),
     isDelivered: z.optional(z.literal(true)),
     note: MoveNote,
@@ -174,7 +177,7 @@ export type MoveOrderRequest = z.infer<typeof MoveOrderRequest>
 /** PATCH /api/bulk-order/{id} and PATCH /api/print-order/{id}: one or both moves, in the workshop's words. */
 export const MoveWorkshopOrderRequest = z
   .object({
-    paymentStatus: z.optional(PaymentStatus),
+    paymentStatus: z.optional(MovedPaymentStatus),
     status: z.optional(WorkshopStatus),
     note: MoveNote,
     shipment: z.optional(Shipment),

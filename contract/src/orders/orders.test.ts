@@ -111,10 +111,15 @@ describe('an order moves', () => {
 
   it('takes money once and gives it back once', () => {
     expect(moves(paymentStatuses, canMovePayment)).toEqual([
+      'pending → partly_paid',
       'pending → paid',
       'pending → failed',
+      'partly_paid → paid',
+      'partly_paid → refunded',
+      'paid → partly_paid',
       'paid → refunded',
       'failed → pending',
+      'failed → partly_paid',
       'failed → paid',
     ])
     expect(reachable('pending', paymentStatuses, canMovePayment).size).toBe(paymentStatuses.length)
@@ -123,7 +128,12 @@ describe('an order moves', () => {
   it('only when something is asked for', () => {
     for (const move of [{ isDelivered: true }, { status: 'shipped' }, { paymentStatus: 'paid' }])
       expect(MoveOrderRequest.safeParse(move).success).toBe(true)
-    for (const move of [{ isDelivered: false }, { status: 'lost' }, { paymentStatus: 'owed' }])
+    for (const move of [
+      { isDelivered: false },
+      { status: 'lost' },
+      { paymentStatus: 'owed' },
+      { paymentStatus: 'partly_paid' },
+    ])
       expect(MoveOrderRequest.safeParse(move).success).toBe(false)
     for (const move of [{}, { note: 'Soon' }])
       for (const request of [MoveOrderRequest, MoveWorkshopOrderRequest])
@@ -139,7 +149,7 @@ describe('what waits for its customer to pay', () => {
     'is every order by %s whose money did not come, however far it is, unless it was cancelled',
     (method) => {
       const waiting = orderStatuses.map((status) => waits(method, status))
-      const open = ['pending', 'failed']
+      const open = ['pending', 'partly_paid', 'failed']
       expect(waiting).toEqual(orderStatuses.map((status) => (status === 'cancelled' ? [] : open)))
     },
   )
@@ -183,6 +193,7 @@ describe('an order reads', () => {
     expect(paymentMethods.map((method) => paymentMethodLabels[method])).toEqual(ways)
     expect(paymentStatuses.map((status) => paymentStatusLabels[status])).toEqual([
       'Pending',
+      'Partly paid',
       'Paid',
       'Failed',
       'Refunded',
@@ -209,7 +220,7 @@ describe('an order reads', () => {
 
   it('to staff as completed once it is paid', () => {
     const labels = paymentStatuses.map((status) => adminPaymentLabels[status])
-    expect(labels).toEqual(['Pending', 'Completed', 'Failed', 'Refunded'])
+    expect(labels).toEqual(['Pending', 'Partly paid', 'Completed', 'Failed', 'Refunded'])
   })
 })
 

@@ -13,6 +13,7 @@ import { OrderKind } from './order-kind.ts'
 import { StoredLine } from './order-lines.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
+import { Gate } from './paid-parts.ts'
 import { OrderShipment } from './shipment.ts'
 import { OrderAddress } from './shipping-address.ts'
 
@@ -21,7 +22,12 @@ export const StoredTimelineEntry = z.object({ ...timelineFields, at: z.date() })
 export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
 
 /** What the payment gateway calls an order of ours, and the payments that came in under it. */
-export const GatewayTrace = z.object({ orderId: z.string(), paymentIds: z.array(z.string()) })
+export const GatewayTrace = z.object({
+  orderId: z.string(),
+  paymentIds: z.array(z.string()),
+  /** Those of them that have gone back while others stayed. */
+  returnedIds: z.optional(z.array(z.string())),
+})
 export type GatewayTrace = z.infer<typeof GatewayTrace>
 
 /** An order's money. It can come in parts: the order is paid when `paidPaise` has reached `duePaise`. */
@@ -32,6 +38,12 @@ export const StoredOrderPayment = z.object({
   duePaise: Paise,
   /** What has come in and was not refunded. */
   paidPaise: Paise,
+  /** What of that staff have taken by hand, of an order that is paid in parts; the rest came through the gateway. */
+  handPaise: z.optional(Paise),
+  /** What has to come before it is made; absent where nothing has to. */
+  advancePaise: z.optional(Paise),
+  /** Where staff let it pass without the money. */
+  waived: z.optional(z.array(Gate)),
   /** Until when it can be paid online; null where the shop does not cancel it for that, or no longer. */
   dueAt: z.nullable(z.date()),
   gateway: z.optional(GatewayTrace),
@@ -45,8 +57,13 @@ export function outstandingPaise({ duePaise, paidPaise }: Pick<StoredOrderPaymen
 
 /** Returns the payment of an order after staff moved it: all of it is paid, or refunded. */
 export function paymentMovedTo(payment: StoredOrderPayment, status: PaymentStatus): StoredOrderPayment {
-  if (status === 'paid') return { ...payment, status, paidPaise: payment.duePaise }
-  return status === 'refunded' ? { ...payment, status, paidPaise: 0 } : { ...payment, status }
+  if (status === 'paid') {
+    const handPaise = (payment.handPaise ?? 0) + outstandingPaise(payment)
+    return { ...payment, status, paidPaise: payment.duePaise, ...(payment.paidPaise > 0 && { handPaise }) }
+  }
+  if (status !== 'refunded') return { ...payment, status }
+  const { handPaise: _, ...rest } = payment
+  return { ...rest, status, paidPaise: 0 }
 }
 
 /** How the order reaches its customer. */

@@ -11,8 +11,8 @@ const GatewayId = z
 export const PaymentMethods = z.object({ methods: z.array(PaymentMethod) })
 export type PaymentMethods = z.infer<typeof PaymentMethods>
 
-/** POST /api/payments/create; `t` is a guest's tracking token. */
-export const OpenPaymentRequest = z.object({ orderId: OrderId, t: Token })
+/** POST /api/payments/create; `t` is a guest's tracking token. Without `part` all that is open is paid. */
+export const OpenPaymentRequest = z.object({ orderId: OrderId, t: Token, part: z.optional(z.literal('advance')) })
 export type OpenPaymentRequest = z.infer<typeof OpenPaymentRequest>
 
 /** What the gateway's own window needs to take the money; the amount is in paise and fixed at the gateway. */

@@ -1,22 +1,27 @@
 import * as z from 'zod/mini'
 import type { OrderStatus } from '../orders/order-status.ts'
 
-export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
+export const paymentStatuses = ['pending', 'partly_paid', 'paid', 'failed', 'refunded'] as const
 /** What has become of an order’s money. */
 export const PaymentStatus = z.enum(paymentStatuses)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** Money that came in can only go back; an attempt that failed can be tried again. */
+/** What staff may move a payment to by its word alone: a part has an amount. */
+export const MovedPaymentStatus = z.enum(['pending', 'paid', 'failed', 'refunded'])
+export type MovedPaymentStatus = z.infer<typeof MovedPaymentStatus>
+
+/** Money that came in can only go back, all of it or one of its parts; an attempt that failed can be tried again. */
 const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  pending: ['paid', 'failed'],
-  failed: ['pending', 'paid'],
-  paid: ['refunded'],
+  pending: ['partly_paid', 'paid', 'failed'],
+  failed: ['pending', 'partly_paid', 'paid'],
+  partly_paid: ['paid', 'refunded'],
+  paid: ['partly_paid', 'refunded'],
   refunded: [],
 }
 
-/** Where a payment may move from here. */
-export function nextPaymentStatuses(from: PaymentStatus): readonly PaymentStatus[] {
-  return next[from]
+/** Where staff may move a payment from here. */
+export function nextPaymentStatuses(from: PaymentStatus): readonly MovedPaymentStatus[] {
+  return next[from].filter((to) => to !== 'partly_paid')
 }
 
 /** Whether the move is allowed; staying is not a move. */
@@ -66,6 +71,7 @@ export function awaitsPayment(
 /** How each state of a payment reads to a customer. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',
+  partly_paid: 'Partly paid',
   paid: 'Paid',
   failed: 'Failed',
   refunded: 'Refunded',
@@ -84,12 +90,14 @@ export function adminPaymentWords(status: PaymentStatus, orderStatus: OrderStatu
 const wordsOnceCancelled: Partial<Readonly<Record<PaymentStatus, string>>> = {
   pending: 'Not charged',
   failed: 'Not charged',
+  partly_paid: 'Refund due',
   paid: 'Refund due',
 }
 
 /** A payment's badge in the admin's list, where a paid order reads 'Completed'. */
 export const adminPaymentLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',
+  partly_paid: 'Partly paid',
   paid: 'Completed',
   failed: 'Failed',
   refunded: 'Refunded',

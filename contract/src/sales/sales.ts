@@ -5,9 +5,9 @@ import type { PaymentStatus } from '../payments/payment.ts'
 
 /** An order is a sale from the moment it is placed until it is cancelled or its money goes back: these are its statuses meanwhile. */
 export const saleStatuses = ['placed', 'in_production', 'shipped', 'delivered'] as const satisfies OrderStatus[]
-export const salePaymentStatuses = ['pending', 'failed', 'paid'] as const satisfies PaymentStatus[]
+export const salePaymentStatuses = ['pending', 'failed', 'partly_paid', 'paid'] as const satisfies PaymentStatus[]
 /** Of a sale with one of these, money is still due. */
-export const duePaymentStatuses = ['pending', 'failed'] as const satisfies PaymentStatus[]
+export const duePaymentStatuses = ['pending', 'failed', 'partly_paid'] as const satisfies PaymentStatus[]
 
 /** What was sold in some time; every amount in whole paise. */
 export const Sales = z.object({

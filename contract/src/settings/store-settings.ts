@@ -4,6 +4,7 @@ import { DeliverySettings, firstDelivery } from '../delivery/delivery-settings.t
 import { BasedOn } from '../edit-conflict.ts'
 import { Rupees } from '../money.ts'
 import { UnprovedHolds } from '../orders/unproved-hold.ts'
+import { AdvanceRules } from '../payments/advance-rules.ts'
 import { CashRules } from '../payments/cash-rules.ts'
 import { PaymentMethod, paymentMethods } from '../payments/payment.ts'
 import { QuantityBreaks } from '../quantity-break.ts'
@@ -32,6 +33,8 @@ export const StoreSettings = z.object({
   delivery: DeliverySettings,
   /** Which orders can be paid in cash at the door. */
   cashRules: CashRules,
+  /** Of which orders a part is paid before they are made. */
+  advanceRules: AdvanceRules,
 })
 export type StoreSettings = z.infer<typeof StoreSettings>
 
@@ -89,28 +92,29 @@ export const ChangeSettingsRequest = z.object({
 })
 export type ChangeSettingsRequest = z.infer<typeof ChangeSettingsRequest>
 
-/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules` and `firstUnprovedHolds` stand by themselves, because the first pages of the shop need neither. */
-export const defaultSettings: Omit<StoreSettings, 'cashRules'> & Omit<StaffSettings, 'unprovedHolds'> = {
-  shopName: 'Teeshala',
-  legalName: '',
-  email: '',
-  phone: '',
-  addressLines: [],
-  gstin: '',
-  grievanceOfficer: { name: '', email: '', phone: '' },
-  freeShippingAbove: 999,
-  shippingFee: 99,
-  furtherPrintPrice: 120,
-  quantityBreaks: [],
-  showListPrice: false,
-  delivery: firstDelivery,
-  closedPaymentMethods: [],
-  staffMails: [],
-  isComposition: false,
-  isUnregistered: false,
-  upiId: '',
-  lowStockThreshold: 10,
-}
+/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules` and `firstUnprovedHolds` stand by themselves, because the first pages of the shop need none. */
+export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> & Omit<StaffSettings, 'unprovedHolds'> =
+  {
+    shopName: 'Teeshala',
+    legalName: '',
+    email: '',
+    phone: '',
+    addressLines: [],
+    gstin: '',
+    grievanceOfficer: { name: '', email: '', phone: '' },
+    freeShippingAbove: 999,
+    shippingFee: 99,
+    furtherPrintPrice: 120,
+    quantityBreaks: [],
+    showListPrice: false,
+    delivery: firstDelivery,
+    closedPaymentMethods: [],
+    staffMails: [],
+    isComposition: false,
+    isUnregistered: false,
+    upiId: '',
+    lowStockThreshold: 10,
+  }
 
 /** The document settings/store: whatever was changed, and when last. */
 export const StoredSettings = z.object({

@@ -50,6 +50,8 @@ export const rolesOfCalls = {
   moveOrder: office,
   priceStaffOrder: office,
   placeStaffOrder: office,
+  recordPart: office,
+  waiveGate: office,
   renewOrderLink: office,
   listBulkOrders: readers,
   moveBulkOrder: office,

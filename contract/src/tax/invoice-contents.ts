@@ -48,6 +48,7 @@ export function invoiceBodyOf(order: StoredOrder, shop: Shop, at: Date): Invoice
     sgstPaise: sum('sgstPaise'),
     igstPaise: sum('igstPaise'),
     totalPaise: sum('netPaise'),
+    ...(order.payment.advancePaise !== undefined && { receivedPaise: order.payment.paidPaise }),
   }
 }
 

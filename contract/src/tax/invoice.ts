@@ -61,6 +61,8 @@ export const InvoiceContents = z.object({
   sgstPaise: Paise,
   igstPaise: Paise,
   totalPaise: Paise,
+  /** What of it had come in when it was given, of an order that is paid in parts. */
+  receivedPaise: z.optional(Paise),
   /** The invoice that a credit note takes back. */
   against: z.optional(z.object({ number: z.string(), issuedAt: z.date() })),
   /** The seal of the paper before it in its series, so that none can be changed or taken out unnoticed. */

@@ -1,5 +1,4 @@
 import { toRupees } from '@teeshala/contract/money'
-import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { gstProblems, gstTable } from '@teeshala/contract/tax/return/gst-return'
 import { gstSections } from '@teeshala/contract/tax/return/gst-sections'
 import { ok } from '../http/answer.ts'
@@ -12,7 +11,7 @@ import { papersOfMonth } from './papers-of-month.ts'
 export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: Deps): Reply<'readGstReturn'> {
   const papers = await papersOfMonth(params.month, db)
   const creditNotes = papers.filter(({ kind }) => kind === 'credit_note').length
-  const net = (name: keyof StoredInvoice & `${string}Paise`) =>
+  const net = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'totalPaise') =>
     toRupees(papers.reduce((sum, paper) => sum + (paper.kind === 'credit_note' ? -paper[name] : paper[name]), 0))
   return ok({
     month: params.month,

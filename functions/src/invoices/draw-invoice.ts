@@ -94,8 +94,23 @@ function drawWords(paper: Paper, invoice: StoredInvoice): void {
   const large = { size: 13, isBold: true }
   const name = invoice.kind === 'credit_note' ? 'Taken back in all' : 'Total'
   paper.row({ text: name, ...label, ...large }, { text: billRupees(totalPaise), ...amount, ...large })
+  drawReceived(paper, invoice, label, amount)
   paper.space(8)
   paper.row({ text: amountInWords(totalPaise), isBold: true, mostLines: 2 })
+}
+
+/** What of the total had come in when the invoice was given, and what is left. */
+function drawReceived(
+  paper: Paper,
+  { kind, receivedPaise, totalPaise }: StoredInvoice,
+  label: { readonly x: number; readonly width: number },
+  amount: { readonly x: number; readonly width: number; readonly alignsRight: boolean },
+): void {
+  if (kind !== 'invoice' || receivedPaise === undefined) return
+  paper.space(4)
+  paper.row({ text: 'Received before', ...label }, { text: billRupees(receivedPaise), ...amount })
+  paper.space(2)
+  paper.row({ text: 'Balance', ...label }, { text: billRupees(totalPaise - receivedPaise), ...amount })
 }
 
 function drawEnd(paper: Paper, { seller, scheme }: StoredInvoice, { id, outstandingPaise }: UpiDue): void {

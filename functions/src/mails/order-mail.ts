@@ -9,7 +9,7 @@ import { startOfDay } from '@teeshala/contract/india-day'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
@@ -89,7 +89,7 @@ function pictureOf(
   }
 }
 
-function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coupon }: StoredOrder) {
+function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coupon, payment }: StoredOrder) {
   const off = coupon === undefined ? 'Discount' : `Coupon ${coupon}`
   return [
     { label: 'Subtotal', amount: rupees(itemsPaise) },
@@ -97,6 +97,12 @@ function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coup
     ...(discountPaise > 0 ? [{ label: off, amount: `−${rupees(discountPaise)}` }] : []),
     ...(coupon !== undefined && discountPaise === 0 ? [{ label: off, amount: 'Free delivery' }] : []),
     { label: 'Total', amount: rupees(totalPaise) },
+    ...(payment.status === 'partly_paid'
+      ? [
+          { label: 'Paid', amount: rupees(payment.paidPaise) },
+          { label: 'Balance', amount: rupees(outstandingPaise(payment)) },
+        ]
+      : []),
   ]
 }
 

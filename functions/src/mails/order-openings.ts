@@ -1,13 +1,14 @@
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { missingAdvance } from '@teeshala/contract/payments/money-gate'
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
 
 /** An event of an order that its customer gets a mail about. */
-export type OrderEvent = OrderStatus | 'paid' | 'refunded' | 'returned'
+export type OrderEvent = OrderStatus | 'paid' | 'partly_paid' | 'refunded' | 'returned'
 
 const comesBack = 'Banks take 5 to 7 working days to show it.'
 const byItself = 'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
@@ -33,16 +34,14 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
       return arrived(order, noun)
     case 'cancelled':
       return { subject: `Your ${noun} is cancelled`, paragraphs: [cancelledWords(order)], wayLabel: see }
+    case 'partly_paid':
+      return partCame(order)
     case 'paid':
-      return {
-        subject: 'We have received your payment',
-        paragraphs: [`Thank you. Your payment of ${amount} has reached us, and we are starting on your order.`],
-        wayLabel: track,
-      }
+      return { subject: 'We have received your payment', paragraphs: [paidWords(order)], wayLabel: track }
     case 'refunded':
       return {
         subject: 'Your refund is on its way',
-        paragraphs: [`We have sent ${amount} back the way you paid. ${comesBack}`],
+        paragraphs: [`We have sent ${wasPaid(order) ? amount : 'what you paid'} back the way you paid. ${comesBack}`],
         wayLabel: see,
       }
     case 'returned':
@@ -54,6 +53,31 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
         wayLabel: see,
       }
   }
+}
+
+const wasPaid = ({ timeline }: StoredOrder) => timeline.some(({ kind, to }) => kind === 'payment' && to === 'paid')
+
+function paidWords({ totalPaise, timeline }: StoredOrder): string {
+  const isLastPart = timeline.some(({ to }) => to === 'partly_paid')
+  return isLastPart
+    ? `Thank you. The balance has reached us, and your order of ${rupees(totalPaise)} is paid in full.`
+    : `Thank you. Your payment of ${rupees(totalPaise)} has reached us, and we are starting on your order.`
+}
+
+function partCame(order: StoredOrder): Opening {
+  const { payment, status } = order
+  const starts = status === 'placed' && missingAdvance(order) === 0 ? ', and we are starting on your order' : ''
+  const paragraphs = [
+    `Thank you. ${rupees(payment.paidPaise)} of your order has reached us${starts}.`,
+    `The balance of ${rupees(outstandingPaise(payment))} is to be paid ${balanceWhen(order)}.`,
+  ]
+  return { subject: 'We have received your advance', paragraphs, wayLabel: track }
+}
+
+/** When the balance is to be paid, in words. */
+function balanceWhen({ payment, fulfilment }: StoredOrder): string {
+  if (fulfilment.kind === 'collect') return 'when you collect it'
+  return isPaidOnline(payment.method) ? 'on the order’s page before we send it' : 'in cash when it is delivered'
 }
 
 function placed(order: StoredOrder, noun: string): Opening {
@@ -72,6 +96,11 @@ function placedWords(order: StoredOrder, noun: string): Opening {
   const subject = `We have received your ${noun}`
   const files = order.kind === 'print' ? 'files' : 'designs'
   const call = `We will check your ${files} and call you before we print.`
+  const advance = missingAdvance(order)
+  if (advance > 0) {
+    const words = `Please pay an advance of ${rupees(advance)} on the order’s page, and we will start making it. The rest is to be paid ${balanceWhen(order)}.`
+    return { subject, paragraphs: [`Thank you for your order. ${call}`, words], wayLabel: 'Pay now' }
+  }
   if (awaitsPayment(order.payment, order.status)) {
     const { dueAt } = order.payment
     const until = dueAt ? ` until ${momentInIndia(dueAt)}` : ''
@@ -106,10 +135,11 @@ function arrived({ fulfilment, timeline }: StoredOrder, noun: string): Opening {
   return { subject: `Your ${noun} is ${wasReady ? 'complete' : 'ready'}`, paragraphs, wayLabel: see }
 }
 
-function cashWords({ payment: { method, status }, totalPaise, kind, fulfilment }: StoredOrder): string[] {
-  if (isPaidOnline(method) || status === 'paid' || kind === 'bulk') return []
+function cashWords({ payment, kind, fulfilment }: StoredOrder): string[] {
+  const { method, status, advancePaise } = payment
+  if (isPaidOnline(method) || status === 'paid' || (kind === 'bulk' && advancePaise === undefined)) return []
   return [
-    `Please keep ${rupees(totalPaise)} ready ${fulfilment.kind === 'ship' ? 'at delivery' : 'when you collect it'}.`,
+    `Please keep ${rupees(outstandingPaise(payment))} ready ${fulfilment.kind === 'ship' ? 'at delivery' : 'when you collect it'}.`,
   ]
 }
 
@@ -119,7 +149,7 @@ function cancelledWords({ kind, timeline, payment: { status } }: StoredOrder): s
   }
   const isOwnWish = timeline.some(({ to, by }) => to === 'cancelled' && by === 'customer')
   const done = isOwnWish ? 'You have cancelled your order.' : 'Your order was cancelled.'
-  const wasPaid = status === 'paid' || status === 'refunded'
-  if (wasPaid) return `${done} What you paid is on its way back. ${comesBack}`
+  const hadMoney = status === 'paid' || status === 'partly_paid' || status === 'refunded'
+  if (hadMoney) return `${done} What you paid is on its way back. ${comesBack}`
   return `${done} ${isWorkshop(kind) ? 'Nothing will be printed.' : 'There is nothing to pay.'}`
 }

@@ -38,7 +38,7 @@ const unconfirmed: Lapse = {
   field: 'heldUntil',
   by: (now) => now,
   // What a coupon has made free is paid without anybody's money.
-  lapses: ({ status, payment, totalPaise }) => status === 'placed' && (payment.status !== 'paid' || totalPaise === 0),
+  lapses: ({ status, payment, totalPaise }) => status === 'placed' && (payment.paidPaise === 0 || totalPaise === 0),
   remark: unconfirmedNote,
 }
 

@@ -2,8 +2,9 @@ import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-status'
 import { type Shipment, trackingUrl } from '@teeshala/contract/orders/shipment'
 import { statusWords } from '@teeshala/contract/orders/status-words'
-import { paymentMovedTo, type StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { adminPaymentLabels, canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import { paymentMovedTo, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
+import { missingBefore } from '@teeshala/contract/payments/money-gate'
+import { adminPaymentLabels, canMovePayment, type MovedPaymentStatus } from '@teeshala/contract/payments/payment'
 import { missingPapers } from '@teeshala/contract/tax/invoice'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -19,9 +20,13 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { forbiddenMove } from './forbidden-move.ts'
 
+const waitsForAdvance =
+  'This order waits for its advance. The office can note what has come in, or let it start without.'
+const waitsForBalance = 'This order waits for its balance. The office can note what has come in, or let it go without.'
+
 export type AskedMove = {
   readonly status?: OrderStatus | undefined
-  readonly paymentStatus?: PaymentStatus | undefined
+  readonly paymentStatus?: MovedPaymentStatus | undefined
   readonly note?: string | undefined
   /** Who carries it, of a parcel that goes on its way. */
   readonly shipment?: Shipment | undefined
@@ -61,11 +66,13 @@ export async function makeMove(
       ...paymentsToReturn(order, asked).map((each) => paymentsIn(db).doc(each)),
     )
     const paymentStatus = payments.length > 0 ? undefined : asked.paymentStatus
-    const payment = paymentStatus && { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
+    const payment = paymentStatus
+      ? { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
+      : asked.paymentStatus === 'refunded' && returnedByHand(order.payment)
     const sent = shipment && { ...shipment, url: trackingUrl(shipment) }
     const step = {
       status: asked.status,
-      payment,
+      payment: payment || undefined,
       by,
       remark,
       shipment: sent,
@@ -123,14 +130,30 @@ type Moves = Omit<AskedMove, 'note' | 'shipment'>
 /** The payments that came through the gateway and go back where the move asks for that or cancels the order. */
 function paymentsToReturn({ payment }: StoredOrder, asked: Moves): readonly string[] {
   const isRefund = asked.paymentStatus === 'refunded' || asked.status === 'cancelled'
-  return isRefund && payment.status === 'paid' ? (payment.gateway?.paymentIds ?? []) : []
+  if (!isRefund || !canMovePayment(payment.status, 'refunded')) return []
+  const { paymentIds = [], returnedIds = [] } = payment.gateway ?? {}
+  return paymentIds.filter((id) => !returnedIds.includes(id))
 }
 
-function refuseForbiddenMove({ kind, status: from, fulfilment, payment }: StoredOrder, asked: Moves): void {
+/** The money of an order once staff have given back what they had taken by hand, while the rest goes back through the gateway. */
+function returnedByHand({ handPaise, ...payment }: StoredOrderPayment) {
+  return handPaise ? { now: { ...payment, paidPaise: payment.paidPaise - handPaise }, passed: [] } : undefined
+}
+
+function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
+  const { kind, status: from, fulfilment, payment } = order
   const { status, paymentStatus } = asked
   const label = (each: OrderStatus) => statusWords(kind, each, fulfilment.kind).label
   if (status && !canMoveOrder(from, status, fulfilment.kind)) throw forbiddenMove(label(from), label(status))
   if (paymentStatus && !canMovePayment(payment.status, paymentStatus)) {
     throw forbiddenMove(adminPaymentLabels[payment.status], adminPaymentLabels[paymentStatus])
   }
+  if (status) refuseUnpaidStep(order, status, paymentStatus)
+}
+
+/** Refuses a step that waits for money; what comes in with the step itself counts. The press reads this, so it names no amount. */
+function refuseUnpaidStep(order: StoredOrder, to: OrderStatus, paymentStatus: MovedPaymentStatus | undefined): void {
+  const payment = paymentStatus ? paymentMovedTo(order.payment, paymentStatus) : order.payment
+  if (missingBefore(to, { ...order, payment }) === 0) return
+  throw new AppError('FORBIDDEN_MOVE', to === 'in_production' ? waitsForAdvance : waitsForBalance)
 }

@@ -2,6 +2,8 @@ import { type Route, route } from '../http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { moveBulkOrder, moveOrder, movePrintOrder } from './move-order.ts'
+import { recordPart } from './record-part.ts'
+import { waiveGate } from './waive-gate.ts'
 
 export const movingRoutes: readonly Route[] = [
   route('moveOrder', moveOrder),
@@ -9,4 +11,6 @@ export const movingRoutes: readonly Route[] = [
   route('movePrintOrder', movePrintOrder),
   route('cancelOrder', cancelOrder),
   route('confirmOrder', confirmOrder),
+  route('recordPart', recordPart),
+  route('waiveGate', waiveGate),
 ]

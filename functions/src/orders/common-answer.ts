@@ -1,8 +1,10 @@
 import { toRupees } from '@teeshala/contract/money'
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import type { PaidParts } from '@teeshala/contract/orders/paid-parts'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
-import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import { closedGates, missingAdvance } from '@teeshala/contract/payments/money-gate'
 import type { StoredPaper } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../firestore/read-documents.ts'
 
@@ -26,6 +28,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(order.shipment && { shipment: order.shipment }),
     paymentMethod: payment.method,
     paymentStatus: payment.status,
+    ...partsAnswer(order),
     itemsPrice: toRupees(order.itemsPaise),
     shippingPrice: toRupees(order.shippingPaise),
     ...(order.discountPaise !== undefined && { discount: toRupees(order.discountPaise) }),
@@ -35,6 +38,20 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(payment.dueAt && { payBy: payment.dueAt.toISOString() }),
     ...(order.heldUntil && { confirmBy: order.heldUntil.toISOString() }),
     ...(reference !== undefined && { paymentReference: reference }),
+  }
+}
+
+function partsAnswer(order: StoredOrder): { parts?: PaidParts } {
+  const { payment } = order
+  if (payment.advancePaise === undefined && payment.status !== 'partly_paid') return {}
+  return {
+    parts: {
+      advance: toRupees(payment.advancePaise ?? 0),
+      paid: toRupees(payment.paidPaise),
+      balance: toRupees(outstandingPaise(payment)),
+      advanceMissing: toRupees(missingAdvance(order)),
+      heldBefore: closedGates(order),
+    },
   }
 }
 

@@ -48,7 +48,7 @@ export async function writeMove(
   { transaction, db, shop, at, note }: Writing,
 ): Promise<WithId<StoredOrder>> {
   const returns = status !== undefined && returnsStock(status)
-  const endsHold = order.heldUntil !== undefined && (status !== undefined || payment?.now.status === 'paid')
+  const endsHold = order.heldUntil !== undefined && (status !== undefined || isPaidFor(payment?.now))
   const writeShelf = await shelfAfter(order, { returns, endsHold }, transaction, db)
   const guestToken = await guestTokenOf(order, transaction, db)
   const mayMail = await capOfMailbox(order, at, transaction, db)
@@ -79,12 +79,30 @@ export async function writeMove(
     action: 'order.moved',
     target: ordersIn(db).doc(order._id).path,
     details: {
-      from: { status: order.status, paymentStatus: order.payment.status },
-      to: { status: result.status, paymentStatus: returnsMoney ? 'refunded' : result.payment.status },
+      from: {
+        status: order.status,
+        paymentStatus: order.payment.status,
+        ...paidInParts(order.payment, result.payment),
+      },
+      to: {
+        status: result.status,
+        paymentStatus: returnsMoney ? 'refunded' : result.payment.status,
+        ...paidInParts(result.payment, order.payment),
+      },
     },
   })
   return result
 }
+
+/** What had come in, for the log, where a move changes that of an order which is paid in parts. */
+function paidInParts(side: StoredOrderPayment, other: StoredOrderPayment) {
+  const isPart = side.status === 'partly_paid' || other.status === 'partly_paid'
+  return isPart && side.paidPaise !== other.paidPaise ? { paidPaise: side.paidPaise } : {}
+}
+
+/** Whether money stands behind an order; what a coupon has made free is paid without any. */
+const isPaidFor = (payment: StoredOrderPayment | undefined) =>
+  payment?.status === 'paid' || payment?.status === 'partly_paid'
 
 /**
  * Returns the event that the customer gets a mail about. The mail of a cancellation has told of what goes back through the gateway;
@@ -94,5 +112,6 @@ function eventOf(order: StoredOrder, { status, payment, by }: Move): OrderEvent 
   if (status) return isMailed(status, order.kind) ? status : undefined
   const to = payment?.passed.at(-1)
   if (to === 'refunded' && order.status === 'cancelled' && order.payment.gateway?.paymentIds.length) return undefined
-  return to === 'refunded' || (to === 'paid' && by === 'system') ? to : undefined
+  if (to === 'partly_paid' && payment && payment.now.paidPaise < order.payment.paidPaise) return undefined
+  return to === 'refunded' || ((to === 'paid' || to === 'partly_paid') && by === 'system') ? to : undefined
 }

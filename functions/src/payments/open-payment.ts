@@ -1,6 +1,7 @@
-import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { askedNow, takesMoneyNow } from '@teeshala/contract/payments/money-gate'
 import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
-import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
+import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import { AppError } from '../errors/app-error.ts'
 import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
@@ -20,25 +21,26 @@ import { reconcileOrder } from './reconcile-payments.ts'
  */
 export async function openPayment({ caller, body }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
   const { db, payments } = deps
-  const order = await orderToPay(body, caller, db)
-  refuseUnpayable(order)
+  const seen = await orderToPay(body, caller, db)
+  refuseUnpayable(seen)
   const { online } = payments
   if (!online) throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
-  const { gateway, method } = order.payment
+  const { gateway } = seen.payment
   const earlier = gateway && (await online.findOrder(gateway.orderId))
-  if (earlier?.isPaid) {
-    await reconcileOrder(earlier.id, order._id, deps)
-    refuseUnpayable(await orderToPay(body, caller, db))
-  }
+  if (earlier?.isPaid) await reconcileOrder(earlier.id, seen._id, deps)
+  const order = earlier?.isPaid ? await orderToPay(body, caller, db) : seen
+  refuseUnpayable(order)
   refuseOverdue(order, deps.now())
-  const gatewayOrder = fits(earlier, order) ? earlier : await newGatewayOrder(order, online, deps)
+  const { method } = order.payment
+  const amountPaise = askedNow(order, body.part)
+  const gatewayOrder = fits(earlier, amountPaise) ? earlier : await newGatewayOrder(order, amountPaise, online, deps)
   const { shopName } = await currentSettings(db)
   const session: PaymentSession = {
     orderId: order._id,
     scriptUrl: online.scriptUrl,
     keyId: online.keyId,
     gatewayOrderId: gatewayOrder.id,
-    amountPaise: outstandingPaise(order.payment),
+    amountPaise,
     currency: 'INR',
     shopName,
     method,
@@ -47,12 +49,12 @@ export async function openPayment({ caller, body }: Call<'openPayment'>, deps: D
   return created(session)
 }
 
-function fits(found: GatewayOrder | undefined, order: StoredOrder): found is GatewayOrder {
-  return found !== undefined && !found.isPaid && found.amountPaise === outstandingPaise(order.payment)
+function fits(found: GatewayOrder | undefined, amountPaise: number): found is GatewayOrder {
+  return found !== undefined && !found.isPaid && found.amountPaise === amountPaise
 }
 
 function refuseUnpayable(order: StoredOrder): void {
-  if (awaitsPayment(order.payment, order.status)) return
+  if (takesMoneyNow(order)) return
   if (order.status === 'cancelled') throw new AppError('CONFLICT', 'This order was cancelled. There is nothing to pay.')
   if (!isPaidOnline(order.payment.method)) throw new AppError('CONFLICT', 'This order is paid on delivery.')
   throw new AppError('CONFLICT', 'This order is already paid.')
@@ -64,17 +66,24 @@ function refuseOverdue({ payment }: StoredOrder, now: Date): void {
 }
 
 /** Of two clicks at once the gateway order that is stored first counts; the other is never shown. */
-async function newGatewayOrder(order: WithId<StoredOrder>, online: OnlineGateway, deps: Deps): Promise<{ id: string }> {
-  const amountPaise = outstandingPaise(order.payment)
+async function newGatewayOrder(
+  order: WithId<StoredOrder>,
+  amountPaise: number,
+  online: OnlineGateway,
+  deps: Deps,
+): Promise<{ id: string }> {
   const made = await online.createOrder({ receipt: order._id, amountPaise })
   const { db } = deps
   const document = ordersIn(db).doc(order._id)
   return transact(deps, async (transaction) => {
     const present = documentOf(await transaction.get(document))?.payment.gateway
-    if (present && present.orderId !== order.payment.gateway?.orderId) return { id: present.orderId }
+    if (present && present.orderId !== order.payment.gateway?.orderId) {
+      const other = documentOf(await transaction.get(gatewayOrdersIn(db).doc(present.orderId)))
+      if (other?.amountPaise === amountPaise) return { id: present.orderId }
+    }
     const at = deps.now()
     const stored = { orderId: order._id, amountPaise, isOpen: true, askedAt: at, createdAt: at }
-    const gateway = { orderId: made.id, paymentIds: present?.paymentIds ?? [] }
+    const gateway = { ...present, orderId: made.id, paymentIds: present?.paymentIds ?? [] }
     transaction.update(document, { 'payment.gateway': gateway })
     transaction.set(gatewayOrdersIn(db).doc(made.id), stored)
     return { id: made.id }

@@ -203,3 +203,60 @@ test.each([
   expect(after(chose, [event('a', 'captured', { method: told })]).order.payment.method).toBe(recorded)
   expect(after(chose, [event('a', 'failed', { method: told })]).order.payment.method).toBe(chosen)
 })
+
+/** An order of ₹598.00 of which ₹299.00 comes first. */
+const inParts: Order = { ...placed, payment: { ...placed.payment, advancePaise: 29_900 } }
+const part = (id: string, status: Status) =>
+  event(id, status, { amountPaise: 29_900, refundedPaise: status === 'refunded' ? 29_900 : 0 })
+
+test.each([
+  ['an advance', [part('a', 'captured')], 29_900, 'partly_paid'],
+  ['an advance and the balance', [part('a', 'captured'), part('b', 'captured')], 59_800, 'paid'],
+  [
+    'both parts and the return of one',
+    [part('a', 'captured'), part('b', 'captured'), part('b', 'refunded')],
+    29_900,
+    'partly_paid',
+  ],
+  [
+    'both parts and their returns',
+    [part('a', 'captured'), part('b', 'captured'), part('a', 'refunded'), part('b', 'refunded')],
+    0,
+    'refunded',
+  ],
+  ['all at once', [event('a', 'captured')], 59_800, 'paid'],
+] as const)(
+  'of an order that is paid in parts, %s come to the same in every order and however often told',
+  (_name, all, paidPaise, status) => {
+    fc.assert(
+      fc.property(shuffled(all), (told) => {
+        // The parts are alike, so that either may come first; one that is returned before the other came leaves nothing to pay.
+        const isEnded =
+          told.findIndex((each) => each.status === 'refunded') <
+          told.findLastIndex((each) => each.status === 'captured')
+        fc.pre(status === 'partly_paid' ? !isEnded || all.length < 3 : status !== 'refunded' || !isEnded)
+        const { payment } = after(inParts, told).order
+        expect([payment.paidPaise, payment.status]).toEqual([paidPaise, status])
+      }),
+    )
+  },
+)
+
+test('a third payment of an order that is paid in parts goes back', () => {
+  const { order, payments } = after(
+    inParts,
+    ['a', 'b', 'c'].map((id) => part(id, 'captured')),
+  )
+  expect(order.payment).toMatchObject({ paidPaise: 59_800, status: 'paid' })
+  expect(payments.get('c')?.status).toBe('refund_due')
+})
+
+test('a payment that fails after the advance leaves the order partly paid', () => {
+  const { order } = after(inParts, [part('a', 'captured'), part('b', 'failed')])
+  expect(order.payment.status).toBe('partly_paid')
+})
+
+test('an advance online leaves the balance of an order in cash to be paid in cash', () => {
+  const cash: Order = { ...inParts, payment: { ...inParts.payment, method: 'cash_on_delivery' } }
+  expect(after(cash, [part('a', 'captured')]).order.payment.method).toBe('cash_on_delivery')
+})

@@ -1,4 +1,5 @@
-import { outstandingPaise, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
+import type { StoredOrder, StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
+import { takesAmount, withoutPart, withPart } from '@teeshala/contract/payments/money-gate'
 import { canMovePayment, type PaymentStatus, type UsedMethod } from '@teeshala/contract/payments/payment'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
@@ -37,7 +38,7 @@ const isMoneyKnown = (known: StoredPayment | undefined): known is StoredPayment 
 
 function failed({ payment: money }: Order, event: Event): PaymentStep {
   const payment = stored(event, 'failed')
-  return money.status === 'pending' ? { payment, order: passing(money, 'failed') } : { payment }
+  return money.status === 'pending' ? { payment, order: passing({ ...money, status: 'failed' }) } : { payment }
 }
 
 function moneyCame(
@@ -50,12 +51,11 @@ function moneyCame(
   if (reason) return { payment: { ...stored(event, 'refund_due'), createdAt, reason } }
   const { id, gatewayOrderId, amountPaise } = event.payment
   const money = order.payment
-  const paidPaise = money.paidPaise + amountPaise
-  const gateway = { orderId: gatewayOrderId, paymentIds: [...(money.gateway?.paymentIds ?? []), id] }
-  return {
-    payment: { ...stored(event, 'captured'), createdAt },
-    order: passing({ ...money, method: methodUsed(event.payment.method, money.method), paidPaise, gateway }, 'paid'),
-  }
+  const gateway = { ...money.gateway, orderId: gatewayOrderId, paymentIds: [...(money.gateway?.paymentIds ?? []), id] }
+  // An advance says nothing of how the balance comes: what was to be paid in cash stays so.
+  const now = withPart({ ...money, gateway }, amountPaise)
+  const method = now.status === 'paid' ? methodUsed(event.payment.method, money.method) : money.method
+  return { payment: { ...stored(event, 'captured'), createdAt }, order: passing({ ...now, method }) }
 }
 
 /** How it was paid in the end: in the gateway's window one may choose another way than at the checkout. */
@@ -67,13 +67,15 @@ function methodUsed(told: string, chosen: UsedMethod): UsedMethod {
   return chosen
 }
 
-/** Only the whole of what is outstanding is taken. */
+/** Only the whole of what is outstanding, or what is missing of the advance, is taken. */
 function whyRefused({ payment: money, status }: Order, { payment }: Event): RefundReason | undefined {
-  const asked = outstandingPaise(money) || money.duePaise
-  if (payment.currency !== 'INR' || payment.amountPaise !== asked) return 'other_amount'
+  const isClosed = !canMovePayment(money.status, 'paid')
+  const isAsked = isClosed
+    ? payment.amountPaise === money.duePaise
+    : takesAmount({ payment: money }, payment.amountPaise)
+  if (payment.currency !== 'INR' || !isAsked) return 'other_amount'
   if (status === 'cancelled') return 'cancelled'
-  if (!canMovePayment(money.status, 'paid')) return 'already_paid'
-  return undefined
+  return isClosed ? 'already_paid' : undefined
 }
 
 function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayment }, event: Event): PaymentStep {
@@ -94,14 +96,15 @@ export function orderRefunded(
   paymentId: string,
   amountPaise: number,
 ): OrderStep | undefined {
-  if (!money.gateway?.paymentIds.includes(paymentId) || !canMovePayment(money.status, 'refunded')) return undefined
-  return passing({ ...money, paidPaise: Math.max(0, money.paidPaise - amountPaise) }, 'refunded')
+  const { gateway } = money
+  if (!gateway?.paymentIds.includes(paymentId) || gateway.returnedIds?.includes(paymentId)) return undefined
+  if (!canMovePayment(money.status, 'refunded')) return undefined
+  const now = withoutPart(money, amountPaise)
+  if (now.status === 'refunded') return passing(now)
+  return passing({ ...now, gateway: { ...gateway, returnedIds: [...(gateway.returnedIds ?? []), paymentId] } })
 }
 
-const passing = (money: StoredOrderPayment, status: PaymentStatus): OrderStep => ({
-  now: { ...money, status },
-  passed: [status],
-})
+const passing = (now: StoredOrderPayment): OrderStep => ({ now, passed: [now.status] })
 
 function stored({ payment, orderId, now }: Event, status: StoredPayment['status']): StoredPayment {
   const { gatewayOrderId, amountPaise, currency, method } = payment

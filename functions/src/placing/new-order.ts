@@ -5,6 +5,7 @@ import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { type AdvanceRules, advanceOf } from '@teeshala/contract/payments/advance-rules'
 import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
 import { placeOfSupply, type ShopTax } from '@teeshala/contract/tax/shop-tax'
 import { hashOfToken } from '../orders/may-see-order.ts'
@@ -21,6 +22,7 @@ type Contents = {
   readonly printing: StoredOrder['printing']
   readonly delivery: DeliverySettings
   readonly shopTax: ShopTax
+  readonly advanceRules: AdvanceRules
   /** Until when its pieces are kept where nothing of its buyer is proved. */
   readonly heldUntil: Date | undefined
   readonly isMailboxProved: boolean
@@ -42,6 +44,7 @@ export function newOrder(
     printing,
     delivery,
     shopTax,
+    advanceRules,
     heldUntil,
     isMailboxProved,
     now,
@@ -55,6 +58,9 @@ export function newOrder(
   const fulfilment: StoredOrder['fulfilment'] = shippingAddress
     ? { kind: 'ship', address: shippingAddress }
     : { kind: 'collect' }
+  // Staff who agree on paying later know whom they trust with it.
+  const isTrusted = takenByStaff !== undefined && paymentMethod === 'cash_on_delivery'
+  const advancePaise = isTrusted ? undefined : advanceOf({ kind, totalPaise: amounts.totalPaise }, advanceRules)
   const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
   return {
     kind,
@@ -74,6 +80,7 @@ export function newOrder(
       status: isPaid ? 'paid' : 'pending',
       duePaise: amounts.totalPaise,
       paidPaise: isPaid ? amounts.totalPaise : 0,
+      ...(advancePaise !== undefined && { advancePaise }),
       dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
     },
     fulfilment,

@@ -117,7 +117,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
     const { amounts, printing } = priced
-    const { delivery } = settings
+    const { delivery, advanceRules } = settings
     const heldUntil = isHeld ? new Date(now.getTime() + settings.unprovedHolds.hours * 3_600_000) : undefined
     const contents = {
       submission,
@@ -128,6 +128,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       printing,
       delivery,
       shopTax,
+      advanceRules,
       heldUntil,
       isMailboxProved,
       now,

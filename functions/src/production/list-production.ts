@@ -1,4 +1,5 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { closedGates } from '@teeshala/contract/payments/money-gate'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
 import { ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
@@ -7,11 +8,14 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { productionAnswer } from './production-answer.ts'
 
-/** What the press has to make, of every kind, the oldest first. What is cancelled when its payment does not come is not
+/** What the press has to make, of every kind, the oldest first. What waits for its money is not
  * printed before that: a page is shorter by it. */
 export async function listProduction({ query }: Call<'listProduction'>, { db }: Deps): Reply<'listProduction'> {
   const { status, ...page } = query
   const orders = ordersIn(db).where('status', '==', status)
   const { items, headers } = await readPage<StoredOrder>(orders, { field: 'createdAt', direction: 'asc' }, page)
-  return ok(items.filter((order) => !lapsesUnpaid(order)).map(productionAnswer), headers)
+  return ok(
+    items.filter((order) => !lapsesUnpaid(order) && !closedGates(order).includes('production')).map(productionAnswer),
+    headers,
+  )
 }

@@ -1,4 +1,5 @@
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { canMovePayment } from '@teeshala/contract/payments/payment'
 import type { InvoiceKind } from '@teeshala/contract/tax/invoice'
 import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -30,6 +31,6 @@ export async function downloadReceipt(
 }
 
 function outstandingOf({ payment, status }: WithId<StoredOrder>): number {
-  const isOpen = status !== 'cancelled' && (payment.status === 'pending' || payment.status === 'failed')
+  const isOpen = status !== 'cancelled' && canMovePayment(payment.status, 'paid')
   return isOpen ? outstandingPaise(payment) : 0
 }

@@ -1,7 +1,7 @@
 import { aboutLine } from '@teeshala/contract/orders/about-line'
 import { lineAmountPaise, unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import { receiptTitle } from '@teeshala/contract/orders/receipt'
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -36,6 +36,9 @@ function paymentFacts({ payment, status, origin }: StoredOrder): string[] {
   const way = paymentWords({ paymentMethod: payment.method, origin })
   return [
     `${way}, ${paymentStatusWords(payment.status, status).toLowerCase()}`,
+    ...(payment.status === 'partly_paid'
+      ? [`Paid ${billRupees(payment.paidPaise)}`, `Balance ${billRupees(outstandingPaise(payment))}`]
+      : []),
     ...(payment.gateway?.paymentIds ?? []).map((id) => `Reference ${id}`),
   ]
 }

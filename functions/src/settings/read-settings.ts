@@ -1,4 +1,5 @@
 import { firstUnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
+import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
 import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
 import {
   type AllSettings,
@@ -23,7 +24,14 @@ type Settings = StoreSettings & StaffSettings & { readonly updatedAt: Date }
 /** The settings of a stored document, every missing one at its default. */
 export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings {
   const { _id, updatedAt = new Date(0), ...settings } = { _id: '', ...stored }
-  return { ...defaultSettings, cashRules: firstCashRules, unprovedHolds: firstUnprovedHolds, ...settings, updatedAt }
+  return {
+    ...defaultSettings,
+    cashRules: firstCashRules,
+    advanceRules: firstAdvanceRules,
+    unprovedHolds: firstUnprovedHolds,
+    ...settings,
+    updatedAt,
+  }
 }
 
 /** The settings that hold now. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { awaitsPayment } from '@teeshala/contract/payments/payment'
+import { takesMoneyNow } from '@teeshala/contract/payments/money-gate'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { mailsIn, ordersIn } from '../firestore/collections.ts'
@@ -33,8 +33,7 @@ export async function renewOrderLink({ caller, params }: Call<'renewOrderLink'>,
   return ok({ trackingToken })
 }
 
-function refuseWithoutLink({ origin, payment, status }: StoredOrder): void {
-  if (origin === undefined) throw new AppError('CONFLICT', 'Only an order taken by staff has a payment link.')
-  if (!awaitsPayment(payment, status))
-    throw new AppError('CONFLICT', 'This order is not waiting for an online payment.')
+function refuseWithoutLink(order: StoredOrder): void {
+  if (order.origin === undefined) throw new AppError('CONFLICT', 'Only an order taken by staff has a payment link.')
+  if (!takesMoneyNow(order)) throw new AppError('CONFLICT', 'This order is not waiting for an online payment.')
 }

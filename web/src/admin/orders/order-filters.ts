@@ -1,18 +1,26 @@
 import { workshopStatuses } from '@teeshala/contract/orders/status-words'
-import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/payments/payment'
+import {
+  adminPaymentLabels,
+  MovedPaymentStatus,
+  type PaymentStatus,
+  paymentStatuses,
+} from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/admin/orders.ts'
 
 /** The filter of a list of orders by what has become of their money. */
-export const paymentFilter = {
+const filterOf = (statuses: readonly PaymentStatus[]) => ({
   name: 'paymentStatus',
   label: texts.paymentStatus,
   all: texts.allPayments,
-  options: paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
-}
+  options: statuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
+})
+
+/** The same of carts and single shirts, which are paid at once. */
+export const paymentFilter = filterOf(MovedPaymentStatus.options)
 
 /** What lists of the workshop's orders are filtered by. */
 export const workshopFilters = [
-  paymentFilter,
+  filterOf(paymentStatuses),
   {
     name: 'status',
     label: texts.status,

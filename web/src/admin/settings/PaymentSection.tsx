@@ -1,4 +1,4 @@
-import { Input, Switch, TextInput } from '@mantine/core'
+import { Input, NumberInput, Switch, TextInput } from '@mantine/core'
 import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/admin/settings.ts'
 import { CashFields } from './CashFields.tsx'
@@ -34,6 +34,24 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
       )}
       {openMethods.includes('cash_on_delivery') && <CashFields form={form} />}
       {form.errors.openMethods && <Input.Error role="alert">{form.errors.openMethods}</Input.Error>}
+      <NumberInput
+        label={texts.advanceAbove}
+        description={texts.advanceAboveHint}
+        prefix="₹"
+        allowNegative={false}
+        decimalScale={2}
+        hideControls
+        {...form.getInputProps('advanceRules.above')}
+      />
+      <NumberInput
+        label={texts.advanceShare}
+        description={texts.advanceShareHint}
+        suffix=" %"
+        allowNegative={false}
+        allowDecimal={false}
+        hideControls
+        {...form.getInputProps('advanceRules.sharePercent')}
+      />
       <TextInput
         label={texts.upiId}
         description={texts.anUnpaidInvoiceShowsACodeThatPays}

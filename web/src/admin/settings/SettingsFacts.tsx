@@ -16,7 +16,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['shipping', ['shippingFee', 'freeShippingAbove']],
   ['prices', ['furtherPrintPrice', 'quantityBreaks', 'showListPrice']],
   ['delivery', ['delivery']],
-  ['payment', ['openMethods', 'upiId', 'cashRules']],
+  ['payment', ['openMethods', 'upiId', 'cashRules', 'advanceRules']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],
   ['holds', ['unprovedHolds']],

@@ -1,4 +1,5 @@
 import { firstUnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
+import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
 import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
 import { type AllSettings, defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ const stored: AllSettings = {
   ...defaultSettings,
   gstin: '29AAACT0000A1ZB',
   cashRules: firstCashRules,
+  advanceRules: firstAdvanceRules,
   unprovedHolds: firstUnprovedHolds,
   closedPaymentMethods: ['paypal'],
   configuredPaymentMethods: ['upi', 'paypal', 'cash_on_delivery'],

@@ -34,6 +34,7 @@ export type SettingsValues = Pick<
   unprovedHolds: { pieces: Amount; sharePercent: Amount; hours: Amount }
   delivery: DeliveryValues
   cashRules: CashValues
+  advanceRules: { above: Amount; sharePercent: Amount }
   openMethods: PaymentMethod[]
 }
 
@@ -46,6 +47,7 @@ export function valuesOf(settings: AllSettings): SettingsValues {
     openMethods,
     delivery: deliveryValuesOf(settings.delivery),
     cashRules: cashValuesOf(settings.cashRules),
+    advanceRules: { ...settings.advanceRules, above: settings.advanceRules.above ?? '' },
   }
 }
 
@@ -68,6 +70,10 @@ export function requestOf(values: SettingsValues, { configuredPaymentMethods }: 
     closedPaymentMethods,
     delivery: deliveryRequestOf(values.delivery),
     cashRules: cashRequestOf(values.cashRules),
+    advanceRules: {
+      ...values.advanceRules,
+      above: values.advanceRules.above === '' ? null : values.advanceRules.above,
+    },
   }
 }
 
@@ -135,6 +141,11 @@ export const settingWords = {
     say: (methods: PaymentMethod[]) => methods.map((method) => paymentMethodLabels[method]).join(', '),
   },
   cashRules: { label: texts.cashOnDelivery, say: cashWords },
+  advanceRules: {
+    label: texts.advances,
+    say: ({ above, sharePercent }: SettingsValues['advanceRules']) =>
+      above === '' ? '' : texts.advanceOfAbove(sharePercent, formatPrice(above)),
+  },
   staffMails: {
     label: texts.mailsToStaff,
     say: (mails: SettingsValues['staffMails']) =>

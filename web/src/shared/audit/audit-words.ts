@@ -24,6 +24,7 @@ const verbs: Readonly<Record<string, string>> = {
   sent: 'sent',
   shown: texts.showedAgain,
   taken: 'took',
+  waived: texts.letPass,
 }
 
 const subjects: Readonly<Record<string, string>> = {

@@ -16,6 +16,7 @@ export function statusLabel(order: Worded, status: AnyOrder['status']): string {
 
 const paymentSteps: Readonly<Record<PaymentStatus, string>> = {
   pending: texts.paymentPending,
+  partly_paid: texts.partlyPaid,
   paid: texts.paymentReceived,
   failed: texts.paymentFailed,
   refunded: texts.paymentRefunded,
@@ -33,6 +34,6 @@ export function titleOfId(id: string): string {
 }
 
 /** Whether customers are told about the payment: of a bulk order that is paid at the door it is agreed on apart. */
-export function tellsPayment({ kind, paymentMethod, paymentStatus }: AnyOrder): boolean {
-  return kind !== 'bulk' || isPaidOnline(paymentMethod) || paymentStatus !== 'pending'
+export function tellsPayment({ kind, paymentMethod, paymentStatus, parts }: AnyOrder): boolean {
+  return kind !== 'bulk' || parts !== undefined || isPaidOnline(paymentMethod) || paymentStatus !== 'pending'
 }

@@ -20,6 +20,7 @@ export function orderTone(order: Pick<AnyOrder, 'kind' | 'status'>): Tone {
 
 export const paymentTones: Readonly<Record<PaymentStatus, Tone>> = {
   pending: 'waiting',
+  partly_paid: 'waiting',
   paid: 'good',
   failed: 'bad',
   refunded: 'bad',

@@ -187,3 +187,27 @@ export const nothingIsOnItsWayOrWaiting = 'Nothing is on its way or waiting to b
 export const production = 'Production'
 export const oldestOrdersFirst = 'Oldest orders first.'
 export const ordersToMake = 'Orders to make'
+export const paidInParts = 'Paid in parts'
+export const paidOfTotal = (paid: string, total: string) => `${paid} of ${total} has come in.`
+export const balanceOf = (balance: string) => `Balance ${balance}.`
+export const productionWaits = (amount: string) => `Production waits for ${amount} of the advance.`
+export const dispatchWaits = 'It leaves the shop once the balance has come in.'
+export const notePayment = 'Note a payment'
+export const amountReceived = 'Amount received'
+export const howItCame = 'How it came'
+export const byCash = 'Cash'
+export const byBank = 'Bank transfer'
+export const theCustomerSeesIt = 'The customer sees it on the order’s page.'
+export const thePaymentCouldNotBeNoted = 'The payment could not be noted. Please try again.'
+export const paymentIsNoted = 'The payment is noted.'
+export const startWithout = 'Start without it'
+export const sendWithout = 'Let it go without it'
+export const reason = 'Reason'
+export const theLogKeepsIt = 'The log keeps it, with your name. What is owed stays owed.'
+export const itCouldNotBeLetPass = 'That could not be saved. Please try again.'
+export const itMayStart = 'It can start without the advance.'
+export const itMayGo = 'It can leave without the balance.'
+export const waivedProduction = 'Let it start without the advance'
+export const waivedDispatch = 'Let it go without the balance'
+export const becauseOf = (what: string, why: string) => `${what}: ${why}`
+export const paidWord = 'Paid'

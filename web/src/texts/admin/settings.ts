@@ -292,3 +292,11 @@ export const whatGoesTogetherInAPrint =
   'What goes together in a print job. Customers are offered only this; orders already placed keep what they have. The options come from the'
 export const priceList = 'price list'
 export const failedToLoadTheRules = 'Failed to load the rules. Please try again.'
+export const advances = 'Advances'
+export const advanceAbove = 'Advance for orders above'
+export const advanceAboveHint =
+  'Bulk and print orders that come to more wait for an advance before production, and for the rest before they leave. Empty: no advance.'
+export const advanceShare = 'Share of the advance'
+export const advanceShareHint = 'Of the total, in whole rupees. Staff can let an order pass without; the log keeps why.'
+export const advanceOfAbove = (percent: string | number, price: string) =>
+  `${percent} % of bulk and print orders above ${price}`

@@ -59,3 +59,4 @@ export const keepMine = 'Keep mine'
 export const showing = (count: string) => `Showing ${count} of`
 export const atMost = 'at most '
 export const notChangedHere = 'not changed here'
+export const letPass = 'let pass without its money'

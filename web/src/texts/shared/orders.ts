@@ -41,6 +41,7 @@ export const freeDelivery = 'Free delivery'
 export const total = 'Total'
 export const paymentPending = 'Payment pending'
 export const paymentReceived = 'Payment received'
+export const partlyPaid = 'Partly paid'
 export const paymentFailed = 'Payment failed'
 export const paymentRefunded = 'Payment refunded'
 export const order = 'Order'
@@ -107,3 +108,8 @@ export const thePaymentOptionsCouldNotBeLoaded = 'The payment options could not 
 export const tryAgain = 'Try Again'
 export const notAcceptedAtTheMoment = 'not accepted at the moment'
 export const checkYourPinCode = 'Check your PIN code'
+export const advanceHint = (advance: string, rest: string) =>
+  `For an order of this size we ask an advance of ${advance} before we print. You can pay that or all of it; the rest is to be paid ${rest}.`
+export const beforeWeSendIt = 'before we send it'
+export const whenYouCollectIt = 'when you collect it'
+export const inCashAtDelivery = 'in cash when it is delivered'

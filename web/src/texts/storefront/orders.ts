@@ -176,3 +176,19 @@ export const exploreProducts = 'Explore Products'
 export const showOlderOrders = 'Show older orders'
 export const itsTextIsNotInTheCart =
   'The cart cannot hold its text yet. Please write it again on the custom t-shirt page.'
+export const payAdvance = 'Pay advance'
+export const payBalance = 'Pay balance'
+export const advanceToPay = 'Advance to pay'
+export const balanceToPay = 'Balance to pay'
+export const allOrAdvance = (total: string, method: string, advance: string, rest: string) =>
+  `${total} by ${method}, or an advance of ${advance} now and the rest ${rest}. We start as soon as you pay either.`
+export const advanceFirst = (advance: string, rest: string) =>
+  `Pay an advance of ${advance} online, and we start making it. The rest is to be paid ${rest}.`
+export const balanceIs = (paid: string, total: string, balance: string, rest: string) =>
+  `${paid} of ${total} has reached us. The balance of ${balance} is to be paid ${rest}.`
+export const beforeWeSendIt = 'before we send it'
+export const whenYouCollectIt = 'when you collect it'
+export const inCashAtDelivery = 'in cash when it is delivered'
+export const partReceived = 'Payment received. We start making it, and the balance can wait.'
+export const paidSoFar = 'Paid'
+export const balance = 'Balance'

@@ -21,6 +21,11 @@ test.each([
   [bulk, { from: { status: 'Pending' }, to: { status: 'In Production' } }, 'Status: Pending → In Production'],
   [bulk, { from: { status: 'placed' }, to: { status: 'in_production' } }, 'Status: Pending → In Production'],
   [bulk, { to: { status: 'Completed' } }, 'Status: Completed'],
+  [
+    bulk,
+    { from: { paymentStatus: 'pending', paidPaise: 0 }, to: { paymentStatus: 'partly_paid', paidPaise: 500_000 } },
+    'Payment: Pending → Partly paid, Paid: ₹0.00 → ₹5,000.00',
+  ],
   [bulk, {}, 'order moved'],
 ])('the log tells only what changed, in the words of the order: %#', (order, details, line) => {
   expect(logLine(order, { action: 'order.moved', details })).toBe(line)

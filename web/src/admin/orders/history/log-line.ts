@@ -7,16 +7,22 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { statusLabel, type Worded } from '../../../shared/orders/order-words.ts'
 import * as texts from '../../../texts/admin/orders.ts'
 
-const subjects: Readonly<Record<string, string>> = { status: 'Status', paymentStatus: texts.payment }
+const subjects: Readonly<Record<string, string>> = {
+  status: 'Status',
+  paymentStatus: texts.payment,
+  paidPaise: texts.paidWord,
+}
 
 /** An entry of an order's log in a line: what it changed, or the name of the action where it says no more. */
 export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
   if (action === 'order.taken') return takenLine(details)
   if (action === 'order.link_renewed') return texts.newPaymentLink
+  if (action === 'order.waived') return waivedLine(details)
   if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>
   const words = (name: string, value: unknown) => {
+    if (name === 'paidPaise') return formatAmount(toRupees(Number(value)))
     if (name === 'paymentStatus') return adminPaymentLabels[value as PaymentStatus]
     return name === 'status' ? statusLabel(order, value as OrderStatus) : String(value)
   }
@@ -26,6 +32,10 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
     return `${subjects[name] ?? name}: ${before}${words(name, to[name])}`
   })
   return changes.join(', ') || action.replaceAll(/[._]/g, ' ')
+}
+
+function waivedLine({ gate, reason }: AuditEntry['details']): string {
+  return texts.becauseOf(gate === 'production' ? texts.waivedProduction : texts.waivedDispatch, String(reason))
 }
 
 function takenLine({ origin, discountPaise, discountReason }: AuditEntry['details']): string {

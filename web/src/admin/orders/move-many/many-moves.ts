@@ -8,10 +8,10 @@ import {
   returnsStock,
 } from '@teeshala/contract/orders/order-status'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
-import { canMovePayment, type PaymentStatus, paymentStatuses } from '@teeshala/contract/payments/payment'
+import { canMovePayment, MovedPaymentStatus } from '@teeshala/contract/payments/payment'
 import * as texts from '../../../texts/admin/orders.ts'
 import type { Moving } from '../record/move-call.ts'
-import { owesCash, paymentMoves } from '../record/order-moves.ts'
+import { openOf, owesCash, paymentMoves } from '../record/order-moves.ts'
 
 /** A move that some of the selected orders allow. */
 export type ManyMove = {
@@ -30,7 +30,7 @@ export type ManyMove = {
 export function manyMovesOf(orders: readonly AnyOrder[]): ManyMove[] {
   return [
     ...orderStatuses.flatMap((to) => statusMove(orders, to)),
-    ...paymentStatuses.flatMap((to) => paymentMove(orders, to)),
+    ...MovedPaymentStatus.options.flatMap((to) => paymentMove(orders, to)),
   ]
 }
 
@@ -60,11 +60,11 @@ function statusMove(orders: readonly AnyOrder[], to: OrderStatus): ManyMove[] {
 function cashOf(orders: readonly AnyOrder[]): Pick<ManyMove, 'cash'> {
   const owing = orders.filter(owesCash)
   if (owing.length === 0) return {}
-  const paise = owing.reduce((sum, { totalPrice }) => sum + toPaise(totalPrice), 0)
+  const paise = owing.reduce((sum, order) => sum + toPaise(openOf(order)), 0)
   return { cash: { amount: toRupees(paise), orders: owing.length } }
 }
 
-function paymentMove(orders: readonly AnyOrder[], to: PaymentStatus): ManyMove[] {
+function paymentMove(orders: readonly AnyOrder[], to: MovedPaymentStatus): ManyMove[] {
   const allowed = orders.filter(({ paymentStatus }) => canMovePayment(paymentStatus, to)).length
   if (allowed === 0) return []
   const consequence = [

@@ -37,6 +37,7 @@ export function MovePanel({ moves, asked, onAsk, onConfirm, isPending, none }: M
               key={move.label}
               variant={move.isDestructive ? 'outline' : index === 0 ? 'filled' : 'default'}
               {...(move.isDestructive && { color: 'red' })}
+              disabled={move.isHeld ?? false}
               onClick={() => onAsk(move)}
             >
               {move.label}

@@ -17,6 +17,7 @@ import * as texts from '../../../texts/admin/orders.ts'
 import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
+import { PartsPanel } from '../parts/PartsPanel.tsx'
 import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { ConfirmHold } from './ConfirmHold.tsx'
 import { ContactLines } from './ContactLines.tsx'
@@ -59,6 +60,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           none={texts.thisOrderIsClosed}
         />
       )}
+      {order.parts && <PartsPanel key={`parts-${order._id}`} order={order} parts={order.parts} mayChange={mayMove} />}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
       <OrderDates order={order} reader="staff" />
       <Lines order={order} />

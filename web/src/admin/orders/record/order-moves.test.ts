@@ -141,3 +141,17 @@ test('cash comes in with the delivery, where it is still to come; a courier is a
   expect(move('Mark as shipped', { status: 'in_production' })?.isSent).toBe(true)
   expect(move('Mark as ready to collect', { status: 'in_production', shippingAddress: null })?.isSent).toBeUndefined()
 })
+
+test('a step that waits for money is held, but for what is paid in cash with the step itself', () => {
+  const parts = { advance: 4800, paid: 0, balance: 9600, advanceMissing: 4800, heldBefore: ['production', 'dispatch'] }
+  const heldOf = (changes: object) =>
+    movesOf(bulk({ parts, paymentMethod: 'upi', ...changes } as Partial<BulkOrder>)).flatMap(({ isHeld, label }) =>
+      isHeld ? [label] : [],
+    )
+  const made = { status: 'In Production' }
+  expect(heldOf({})).toEqual(['Start production'])
+  expect(heldOf({ parts: { ...parts, heldBefore: ['dispatch'] } })).toEqual([])
+  expect(heldOf({ ...made, shippingAddress: {} })).toEqual(['Mark as shipped'])
+  expect(heldOf(made)).toEqual(['Mark as completed'])
+  expect(heldOf({ ...made, paymentMethod: 'cash_on_delivery' })).toEqual([])
+})

@@ -2,7 +2,7 @@ import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
 import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
-import { isPaidOnline, nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/orders.ts'
 
@@ -12,15 +12,17 @@ export type Move = {
   /** What it brings about, said before it is made. */
   consequence: string
   isDestructive: boolean
-  request: { status: OrderStatus } | { paymentStatus: PaymentStatus }
+  request: { status: OrderStatus } | { paymentStatus: MovedPaymentStatus }
   /** What comes in with it, in rupees, where the customer pays at the door or the counter. */
   cash?: number
   /** Whether a courier takes it, whose name and number are asked for. */
   isSent?: true
+  /** Whether it waits for money that has not come. */
+  isHeld?: true
 }
 
 /** What is said on the button that moves a payment. */
-export const paymentMoves: Readonly<Record<PaymentStatus, string>> = {
+export const paymentMoves: Readonly<Record<MovedPaymentStatus, string>> = {
   pending: texts.awaitPaymentAgain,
   paid: texts.markPaymentAsCompleted,
   failed: texts.markPaymentAsFailed,
@@ -36,17 +38,33 @@ export function movesOf(order: AnyOrder): Move[] {
       consequence: consequenceOf(order, to),
       isDestructive: to === 'cancelled',
       request: { status: to },
-      ...(to === 'delivered' && owesCash(order) && { cash: order.totalPrice }),
+      ...(to === 'delivered' && owesCash(order) && { cash: openOf(order) }),
       ...(to === 'shipped' && fulfilment === 'ship' && { isSent: true as const }),
+      ...(isHeld(order, to) && { isHeld: true as const }),
     })),
     ...nextPaymentStatuses(order.paymentStatus).map((to) => ({
       label: paymentMoves[to],
-      consequence: texts.refundIsSeen(to === 'refunded' ? refund(order) : `${formatAmount(order.totalPrice)}.`),
+      consequence: texts.refundIsSeen(to === 'refunded' ? refund(order) : `${formatAmount(openOf(order))}.`),
       isDestructive: to === 'refunded',
       request: { paymentStatus: to },
     })),
   ]
 }
+
+/** What is still to be paid, in rupees. */
+export function openOf({ totalPrice, parts }: Pick<AnyOrder, 'totalPrice' | 'parts'>): number {
+  return parts?.balance ?? totalPrice
+}
+
+/** Whether a step waits for money: what is collected is paid when it is handed over, in cash with the step itself. */
+function isHeld(order: AnyOrder, to: OrderStatus): boolean {
+  const held = order.parts?.heldBefore ?? []
+  if (to === 'in_production') return held.includes('production')
+  if (fulfilmentOf(order) === 'ship') return to === 'shipped' && held.includes('dispatch')
+  return to === 'delivered' && held.includes('dispatch') && !owesCash(order)
+}
+
+const hasMoney = ({ paymentStatus }: AnyOrder) => paymentStatus === 'paid' || paymentStatus === 'partly_paid'
 
 /** Whether an order's customer still has to pay at the door or the counter. */
 export function owesCash({ paymentMethod, paymentStatus }: Pick<AnyOrder, 'paymentMethod' | 'paymentStatus'>): boolean {
@@ -59,7 +77,7 @@ function consequenceOf(order: AnyOrder, to: OrderStatus): string {
   return [
     texts.customerSeesIt(isTold),
     returnsStock(to) && pieces > 0 && texts.piecesGoBack(pieces),
-    to === 'cancelled' && order.paymentStatus === 'paid' && refund(order),
+    to === 'cancelled' && hasMoney(order) && refund(order),
     to === 'cancelled' && texts.thisCannotBeUndone,
   ]
     .filter(Boolean)
@@ -73,7 +91,7 @@ function piecesOf(order: AnyOrder): number {
 }
 
 /** What came through the gateway goes back through it; the rest is refunded by hand. */
-function refund({ totalPrice, paymentReference }: AnyOrder): string {
-  const amount = formatAmount(totalPrice)
+function refund({ totalPrice, parts, paymentReference }: AnyOrder): string {
+  const amount = formatAmount(parts?.paid ?? totalPrice)
   return paymentReference ? texts.refundedAsPaid(amount) : texts.refundByHand(amount)
 }

@@ -10,17 +10,20 @@ import { useAddress } from '../../../shared/address/use-address.ts'
 import classes from './OrderFilters.module.css'
 import { type SortField, sortFields, viewOf } from './order-view.ts'
 
-/** The states that are always offered; refunds are few. */
+/** The states that are always offered; refunds and parts are few. */
 const filtered = ['pending', 'paid', 'failed'] as const
 const payments = [
   { value: 'all', label: texts.allPayments },
   ...filtered.map((value) => ({ value, label: paymentStatusLabels[value] })),
 ]
-const refunded = { value: 'refunded', label: texts.refunded }
+const few = [
+  { value: 'partly_paid', label: paymentStatusLabels.partly_paid },
+  { value: 'refunded', label: texts.refunded },
+]
 const sortLabels: Readonly<Record<SortField, string>> = { date: texts.date, price: texts.price, status: 'Status' }
 
-/** Search, payment filter and sort buttons; all of it stands in the address. Refunds are offered to whoever has had one. */
-export function OrderFilters({ hasRefunds }: { hasRefunds: boolean }) {
+/** Search, payment filter and sort buttons; all of it stands in the address. What few have is offered to whoever has had it. */
+export function OrderFilters({ had }: { had: ReadonlySet<string> }) {
   const [search] = useSearchParams()
   const { write } = useAddress()
   const view = viewOf(search)
@@ -33,7 +36,7 @@ export function OrderFilters({ hasRefunds }: { hasRefunds: boolean }) {
       <AddressSearch label={texts.searchOrdersOrProducts} placeholder={texts.searchOrdersOrProducts} />
       <NativeSelect
         aria-label={texts.paymentStatus}
-        data={hasRefunds || view.payment === refunded.value ? [...payments, refunded] : payments}
+        data={[...payments, ...few.filter(({ value }) => had.has(value) || view.payment === value)]}
         value={view.payment}
         onChange={({ target }) => write({ payment: target.value === 'all' ? '' : target.value })}
       />

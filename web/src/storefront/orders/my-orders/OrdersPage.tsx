@@ -51,9 +51,7 @@ export function OrdersPage() {
       )}
       {orders && (
         <>
-          {orders.length > 0 && (
-            <OrderFilters hasRefunds={orders.some(({ paymentStatus }) => paymentStatus === 'refunded')} />
-          )}
+          {orders.length > 0 && <OrderFilters had={new Set(orders.map(({ paymentStatus }) => paymentStatus))} />}
           {shown.length === 0 && !(filtered && hasNextPage) && (
             <Notice
               title={texts.noOrdersFound}

@@ -10,14 +10,20 @@ const words: Readonly<Record<PayingStep, string>> = {
   unconfirmed: texts.waitingForConfirmation,
 }
 
-type PayButtonProps = ButtonProps & { pay: () => void; step: PayingStep; 'aria-describedby'?: string }
+type PayButtonProps = ButtonProps & {
+  pay: () => void
+  step: PayingStep
+  /** What is paid, where it is not all of the order. */
+  label?: string | undefined
+  'aria-describedby'?: string
+}
 
 /** Opens the payment and says how far it has come. */
-export function PayButton({ pay, step, ...look }: PayButtonProps) {
+export function PayButton({ pay, step, label, ...look }: PayButtonProps) {
   const isBusy = step !== 'idle'
   return (
     <Button color="marigold" {...look} onClick={pay} disabled={isBusy} aria-busy={isBusy}>
-      {words[step]}
+      {step === 'idle' && label !== undefined ? label : words[step]}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
+import { askedOf } from './asked-of.ts'
 import { PayButton } from './PayButton.tsx'
 import classes from './PayStrip.module.css'
 import { isTimeOver, overWords } from './payment-words.ts'
@@ -15,6 +16,7 @@ import { confirmationMs, usePayOrder } from './use-pay-order.ts'
 export function PayStrip({ order }: { order: AnyOrder }) {
   const { pay, step, word } = usePayOrder(order._id, null)
   const isAwaited = isPayable(order)
+  const asked = askedOf(order)
   const outcome = usePaidHere(order)
   useConfirmation(order, step === 'unconfirmed')
   if (!isAwaited && outcome === undefined) return null
@@ -24,7 +26,7 @@ export function PayStrip({ order }: { order: AnyOrder }) {
       <div>
         {isAwaited && (
           <p id={wordsId} className={classes.words}>
-            {isTimeOver(order) ? overWords : dueWords(order)}
+            {isTimeOver(order) ? overWords : (asked?.words ?? dueWords(order))}
           </p>
         )}
         <div role="status">
@@ -40,7 +42,9 @@ export function PayStrip({ order }: { order: AnyOrder }) {
           )}
         </div>
       </div>
-      {isAwaited && !isTimeOver(order) && <PayButton pay={pay} step={step} aria-describedby={wordsId} />}
+      {isAwaited && !isTimeOver(order) && (
+        <PayButton pay={() => pay(undefined)} step={step} label={asked?.label} aria-describedby={wordsId} />
+      )}
     </section>
   )
 }
@@ -52,6 +56,7 @@ const dueWords = ({ paymentMethod, payBy }: AnyOrder) =>
 function usePaidHere(order: AnyOrder): string | undefined {
   const waited = useRef(isPayable(order))
   if (!waited.current || isPayable(order)) return undefined
+  if (order.paymentStatus === 'partly_paid') return texts.partReceived
   return order.paymentStatus === 'paid' ? texts.paymentReceivedWeStartMakingIt : texts.thereIsNothingMoreToPay
 }
 

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/storefront/orders.ts'
+import { askedOf } from './asked-of.ts'
 import { PayButton } from './PayButton.tsx'
 import classes from './PaymentPanel.module.css'
 import { isTimeOver, keptWords, overWords } from './payment-words.ts'
@@ -13,7 +15,8 @@ type PaymentPanelProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrde
 export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPanelProps) {
   const isOver = isTimeOver(order)
   const hasFailed = order.paymentStatus === 'failed'
-  const title = hasFailed ? texts.yourPaymentDidNotGoThrough : texts.paymentPending
+  const asked = askedOf(order)
+  const title = hasFailed ? texts.yourPaymentDidNotGoThrough : (asked?.title ?? texts.paymentPending)
   return (
     <section className={classes.panel} aria-labelledby="pay-title">
       <div>
@@ -23,11 +26,12 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
         <p className={classes.words}>
           {isOver
             ? overWords
-            : texts.amountBy(
+            : (asked?.words ??
+              texts.amountBy(
                 formatAmount(order.totalPrice),
                 paymentMethodLabels[order.paymentMethod],
                 keptWords(order),
-              )}
+              ))}
         </p>
         <div role="status">
           {word && (
@@ -37,7 +41,16 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
           )}
         </div>
       </div>
-      {!isOver && <PayButton size="lg" pay={pay} step={step} />}
+      {!isOver && (
+        <div className={classes.ways}>
+          <PayButton size="lg" pay={() => pay(undefined)} step={step} label={asked?.label} />
+          {asked?.mayPayAdvance && step === 'idle' && (
+            <Button size="lg" variant="default" onClick={() => pay('advance')}>
+              {texts.payAdvance}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }

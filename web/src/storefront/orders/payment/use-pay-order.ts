@@ -61,10 +61,10 @@ export function usePayOrder(orderId: string, token: string | null) {
   }
 
   const { run: pay, error } = useAction({
-    act: async () => {
+    act: async (part: 'advance' | undefined) => {
       setStep('opening')
       setWord(undefined)
-      const session = await api('openPayment', { body: asker })
+      const session = await api('openPayment', { body: { ...asker, ...(part && { part }) } })
       const opening = openRazorpay(session)
       setStep('open')
       const outcome = await opening

@@ -50,8 +50,8 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
   )
 }
 
-function whatFollows({ paymentStatus, totalPrice }: AnyOrder): string {
+function whatFollows({ paymentStatus, totalPrice, parts }: AnyOrder): string {
   const goods = texts.weWillNotMakeItAndThisCannot
-  if (paymentStatus !== 'paid') return texts.youHaveNothingToPay(goods)
-  return texts.goesBackAsPaid(goods, formatAmount(totalPrice))
+  if (paymentStatus !== 'paid' && paymentStatus !== 'partly_paid') return texts.youHaveNothingToPay(goods)
+  return texts.goesBackAsPaid(goods, formatAmount(parts?.paid ?? totalPrice))
 }

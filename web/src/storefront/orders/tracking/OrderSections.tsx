@@ -4,6 +4,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
 import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
@@ -114,6 +115,14 @@ function Payment({ order }: { order: AnyOrder }) {
     <TrackingSection title={texts.payment}>
       <p className={classes.payment}>{paymentWords(order)}</p>
       <StatusBadge tone={paymentTone(order)}>{paymentStatusWords(order.paymentStatus, statusOf(order))}</StatusBadge>
+      {order.parts && (
+        <dl className={classes.parts}>
+          <dt>{texts.paidSoFar}</dt>
+          <dd>{formatAmount(order.parts.paid)}</dd>
+          <dt>{texts.balance}</dt>
+          <dd>{formatAmount(order.parts.balance)}</dd>
+        </dl>
+      )}
       {order.paymentReference && (
         <p className={classes.reference}>
           {texts.reference} <span>{order.paymentReference}</span>

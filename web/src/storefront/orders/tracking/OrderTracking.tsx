@@ -36,7 +36,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
   const { state, pathname, search } = useLocation()
   const arrival = state as Arrival
   const token = new URLSearchParams(search).get('t')
-  usePaymentOnArrival(arrival, order, paying.pay)
+  usePaymentOnArrival(arrival, order, () => paying.pay(undefined))
   usePrintInLight()
   const isOfWorkshop = isWorkshop(order.kind)
   return (

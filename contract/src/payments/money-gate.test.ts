@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderKinds } from '../orders/order-kind.ts'
+import { orderStatuses } from '../orders/order-status.ts'
+import { outstandingPaise, paymentMovedTo } from '../orders/stored-order.ts'
+import { advanceOf } from './advance-rules.ts'
+import {
+  askedNow,
+  closedGates,
+  type Money,
+  missingAdvance,
+  missingBefore,
+  takesAmount,
+  takesMoneyNow,
+  withoutPart,
+  withPart,
+} from './money-gate.ts'
+
+const rules = { above: 10_000, sharePercent: 50 }
+const payment = { method: 'upi', status: 'pending', duePaise: 3_600_000, paidPaise: 0, dueAt: null } as const
+const order = (changes: Partial<Money['payment']> = {}, rest: Partial<Omit<Money, 'payment'>> = {}): Money => ({
+  status: 'placed',
+  fulfilment: { kind: 'ship' },
+  ...rest,
+  payment: { ...payment, advancePaise: 1_800_000, ...changes },
+})
+const half = { paidPaise: 1_800_000, status: 'partly_paid' } as const
+
+test.each([
+  ['bulk', 10_000.01, 500_100],
+  ['print', 36_000, 1_800_000],
+  ['bulk', 10_000, undefined],
+  ['shop', 36_000, undefined],
+  ['single', 36_000, undefined],
+] as const)('of a %s order of ₹%s the advance is %s paise', (kind, rupees, advance) => {
+  expect(advanceOf({ kind, totalPaise: Math.round(rupees * 100) }, rules)).toBe(advance)
+})
+
+test('a shop that asks for no advance takes none of any order', () => {
+  for (const kind of orderKinds)
+    expect(advanceOf({ kind, totalPaise: 9_999_999 }, { ...rules, above: null })).toBeUndefined()
+})
+
+test.each([
+  ['sent, nothing paid', order(), ['production', 'dispatch'], 1_800_000, 3_600_000, 0],
+  ['sent, advance paid', order(half), ['dispatch'], 0, 1_800_000, 0],
+  ['sent, all paid', order({ paidPaise: 3_600_000, status: 'paid' }), [], 0, 0, 0],
+  ['sent, production waived', order({ waived: ['production'] }), ['dispatch'], 0, 3_600_000, 0],
+  ['sent, both waived', order({ waived: ['production', 'dispatch'] }), [], 0, 0, 0],
+  ['collected', order({}, { fulfilment: { kind: 'collect' } }), ['production', 'dispatch'], 1_800_000, 0, 3_600_000],
+  ['cash at the door', order({ method: 'cash_on_delivery' }), ['production', 'dispatch'], 1_800_000, 1_800_000, 0],
+  ['cash at the door, advance paid', order({ ...half, method: 'cash_on_delivery' }), [], 0, 0, 0],
+  ['cash, waived', order({ method: 'cash_on_delivery', waived: ['production'] }), [], 0, 0, 0],
+  ['without an advance', { ...order(), payment }, [], 0, 0, 0],
+  ['refunded', order({ status: 'refunded' }), [], 1_800_000, 3_600_000, 0],
+] as const)('%s: it waits before %s', (_name, given, gates, production, shipped, delivered) => {
+  expect(closedGates(given)).toEqual(gates)
+  const missing = (['in_production', 'shipped', 'delivered'] as const).map((to) => missingBefore(to, given))
+  expect(missing).toEqual([production, shipped, delivered])
+})
+
+test('an order can always be cancelled, and taken back to nothing, without money', () => {
+  expect(missingBefore('cancelled', order())).toBe(0)
+})
+
+test('a customer may send all at once, or the advance, and then the balance alone', () => {
+  expect([askedNow(order()), askedNow(order(), 'advance')]).toEqual([3_600_000, 1_800_000])
+  expect([askedNow(order(half)), askedNow(order(half), 'advance')]).toEqual([1_800_000, 1_800_000])
+  const cash = { method: 'cash_on_delivery' } as const
+  expect([takesMoneyNow(order(cash)), askedNow(order(cash))]).toEqual([true, 1_800_000])
+  expect(takesMoneyNow(order({ ...cash, ...half }))).toBe(false)
+  expect(takesMoneyNow({ ...order(cash), payment: { ...payment, ...cash } })).toBe(false)
+})
+
+test('what was waived, cancelled or sent off asks for no advance any more', () => {
+  const open = orderStatuses.filter((status) => missingAdvance(order({}, { status })) > 0)
+  expect(open).toEqual(['placed', 'in_production'])
+  expect(missingAdvance(order({ waived: ['production'] }))).toBe(0)
+})
+
+const amounts = fc.record({
+  duePaise: fc.integer({ min: 1, max: 10 ** 9 }),
+  sharePercent: fc.integer({ min: 1, max: 100 }),
+})
+
+test('advance and balance are the order to the paisa, whatever it costs and whatever the share', () => {
+  fc.assert(
+    fc.property(amounts, ({ duePaise, sharePercent }) => {
+      const advancePaise = advanceOf({ kind: 'bulk', totalPaise: duePaise }, { above: 0, sharePercent }) ?? 0
+      const asked = order({ duePaise, advancePaise })
+      expect(advancePaise).toBeGreaterThan(0)
+      expect(advancePaise).toBeLessThanOrEqual(duePaise)
+      expect(takesAmount(asked, advancePaise) && takesAmount(asked, duePaise)).toBe(true)
+      const begun = withPart(asked.payment, advancePaise)
+      const done = withPart(begun, outstandingPaise(begun))
+      expect([done.paidPaise, done.status]).toEqual([duePaise, 'paid'])
+      expect(missingBefore('shipped', { ...asked, payment: done })).toBe(0)
+      const back = withoutPart(withoutPart(done, advancePaise), duePaise - advancePaise)
+      expect([back.paidPaise, back.status]).toEqual([0, 'refunded'])
+    }),
+  )
+})
+
+test('an order takes no amount but what is open of it, or of its advance', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -5, max: 3_700_000 }), (amountPaise) => {
+      expect(takesAmount(order(), amountPaise)).toBe(amountPaise === 1_800_000 || amountPaise === 3_600_000)
+      expect(takesAmount({ payment }, amountPaise)).toBe(amountPaise === 3_600_000)
+    }),
+  )
+})
+
+test('what staff complete or give back of an order that is paid in parts is told from what came online', () => {
+  const online = { ...payment, ...half, advancePaise: 1_800_000 }
+  expect(paymentMovedTo(online, 'paid')).toMatchObject({ paidPaise: 3_600_000, handPaise: 1_800_000 })
+  expect(paymentMovedTo(payment, 'paid')).not.toHaveProperty('handPaise')
+  expect(paymentMovedTo({ ...online, handPaise: 5 }, 'refunded')).not.toHaveProperty('handPaise')
+})

@@ -1,0 +1,61 @@
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { handWays } from '@teeshala/contract/orders/paid-parts'
+import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { withPart } from '@teeshala/contract/payments/money-gate'
+import { canMovePayment } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import { writeMove } from '../orders/write-move.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+
+/**
+ * Notes a part of a bulk or print order's money that staff have received past the gateway. The order is paid once nothing is open. Staff say
+ * what they saw as paid before, so that a second click, or two of them at once, note it once.
+ */
+export async function recordPart({ caller, params, body }: Call<'recordPart'>, deps: Deps): Reply<'recordPart'> {
+  const { db } = deps
+  const shop = await currentSettings(db)
+  const note = await staffNote(caller.uid, deps)
+  const amountPaise = toPaise(body.amount)
+  const moved = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(ordersIn(db).doc(params.id)))
+    if (!order) throw orderNotFound()
+    if (await note.isMade(transaction)) return order
+    refuseClosed(order)
+    if (order.payment.paidPaise !== toPaise(body.paidBefore)) throw otherMoneyCame(order)
+    refuseTooMuch(order, amountPaise)
+    const now = withPart(order.payment, amountPaise)
+    const payment = { now: { ...now, handPaise: (now.handPaise ?? 0) + amountPaise }, passed: [now.status] }
+    const remark = `${formatAmount(body.amount)} received ${handWays[body.way]}`
+    return writeMove(order, { payment, by: 'staff', remark }, { transaction, db, shop, at: note.at, note })
+  })
+  return ok(orderAnswer(moved))
+}
+
+function refuseClosed({ kind, status, payment }: StoredOrder): void {
+  if (!isWorkshop(kind)) throw new AppError('CONFLICT', 'Only bulk and print orders are paid in parts.')
+  if (status === 'cancelled') throw new AppError('CONFLICT', 'This order was cancelled. There is nothing to pay.')
+  if (!canMovePayment(payment.status, 'paid')) throw new AppError('CONFLICT', 'There is nothing more to pay.')
+}
+
+function otherMoneyCame({ payment }: StoredOrder): AppError {
+  const paid = formatAmount(toRupees(payment.paidPaise))
+  return new AppError('CONFLICT', `${paid} has come in for this order by now. Please look again before you note more.`)
+}
+
+function refuseTooMuch({ payment }: StoredOrder, amountPaise: number): void {
+  const open = outstandingPaise(payment)
+  if (amountPaise <= open) return
+  const message = `Only ${formatAmount(toRupees(open))} is still to be paid`
+  throw new AppError('INVALID_INPUT', message, { fields: { amount: message } })
+}

@@ -1,0 +1,42 @@
+import type { Gate } from '@teeshala/contract/orders/paid-parts'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { closedGates } from '@teeshala/contract/payments/money-gate'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** Lets an order pass without the money that it waits for; the log keeps who let it and why. What is owed stays owed. */
+export async function waiveGate({ caller, params, body }: Call<'waiveGate'>, deps: Deps): Reply<'waiveGate'> {
+  const { db } = deps
+  const { gate, reason } = body
+  const document = ordersIn(db).doc(params.id)
+  const note = await staffNote(caller.uid, deps)
+  const order = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(document))
+    if (!order) throw orderNotFound()
+    if (await note.isMade(transaction)) return order
+    refuseOpen(order, gate)
+    const payment = { ...order.payment, waived: [...(order.payment.waived ?? []), gate] }
+    transaction.update(document, { payment, updatedAt: note.at })
+    const { duePaise, paidPaise } = payment
+    note.make(transaction, {
+      action: 'order.waived',
+      target: document.path,
+      details: { gate, reason, duePaise, paidPaise },
+    })
+    return { ...order, payment, updatedAt: note.at }
+  })
+  return ok(orderAnswer(order))
+}
+
+function refuseOpen(order: StoredOrder, gate: Gate): void {
+  if (closedGates(order).includes(gate)) return
+  throw new AppError('CONFLICT', 'This order does not wait for money there.')
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { shippingAddress } from '../fixtures/checkout.ts'
+import { type Kind, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { admin, customer } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+import { withSettings } from '../fixtures/with-settings.ts'
+
+useCheckoutFixture()
+
+const advanceRules = { above: 1000, sharePercent: 30 }
+
+/** A customer's order of ₹1,200 or more in a shop that asks for 30 % of such before it begins. */
+async function asked(kind: Kind, wish: object = {}) {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const of = { productId: tee, pieces: 10, paymentMethod: 'upi', ...wish } as const
+  let order: Record<string, never> = {}
+  await withSettings(shop, { advanceRules }, async () => {
+    order = (await submit(kind, shop, buyer.token, await requestFor(kind, shop, buyer, of), randomUUID())).body
+  })
+  const id = order._id as unknown as string
+  const open = (part?: 'advance') =>
+    shop.call('POST', '/api/payments/create', { token: buyer.token, body: { orderId: id, part } })
+  const pay = async (part?: 'advance') => {
+    const { body } = await open(part)
+    const paid = await payAtGateway(body.gatewayOrderId)
+    return { ...paid, answer: await fixture.verify(id, buyer.token, paid.proof) }
+  }
+  const read = async () => (await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })).body
+  return { id, buyer, order, open, pay, read }
+}
+
+const record = (id: string, body: object, token = fixture.staff.token) =>
+  shop.call('POST', `/api/admin/order/${id}/part`, { token, body })
+const waive = (id: string, body: object) =>
+  shop.call('POST', `/api/admin/order/${id}/waiver`, { token: fixture.staff.token, body })
+const storedOf = async (id: string) => (await shop.deps.db.doc(`orders/${id}`).get()).data()?.payment
+
+test('a bulk order waits for its advance before it is made, and for its balance before it is sent', async () => {
+  const { id, order, open, pay, read } = await asked('bulk', { shippingAddress })
+  expect(order.parts).toEqual({
+    advance: 360,
+    paid: 0,
+    balance: 1200,
+    advanceMissing: 360,
+    heldBefore: ['production', 'dispatch'],
+  })
+  const refused = await fixture.move(id, { status: 'in_production' })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+  expect(refused.body.message).toContain('waits for its advance')
+  const production = await shop.call('GET', '/api/admin/production?status=placed&limit=50', {
+    token: fixture.staff.token,
+  })
+  expect(JSON.stringify(production.body)).not.toContain(id)
+
+  expect((await open()).body.amountPaise).toBe(120_000)
+  const { answer, payment } = await pay('advance')
+  expect(answer.body).toMatchObject({
+    paymentStatus: 'partly_paid',
+    parts: { paid: 360, balance: 840, advanceMissing: 0 },
+  })
+  for (let times = 0; times < 3; times++) await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+  expect((await fixture.stateOf(id)).steps).toEqual(['partly_paid'])
+  const mail = (await shop.deps.db.doc(`mail/${id}-partly_paid`).get()).get('message').text
+  expect(mail).toContain('₹360.00 of your order has reached us')
+  expect(mail).toContain('₹840.00')
+
+  expect((await fixture.move(id, { status: 'in_production' })).status).toBe(200)
+  expect((await fixture.move(id, { status: 'shipped' })).body.message).toContain('waits for its balance')
+  expect((await open('advance')).body.amountPaise).toBe(84_000)
+  expect((await pay()).answer.body).toMatchObject({
+    paymentStatus: 'paid',
+    parts: { paid: 1200, balance: 0, heldBefore: [] },
+  })
+  expect((await fixture.move(id, { status: 'shipped' })).body).toMatchObject({
+    invoice: { number: expect.any(String) },
+  })
+  expect(await read()).toMatchObject({ paymentStatus: 'paid' })
+  const paper = (await shop.deps.db.doc(`invoices/${id}`).get()).data()
+  expect(paper).toMatchObject({ totalPaise: 120_000, receivedPaise: 120_000 })
+})
+
+test('who pays all at once has no parts to think of', async () => {
+  const { id, pay } = await asked('print', { pieces: 4, shippingAddress })
+  expect((await pay()).answer.body.paymentStatus).toBe('paid')
+  for (const status of ['in_production', 'shipped'] as const)
+    expect((await fixture.move(id, { status })).status).toBe(200)
+})
+
+test('orders up to the value, of carts and of single shirts are asked for no advance', async () => {
+  const small = await asked('bulk', { pieces: 8 })
+  expect([small, await asked('shop'), await asked('single')].filter(({ order }) => order.parts !== undefined)).toEqual(
+    [],
+  )
+  expect((await fixture.move(small.id, { status: 'in_production' })).status).toBe(200)
+})
+
+test('staff note what came by hand, once each, and never more than is open', async () => {
+  const { id, order } = await asked('print', { pieces: 4, paymentMethod: 'cash_on_delivery', shippingAddress })
+  const part = { amount: 300, way: 'bank', paidBefore: 0 }
+  const twice = await Promise.all([record(id, part), record(id, part)])
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+  const total = order.totalPrice as unknown as number
+  expect(await record(id, { ...part, amount: total, paidBefore: 300 })).toMatchObject({
+    status: 400,
+    body: { fields: { amount: `Only ₹${total - 300}.00 is still to be paid` } },
+  })
+  expect((await record(id, { ...part, amount: 0, paidBefore: 300 })).body.fields).toHaveProperty('amount')
+  expect((await fixture.move(id, { status: 'in_production' })).status).toBe(409)
+  expect((await record(id, { amount: 100, way: 'cash', paidBefore: 300 })).body.parts).toMatchObject({
+    advanceMissing: 0,
+  })
+  expect((await fixture.move(id, { status: 'in_production' })).status).toBe(200)
+  const done = await record(id, { amount: total - 400, way: 'cash', paidBefore: 400 })
+  expect(done.body).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'cash_on_delivery' })
+  expect(done.body.timeline.at(-1).note).toContain('received in cash')
+  expect(await storedOf(id)).toMatchObject({ paidPaise: total * 100, handPaise: total * 100 })
+  expect((await record((await asked('shop')).id, part)).status).toBe(409)
+})
+
+test('staff let an order pass without the money, and the log keeps why', async () => {
+  const { id } = await asked('bulk', { shippingAddress })
+  expect((await waive(id, { gate: 'production', reason: ' ' })).body.fields).toHaveProperty('reason')
+  expect((await waive(id, { gate: 'production', reason: 'Our oldest customer' })).body.parts).toMatchObject({
+    balance: 1200,
+    heldBefore: ['dispatch'],
+  })
+  expect((await waive(id, { gate: 'production', reason: 'Again' })).status).toBe(409)
+  expect((await fixture.move(id, { status: 'in_production' })).status).toBe(200)
+  expect((await fixture.move(id, { status: 'shipped' })).status).toBe(409)
+  await waive(id, { gate: 'dispatch', reason: 'Pays on Friday' })
+  expect((await fixture.move(id, { status: 'shipped' })).status).toBe(200)
+  const log = await shop.call('GET', `/api/orders/${id}/log`, { token: fixture.staff.token })
+  const waived = log.body.filter(({ action }: { action: string }) => action === 'order.waived')
+  expect(waived.map(({ details }: { details: object }) => details)).toMatchObject([
+    { gate: 'dispatch', reason: 'Pays on Friday' },
+    { gate: 'production', reason: 'Our oldest customer' },
+  ])
+})
+
+test('an order that is collected is paid at the counter with the step that hands it over', async () => {
+  const { id, pay } = await asked('bulk')
+  await pay('advance')
+  for (const status of ['in_production', 'shipped'] as const)
+    expect((await fixture.move(id, { status })).status).toBe(200)
+  expect((await fixture.move(id, { status: 'delivered' })).status).toBe(409)
+  expect((await fixture.move(id, { status: 'delivered', paymentStatus: 'paid' })).status).toBe(200)
+  expect(await storedOf(id)).toMatchObject({ status: 'paid', paidPaise: 120_000, handPaise: 84_000 })
+})
+
+test('a cancelled order gives back what was paid: online by itself, by hand once staff have done so', async () => {
+  const { id, pay } = await asked('bulk', { shippingAddress })
+  const { payment } = await pay('advance')
+  await record(id, { amount: 100, way: 'cash', paidBefore: 360 })
+  await fixture.move(id, { status: 'cancelled' })
+  expect(await fixture.refundsOf(payment.id)).toBe(1)
+  await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
+  expect(await storedOf(id)).toMatchObject({ status: 'partly_paid', paidPaise: 10_000, handPaise: 10_000 })
+  expect((await fixture.move(id, { paymentStatus: 'refunded' })).status).toBe(200)
+  expect(await storedOf(id)).toMatchObject({ status: 'refunded', paidPaise: 0 })
+})
+
+test('both parts of a paid order go back when it is cancelled', async () => {
+  const { id, pay } = await asked('bulk', { shippingAddress })
+  const [advance, balance] = [await pay('advance'), await pay()]
+  await fixture.move(id, { status: 'cancelled' })
+  expect(await Promise.all([advance, balance].map(({ payment }) => fixture.refundsOf(payment.id)))).toEqual([1, 1])
+  expect(await storedOf(id)).toMatchObject({ status: 'refunded', paidPaise: 0 })
+})
+
+test('of two windows at once, for the advance and for all, one is taken and the other goes back', async () => {
+  const { id, open } = await asked('bulk', { shippingAddress })
+  const windows = [await open('advance'), await open()]
+  const paid = await Promise.all(windows.map(({ body }) => payAtGateway(body.gatewayOrderId)))
+  for (const { payment } of paid) await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+  const refunds = await Promise.all(paid.map(({ payment }) => fixture.refundsOf(payment.id)))
+  expect(refunds).toEqual([0, 1])
+  expect(await storedOf(id)).toMatchObject({ status: 'partly_paid', paidPaise: 36_000 })
+})
+
+test('an order in cash pays its advance online and the rest at the door', async () => {
+  const { id, pay, open } = await asked('bulk', { paymentMethod: 'cash_on_delivery', shippingAddress })
+  expect((await pay()).answer.body).toMatchObject({ paymentStatus: 'partly_paid', paymentMethod: 'cash_on_delivery' })
+  expect((await open()).status).toBe(409)
+  for (const status of ['in_production', 'shipped', 'delivered'] as const)
+    expect((await fixture.move(id, { status })).status).toBe(200)
+})
+
+test('the lists of staff find what is partly paid, and a stranger pays nothing of it', async () => {
+  const { id, pay } = await asked('bulk', { shippingAddress })
+  await pay('advance')
+  const { token } = await admin(shop.deps)
+  const found = await shop.call('GET', '/api/bulk-order?paymentStatus=partly_paid&limit=50', { token })
+  expect(found.body.map(({ _id }: { _id: string }) => _id)).toContain(id)
+  const stranger = await customer(shop.deps)
+  expect((await fixture.create(id, stranger.token)).status).toBe(404)
+  expect((await record(id, { amount: 1, way: 'cash', paidBefore: 360 }, stranger.token)).status).toBe(403)
+})

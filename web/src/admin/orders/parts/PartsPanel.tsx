@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { PaidParts } from '@teeshala/contract/orders/paid-parts'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { nextPaymentStatuses } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useState } from 'react'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
+import classes from './parts.module.css'
+import { RecordPart } from './RecordPart.tsx'
+import { WaiveGate } from './WaiveGate.tsx'
+
+type PartsPanelProps = { order: AnyOrder; parts: PaidParts; mayChange: boolean }
+
+/** How far the money of an order has come that is paid in parts, what waits for it, and what staff can do about it. */
+export function PartsPanel({ order, parts, mayChange }: PartsPanelProps) {
+  const [open, setOpen] = useState<'part' | 'waiver'>()
+  const { paid, balance, advanceMissing, heldBefore } = parts
+  const [gate] = heldBefore
+  const isOpen = statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus).includes('paid')
+  const words = [
+    texts.paidOfTotal(formatAmount(paid), formatAmount(order.totalPrice)),
+    balance > 0 && texts.balanceOf(formatAmount(balance)),
+    isOpen && gate === 'production' && texts.productionWaits(formatAmount(advanceMissing)),
+    isOpen && gate === 'dispatch' && texts.dispatchWaits,
+  ]
+  const close = () => setOpen(undefined)
+  return (
+    <RecordSection title={texts.paidInParts}>
+      <p className={classes.words}>{words.filter(Boolean).join(' ')}</p>
+      {mayChange && isOpen && open === undefined && (
+        <div className={classes.choices}>
+          <Button variant="default" onClick={() => setOpen('part')}>
+            {texts.notePayment}
+          </Button>
+          {gate && (
+            <Button variant="subtle" onClick={() => setOpen('waiver')}>
+              {gate === 'production' ? texts.startWithout : texts.sendWithout}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'part' && <RecordPart order={order} parts={parts} onClose={close} />}
+      {open === 'waiver' && gate && <WaiveGate order={order} gate={gate} onClose={close} />}
+    </RecordSection>
+  )
+}

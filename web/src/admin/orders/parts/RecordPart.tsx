@@ -1,0 +1,68 @@
+import { Button, NumberInput, Radio } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { PaidParts, RecordPartRequest } from '@teeshala/contract/orders/paid-parts'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders.ts'
+import classes from './parts.module.css'
+import { useShowOrder } from './use-show-order.ts'
+
+type RecordPartProps = { order: AnyOrder; parts: PaidParts; onClose: () => void }
+
+/** Notes what staff have received of an order past the gateway. */
+export function RecordPart({ order, parts, onClose }: RecordPartProps) {
+  const [amount, setAmount] = useState<number | string>(parts.advanceMissing || parts.balance)
+  const [way, setWay] = useState<RecordPartRequest['way']>('bank')
+  const show = useShowOrder(order)
+  const { run, isPending, error } = useAction({
+    act: () =>
+      api('recordPart', { params: { id: order._id }, body: { amount: Number(amount), way, paidBefore: parts.paid } }),
+    failed: texts.thePaymentCouldNotBeNoted,
+    onSuccess: (noted) => {
+      toast.good(texts.paymentIsNoted)
+      onClose()
+      return show(noted)
+    },
+    onError: () => show(),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <form className={classes.deed} onSubmit={submit}>
+      <NumberInput
+        label={texts.amountReceived}
+        description={texts.theCustomerSeesIt}
+        prefix="₹"
+        allowNegative={false}
+        decimalScale={2}
+        hideControls
+        value={amount}
+        onChange={setAmount}
+        error={error}
+        autoFocus
+      />
+      <Radio.Group label={texts.howItCame} value={way} onChange={(value) => setWay(value as RecordPartRequest['way'])}>
+        <div className={classes.choices}>
+          <Radio value="bank" label={texts.byBank} />
+          <Radio value="cash" label={texts.byCash} />
+        </div>
+      </Radio.Group>
+      <div className={classes.choices}>
+        <Button type="submit" loading={isPending}>
+          {texts.notePayment}
+        </Button>
+        <Button variant="subtle" disabled={isPending} onClick={onClose}>
+          {texts.goBack}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { Gate } from '@teeshala/contract/orders/paid-parts'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders.ts'
+import classes from './parts.module.css'
+import { useShowOrder } from './use-show-order.ts'
+
+/** Lets an order pass without the money that it waits for, for a reason that the log keeps. */
+export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gate; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const show = useShowOrder(order)
+  const { run, isPending, error } = useAction({
+    act: () => api('waiveGate', { params: { id: order._id }, body: { gate, reason } }),
+    failed: texts.itCouldNotBeLetPass,
+    onSuccess: (passed) => {
+      toast.good(gate === 'production' ? texts.itMayStart : texts.itMayGo)
+      onClose()
+      return show(passed)
+    },
+    onError: () => show(),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <form className={classes.deed} onSubmit={submit}>
+      <TextInput
+        label={texts.reason}
+        description={texts.theLogKeepsIt}
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={error}
+        autoFocus
+      />
+      <div className={classes.choices}>
+        <Button type="submit" loading={isPending}>
+          {gate === 'production' ? texts.startWithout : texts.sendWithout}
+        </Button>
+        <Button variant="subtle" disabled={isPending} onClick={onClose}>
+          {texts.goBack}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
+import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../../texts/storefront/orders.ts'
+
+/** What is said where an order is paid in parts: `label` stands on the button that pays what is asked. */
+type Asked = { title: string; words: string; label: string | undefined; mayPayAdvance: boolean }
+
+/** Returns what an order that is paid in parts asks for now; undefined of one that is paid at once. */
+export function askedOf({ parts, totalPrice, paymentMethod, ...order }: AnyOrder): Asked | undefined {
+  if (!parts || (parts.paid === 0 && parts.advanceMissing === 0)) return undefined
+  const isOnline = isPaidOnline(paymentMethod)
+  const atTheDoor = isOnline ? texts.beforeWeSendIt : texts.inCashAtDelivery
+  const rest = fulfilmentOf(order) === 'collect' ? texts.whenYouCollectIt : atTheDoor
+  const [total, advance, paid, balance] = [totalPrice, parts.advanceMissing, parts.paid, parts.balance].map(
+    formatAmount,
+  )
+  const ofAdvance = { title: texts.advanceToPay, label: texts.payAdvance, mayPayAdvance: false }
+  if (parts.advanceMissing > 0 && !isOnline) return { ...ofAdvance, words: texts.advanceFirst(`${advance}`, rest) }
+  if (parts.advanceMissing > 0 && parts.paid === 0) {
+    const words = texts.allOrAdvance(`${total}`, paymentMethodLabels[paymentMethod], `${advance}`, rest)
+    return { title: texts.paymentPending, words, label: undefined, mayPayAdvance: parts.advanceMissing < parts.balance }
+  }
+  const words = texts.balanceIs(`${paid}`, `${total}`, `${balance}`, rest)
+  return { title: texts.balanceToPay, words, label: texts.payBalance, mayPayAdvance: parts.advanceMissing > 0 }
+}
