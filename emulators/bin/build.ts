@@ -1,7 +1,7 @@
 /** `npm run build`: functions/dist, docs/openapi.json, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
 
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { openApi } from '@teeshala/contract/api/openapi'
 import { whileAlone } from '../build/build-lock.ts'
 import { buildOnce } from '../build/fingerprint.ts'
@@ -18,6 +18,9 @@ const drawPictures = async () => {
 const describeApi = async () => {
   writeFileSync(inRoot('docs/openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`)
 }
+
+/** The function that serves products fills the page of its own release: docs/decisions/0050-links-that-show-what-they-are.md. */
+const layPage = () => copyFileSync(inRoot('web/dist/index.html'), inRoot('functions/dist/page.html'))
 
 await runCommand(async () => {
   const force = process.argv.includes('--force')
@@ -46,6 +49,7 @@ await runCommand(async () => {
     await step('description', describeApi)
     await step('pictures', () => buildOnce(pictures, false), say)
     await step('web', () => buildOnce(web, force), say)
+    layPage()
   }
   await whileAlone(inRoot('.cache/build.lock'), makeAll, (pid) =>
     tell(`Process ${pid} is building this checkout already; this goes on when it has ended.`),

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { deployConfig } from '../build/deploy-config.ts'
+import { deployConfig, pageHeaders } from '../build/deploy-config.ts'
 import { ChildProcesses, firebaseScript, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
 import { projectId } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
@@ -24,7 +24,9 @@ await runCommand(async (command) => {
   })
   if (build.code !== 0) throw new Refusal('The build failed, see above.')
   const config = inRoot('firebase.deploy.json')
-  writeFileSync(config, deployConfig(readFileSync(inRoot('firebase.json'), 'utf8'), values.project))
+  const deployed = deployConfig(readFileSync(inRoot('firebase.json'), 'utf8'), values.project)
+  writeFileSync(config, deployed)
+  writeFileSync(inRoot('functions/dist/page-headers.json'), JSON.stringify(pageHeaders(deployed)))
   const only = values.only ? ['--only', values.only] : []
   const args = [
     firebaseScript(inRoot()),

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../shop/root.ts'
-import { deployConfig } from './deploy-config.ts'
+import { deployConfig, pageHeaders } from './deploy-config.ts'
 
 test('a deployed page frames the sign-in of its own project and of no other', () => {
   const source = readFileSync(inRoot('firebase.json'), 'utf8')
   const deployed = deployConfig(source, 'my-shop')
   expect(deployed.match(/https:\/\/[^ ;]*firebaseapp\.com/g)).toEqual(['https://my-shop.firebaseapp.com'])
   expect(Object.keys(JSON.parse(deployed))).toEqual(Object.keys(JSON.parse(source)))
+})
+
+test('a page that a function answers is as closed as one that Hosting does', () => {
+  const headers = pageHeaders(deployConfig(readFileSync(inRoot('firebase.json'), 'utf8'), 'my-shop'))
+  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+  expect(headers['Content-Security-Policy']).toContain('https://my-shop.firebaseapp.com')
+  expect(headers).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' })
 })

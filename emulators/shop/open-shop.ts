@@ -65,8 +65,12 @@ const build = async (children: ChildProcesses) => {
 export const openShop = async (command: Command, ports: Ports, folder: DataFolder) => {
   const [suite] = await openSuites(command, [shopOn(ports, folder, true)], build)
   countSales(command, ports)
+  openPages(ports)
   return suite as Suite
 }
+
+/** The emulator starts a function's process at its first request: the first visitor of a product should not wait for it. */
+const openPages = (ports: Ports) => void fetch(`${originOf(ports.hosting)}/product/first-visit`).catch(() => {})
 
 /** What was sold while the shop was not running, or since; beside what its owner does meanwhile. */
 const countSales = (command: Command, ports: Ports) => {

@@ -71,6 +71,12 @@ test('it has the fonts of customers’ designs, each with its licence', () => {
   }
 })
 
+test('it has the page of its own release, which the pages of products are made from', () => {
+  const page = readFileSync(path.join(alone.folder, 'page.html'), 'utf8')
+  expect(page).toBe(readFileSync(inRoot('web/dist/index.html'), 'utf8'))
+  expect(page).toMatch(/<!-- head: [^>]*-->[\s\S]*<!-- \/head -->[\s\S]*<noscript>/)
+})
+
 test('it answers /api/health through the Functions framework', async () => {
   const require = createRequire(inRoot('functions/package.json'))
   const framework = path.join(path.dirname(require.resolve('@google-cloud/functions-framework')), 'main.js')

@@ -38,6 +38,16 @@ describe('what a visitor keeps', () => {
     expect((await fetch(`${origin}/api/health`)).headers.get('cache-control')).toBe('private, no-store')
   })
 
+  test('a product’s page is kept by shared caches for a minute, and has the headers of every page', async () => {
+    const product = await fetch(`${origin}/product/polyester-dryfit`)
+    expect(product.headers.get('cache-control')).toContain('s-maxage=60')
+    expect(product.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))
+    const html = await product.text()
+    expect(html).toContain('<title data-shell>Polyester Dryfit T-Shirt · Teeshala</title>')
+    expect(html).toContain(asset)
+    expect((await fetch(`${origin}/product/never-was`)).status).toBe(404)
+  })
+
   test('crawlers find robots.txt and the sitemap at the root, kept by shared caches for an hour', async () => {
     for (const [path, beginning] of [
       ['/robots.txt', 'User-agent: *'],

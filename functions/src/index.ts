@@ -12,6 +12,8 @@ import { firebaseDeps } from './firebase-deps.ts'
 import { issueDuePapers } from './invoices/issue-due-papers.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
 import { raiseAlarms as raise } from './notifications/raise-alarms.ts'
+import { readBuiltPage } from './pages/built-page.ts'
+import { servePages } from './pages/serve-pages.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
 import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
@@ -63,6 +65,12 @@ export const printSheets = onRequest(
 export const printDocuments = onRequest(
   { region, memory: '2GiB', cpu: 1, concurrency: 40, maxInstances: 5, timeoutSeconds: 60, invoker: 'public' },
   createApp(deps, documentRoutes),
+)
+
+/** The pages of products with what their links show; Hosting pins it to the release whose page it has. See docs/decisions/0050-links-that-show-what-they-are.md. */
+export const pages = onRequest(
+  { region, memory: '512MiB', cpu: 1, concurrency: 80, maxInstances: 20, timeoutSeconds: 10, invoker: 'public' },
+  servePages(deps, readBuiltPage),
 )
 
 /** Finds payments whose messages were lost, and returns money that is due; see docs/decisions/0010-payments.md. */

@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
       await page.goto(`/product/${_id}`)
       await look(`/product/${_id}`, 1)
       await expect(page).toHaveTitle(`${name} · Teeshala`)
-      const data = await page.locator('script[type="application/ld+json"]').textContent()
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent()
       expect(JSON.parse(data ?? '').name).toBe(name)
       await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
       await expect(page.getByText(`${name} added to cart!`)).toBeVisible()

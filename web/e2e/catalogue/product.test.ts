@@ -293,7 +293,10 @@ test('search engines and link previews read one head for each page, that of its 
   expect(product.description).toEqual([expect.stringContaining('Print on it')])
   expect(product.canonical).toEqual([`${origin}${dryfit}`])
   expect(product.image).toEqual([expect.stringMatching(new RegExp(`^${origin}/catalogue/`))])
-  expect(JSON.parse(product.data[0] ?? '')).toMatchObject({ '@type': 'Product', offers: { price: '120.00' } })
+  expect(product.data.map((data) => JSON.parse(data ?? ''))).toMatchObject([
+    { '@type': 'Product', offers: { price: '120.00' } },
+    { '@type': 'BreadcrumbList' },
+  ])
   expect(new Set(product.previews).size).toBe(product.previews.length)
 
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()

@@ -8,6 +8,7 @@ import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { type Placement, sideOf, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { productTrail } from '@teeshala/contract/catalogue/product-data'
 import { formatCount } from '@teeshala/contract/count-format'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
@@ -111,13 +112,7 @@ export function ProductDetail({ product }: { product: Product }) {
   return (
     <>
       <ProductHead product={product} />
-      <Breadcrumbs
-        trail={[
-          { to: '/', label: texts.home },
-          { to: `/category/${product.category.toLowerCase()}`, label: product.category },
-        ]}
-        here={product.name}
-      />
+      <Breadcrumbs trail={productTrail(product).map(({ path, label }) => ({ to: path, label }))} here={product.name} />
       <div className={classes.product}>
         <Gallery name={product.name} views={views} shown={shown} onShow={setShown} look={look} />
         <div ref={order} className={classes.order}>

@@ -1,26 +1,29 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { breadcrumbData, jsonForScript, productData, productWords } from '@teeshala/contract/catalogue/product-data'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
-import { productData } from './product-data.ts'
 
-/** What search engines and link previews read of a product. */
+/** What search engines and link previews read of a product; the server says the same of it: functions/src/pages. */
 export function ProductHead({ product }: { product: Product }) {
-  const data = productData(product, window.location.origin)
+  const { origin } = window.location
   return (
     <>
       <PageHead
         type="product"
         title={product.name}
-        description={product.description}
+        description={productWords(product)}
         path={`/product/${product._id}`}
         image={product.images[0]}
       />
       <meta property="product:price:amount" content={product.price.toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which '<' is escaped, so that no text can close the element
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-      />
+      {[productData(product, origin), breadcrumbData(product, origin)].map((data) => (
+        <script
+          key={String(data['@type'])}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which '<' is escaped, so that no text can close the element
+          dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
+        />
+      ))}
     </>
   )
 }

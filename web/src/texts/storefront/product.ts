@@ -79,7 +79,6 @@ export const length = 'Length'
 export const layATShirtThatFits =
   'Lay a T-shirt that fits you well flat on a table. Measure it from armpit to armpit and from the highest point of the shoulder to the hem, and pick the nearest size.'
 export const sizeGuide = 'Size guide'
-export const home = 'Home'
 export const inclOfAllTaxes = 'Incl. of all taxes'
 export const outOfStock = 'Out of stock. It cannot be ordered at the moment.'
 export const piecesOf = (count: string) => `${count} pieces`

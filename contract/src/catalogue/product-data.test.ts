@@ -1,6 +1,6 @@
-import type { Product } from '@teeshala/contract/catalogue/product'
 import { expect, test } from 'vitest'
-import { productData } from './product-data.ts'
+import type { Product } from './product.ts'
+import { breadcrumbData, jsonForScript, productData, productWords } from './product-data.ts'
 
 const product: Product = {
   _id: 'peacock',
@@ -37,4 +37,24 @@ test('search engines are told no rating that nobody gave', () => {
   expect(
     productData({ ...product, rating: 4.6, reviewCount: 31, ratingCounts: [0, 1, 2, 5, 23] }, 'https://teeshala.in'),
   ).toHaveProperty('aggregateRating.reviewCount', 31)
+})
+
+test('search engines are told the way from the shop’s front to the product', () => {
+  const { itemListElement } = breadcrumbData(product, 'https://teeshala.in')
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://teeshala.in/' },
+    { '@type': 'ListItem', position: 2, name: 'Women', item: 'https://teeshala.in/category/women' },
+    { '@type': 'ListItem', position: 3, name: 'Peacock Tee', item: 'https://teeshala.in/product/peacock' },
+  ])
+})
+
+test('a shared link tells the price, with or without a description', () => {
+  expect(productWords(product)).toBe('₹499.50 · Hand-drawn.')
+  expect(productWords({ price: 120, description: ' ' })).toBe('₹120')
+})
+
+test('no name can end the element that it stands in', () => {
+  const data = { name: '</script><script>alert(1)</script>' }
+  expect(jsonForScript(data)).not.toContain('<')
+  expect(JSON.parse(jsonForScript(data))).toEqual(data)
 })

@@ -1,0 +1,53 @@
+import { DocumentId } from '@teeshala/contract/ids'
+import type { Request, Response } from 'express'
+import { productAnswer } from '../catalogue/product-answer.ts'
+import { publicOrigin } from '../environment/public-origin.ts'
+import { describe } from '../http/answer-error.ts'
+import { withDeadline } from '../http/deadline.ts'
+import { shownProducts } from '../listing/shown-products.ts'
+import type { Deps } from '../ports/deps.ts'
+import type { BuiltPage } from './built-page.ts'
+import { fillPage } from './fill-page.ts'
+import { missingProductContent, productContent } from './product-content.ts'
+
+/** Nobody waits longer than this for what a page says without scripts: its scripts ask for the product anyway. */
+const patienceMs = 2500
+
+/** As long as the API's answer about a product, so that page and preview never tell of different days. */
+const cachedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+type Page = { readonly status: number; readonly html: string; readonly cache: string }
+
+/**
+ * The pages of products, with what their links show where no script runs. Any fault leaves the page as it was built, which then
+ * does the rest by itself; see docs/decisions/0050-links-that-show-what-they-are.md.
+ */
+export function servePages(deps: Deps, readPage: () => BuiltPage) {
+  let built: BuiltPage | undefined
+  return async (request: Request, response: Response): Promise<void> => {
+    built ??= readPage()
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set('Allow', 'GET, HEAD').end()
+      return
+    }
+    const { status, html, cache } = await pageFor(request, built, deps)
+    response.removeHeader('X-Powered-By')
+    response.status(status).set(built.headers).set('Cache-Control', cache).type('html').send(html)
+  }
+}
+
+async function pageFor({ path }: Request, { html }: BuiltPage, deps: Deps): Promise<Page> {
+  const id = /^\/product\/([^/]+)\/?$/.exec(path)?.[1]
+  const missing = () => ({ status: 404, html: fillPage(html, missingProductContent), cache: 'private, no-store' })
+  try {
+    if (!DocumentId.safeParse(id).success) return missing()
+    const late = (failure: unknown) => deps.log.warn({ err: describe(failure) }, 'a late page failed')
+    const [product] = await withDeadline(patienceMs, shownProducts(deps.db, [String(id)]), late)
+    if (!product) return missing()
+    const content = productContent(productAnswer(product), publicOrigin())
+    return { status: 200, html: fillPage(html, content), cache: cachedPage }
+  } catch (failure) {
+    deps.log.error({ err: describe(failure) }, 'a page is served as it was built')
+    return { status: 200, html, cache: 'private, no-store' }
+  }
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import express from 'express'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { servePages } from '../../src/pages/serve-pages.ts'
+import type { Deps } from '../../src/ports/deps.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+const html = readFileSync(path.resolve(import.meta.dirname, '../../../web/index.html'), 'utf8')
+const origin = process.env.PUBLIC_ORIGIN
+const servers: Server[] = []
+
+/** The pages as their function serves them; returns how one is asked for. */
+async function openPages(deps: Deps) {
+  const server = createServer(express().use(servePages(deps, () => ({ html, headers: { 'X-Frame-Options': 'DENY' } }))))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  servers.push(server)
+  return async (address: string, method = 'GET') => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, { method })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+}
+
+let shop: Shop
+let read: Awaited<ReturnType<typeof openPages>>
+beforeAll(async () => {
+  shop = await openShop()
+  read = await openPages(shop.deps)
+})
+afterAll(async () => {
+  for (const server of servers) server.close()
+  await shop.close()
+})
+
+const dataOf = (page: string) =>
+  [...page.matchAll(/<script[^>]*type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+const unescaped = (text = '') =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+const metaOf = (page: string, name: string) =>
+  unescaped(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1])
+
+test('a product’s link shows name, price and picture without running a script, as soon as it is on the shelf', async () => {
+  const id = await putProduct(shop.deps, { stock: 3 })
+  const { status, headers, text } = await read(`/product/${id}`)
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(text.match(/<title[^>]*>.*?<\/title>/g)).toEqual(['<title data-shell>Monsoon Tee · Teeshala</title>'])
+  expect(text).toContain(`rel="canonical" href="${origin}/product/${id}"`)
+  expect(metaOf(text, 'og:title')).toBe('Monsoon Tee')
+  expect(metaOf(text, 'og:description')).toBe('₹499 · Heavy cotton.')
+  expect(metaOf(text, 'og:image')).toBe(`${origin}/catalogue/monsoon.webp`)
+  const [product, trail] = dataOf(text)
+  expect(product).toMatchObject({ '@type': 'Product', name: 'Monsoon Tee', offers: { price: '499.00' } })
+  expect(product).not.toHaveProperty('aggregateRating')
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+  const plain = text.slice(text.indexOf('<noscript>'))
+  for (const words of ['<h1>Monsoon Tee</h1>', '₹499', 'In stock', 'href="/category/men"', 'href="/products"']) {
+    expect(plain).toContain(words)
+  }
+  expect(text).toContain('<div id="root"></div>')
+})
+
+test('no name of a product becomes markup of its page, nor a pattern that doubles it', async () => {
+  const name = `</title></script><img src=x onerror="alert(1)"> $& $' $\` O'Neil`
+  const id = await putProduct(shop.deps, { name, description: name, images: ['/catalogue/a"onload="alert(1).webp'] })
+  const { text } = await read(`/product/${id}`)
+  expect(text).not.toContain('<img src=x')
+  expect(text).not.toContain('"onload="')
+  expect(metaOf(text, 'og:title')).toBe(name)
+  expect(dataOf(text)[0].name).toBe(name)
+  expect(text.match(/<noscript>/g)).toHaveLength(1)
+})
+
+test('a product that is deleted, hidden or never was answers 404 with the shop’s page, which nobody keeps', async () => {
+  const id = await putProduct(shop.deps)
+  const hidden = await putProduct(shop.deps, { isHidden: true })
+  expect((await read(`/product/${id}`)).status).toBe(200)
+  await shop.deps.db.doc(`products/${id}`).delete()
+  for (const address of [id, hidden, 'never-was', '__x__', '..%2f..', '%', 'a/b', '']) {
+    const { status, headers, text } = await read(`/product/${address}`)
+    expect([address, status, headers.get('cache-control')]).toEqual([address, 404, 'private, no-store'])
+    expect(text).toContain('content="noindex"')
+    expect(text).toContain('<div id="root"></div>')
+    expect(text).toContain('Product Not Found')
+  }
+})
+
+test('while the database fails, the page is served as it was built, and kept by nobody', async () => {
+  const broken = Object.create(shop.deps, {
+    db: {
+      get() {
+        throw new Error('down')
+      },
+    },
+  })
+  const readBroken = await openPages(broken)
+  const { status, headers, text } = await readBroken('/product/plain-basics')
+  expect([status, text, headers.get('cache-control')]).toEqual([200, html, 'private, no-store'])
+  expect((await readBroken('/product/plain-basics', 'POST')).status).toBe(405)
+})
