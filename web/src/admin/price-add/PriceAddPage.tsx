@@ -6,6 +6,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pricingSections } from '@teeshala/contract/printing/pricing'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { FormMessage } from '../../shared/admin/FormMessage.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
@@ -69,9 +70,7 @@ export function PriceAddPage() {
             />
             <PriceGuide section={section} />
           </div>
-          <div className={classes.message} role={message?.isError ? 'alert' : 'status'}>
-            {message && <Alert color={message.isError ? 'red' : 'green'}>{message.words}</Alert>}
-          </div>
+          <FormMessage message={message} />
         </>
       )}
       <h2 className={classes.title}>{texts.currentPricesOf(sectionWords[section].label)}</h2>

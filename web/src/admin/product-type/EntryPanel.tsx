@@ -4,6 +4,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { FormMessage } from '../../shared/admin/FormMessage.tsx'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
 import { ShowMore } from '../../shared/admin/ShowMore.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
@@ -58,9 +59,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
           onCancel={() => address.write({ edit: '' })}
         />
       )}
-      <div className={classes.message} role={message?.isError ? 'alert' : 'status'}>
-        {message && <Alert color={message.isError ? 'red' : 'green'}>{message.words}</Alert>}
-      </div>
+      <FormMessage message={message} />
       <h2 ref={list} tabIndex={-1} className={classes.title}>
         {title}
       </h2>

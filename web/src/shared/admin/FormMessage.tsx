@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import type { Message } from './use-message.ts'
+
+/** Below a form: that it was saved, or why not. Each is said once: a failure at once, a success when the reader has finished. */
+export function FormMessage({ message }: { message: Message | undefined }) {
+  return (
+    <>
+      <div role="status">
+        {message?.isError === false && (
+          <Alert role="group" color="green" mt="md">
+            {message.words}
+          </Alert>
+        )}
+      </div>
+      {message?.isError && (
+        <Alert role="alert" color="red" mt="md">
+          {message.words}
+        </Alert>
+      )}
+    </>
+  )
+}
