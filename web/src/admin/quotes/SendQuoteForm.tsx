@@ -11,21 +11,21 @@ import { api } from '../../shared/api/api.ts'
 import { ApiFailure } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { useKeptFields } from '../../shared/session/use-kept-fields.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import classes from './QuoteRecord.module.css'
 
 /** Sends a quote to an address, with its PDF and what staff say besides. */
 export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote }) {
   const queryClient = useQueryClient()
-  const [email, setEmail] = useState(contact.email)
-  const [words, setWords] = useState('')
+  const [mail, setMail] = useKeptFields(`send-quote:${id}`, { email: contact.email, words: '' })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { run, isPending, error } = useAction({
-    act: () => api('sendQuote', { params: { id }, body: { email, words } }),
+    act: () => api('sendQuote', { params: { id }, body: mail }),
     failed: texts.theQuoteCouldNotBeSent,
     onSuccess: () => {
-      toast.good(texts.quoteIsOnItsWay(email))
-      setWords('')
+      toast.good(texts.quoteIsOnItsWay(mail.email))
+      setMail({ ...mail, words: '' })
       return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
     },
     onError: (failure) => setProblems(failure instanceof ApiFailure ? failure.fields : {}),
@@ -41,18 +41,18 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
         label={texts.email}
         type="email"
         required
-        value={email}
+        value={mail.email}
         error={problems.email}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => setMail({ ...mail, email: target.value })}
       />
       <Textarea
         label={texts.messageOptional}
         maxLength={500}
         autosize
         minRows={2}
-        value={words}
+        value={mail.words}
         error={problems.words}
-        onChange={({ target }) => setWords(target.value.replaceAll('\n', ' '))}
+        onChange={({ target }) => setMail({ ...mail, words: target.value.replaceAll('\n', ' ') })}
       />
       {error && (
         <Alert color="red" role="alert">

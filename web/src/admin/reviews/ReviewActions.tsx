@@ -3,45 +3,46 @@ import * as texts from '../../texts/admin/reviews.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { maxAnswerText, type StaffReview } from '@teeshala/contract/reviews/review'
-import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
+import { useKeptFields } from '../../shared/session/use-kept-fields.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { reviewNotChanged } from './review-not-changed.ts'
 
 type Change = { answer?: string; isHidden?: boolean; reason?: string }
 
+/** What is asked about the review, and what was typed of the answer. */
+type Question = { asked: '' | 'answer' | 'hide'; words: string }
+const noQuestion: Question = { asked: '', words: '' }
+
 /** What staff can do about a review: answer it, hide it for a reason, show it again. */
 export function ReviewActions({ review }: { review: StaffReview }) {
   const { _id, productName, author, answer, isHidden, updatedAt } = review
   const mayChange = useMay('moderateReview')
-  const [asked, setAsked] = useState<'answer' | 'hide'>()
-  const [words, setWords] = useState('')
+  const [{ asked, words }, setQuestion] = useKeptFields(`review:${_id}`, noQuestion)
   const queryClient = useQueryClient()
   const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.staffReviews() })
   const change = useAction({
     act: (wanted: Change) => api('moderateReview', { params: { id: _id }, body: { ...wanted, basedOn: updatedAt } }),
     failed: reviewNotChanged,
     onSuccess: () => {
-      setAsked(undefined)
+      setQuestion(noQuestion)
       toast.good(texts.reviewIsSaved(author))
       return readAgain()
     },
     onError: (failure) => {
-      if (!asked || failedWith(failure, 'NOT_FOUND')) toast.bad(reviewNotChanged(failure))
+      if (asked === '' || failedWith(failure, 'NOT_FOUND')) toast.bad(reviewNotChanged(failure))
       // With what is stored now on the screen, the same press saves over it.
       return failedWith(failure, 'EDIT_CONFLICT', 'NOT_FOUND') && readAgain()
     },
   })
   if (!mayChange) return null
-  const ask = (what: 'answer' | 'hide') => {
-    setWords(what === 'answer' ? answer : '')
-    setAsked(what)
-  }
+  const close = () => setQuestion(noQuestion)
+  const write = (typed: string) => setQuestion({ asked, words: typed })
   const about = texts.reviewOfBy(productName, author)
   return (
     <>
@@ -50,7 +51,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
           size="compact-md"
           variant="default"
           aria-label={`${answer ? texts.editAnswerTo : texts.answer} ${about}`}
-          onClick={() => ask('answer')}
+          onClick={() => setQuestion({ asked: 'answer', words: answer })}
         >
           {answer ? texts.editAnswer : texts.answer}
         </Button>
@@ -65,7 +66,12 @@ export function ReviewActions({ review }: { review: StaffReview }) {
             {texts.showAgain}
           </Button>
         ) : (
-          <Button size="compact-md" variant="subtle" aria-label={texts.hideAbout(about)} onClick={() => ask('hide')}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            aria-label={texts.hideAbout(about)}
+            onClick={() => setQuestion({ asked: 'hide', words: '' })}
+          >
             {texts.hide}
           </Button>
         )}
@@ -78,7 +84,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
           isKept
           isIncomplete={words.trim() === answer}
           onConfirm={() => change.run({ answer: words })}
-          onClose={() => setAsked(undefined)}
+          onClose={close}
           action={change}
         >
           <Textarea
@@ -88,7 +94,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
             minRows={3}
             maxLength={maxAnswerText}
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         </ConfirmDialog>
       )}
@@ -99,7 +105,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
           isKept
           isIncomplete={words.trim() === ''}
           onConfirm={() => change.run({ isHidden: true, reason: words })}
-          onClose={() => setAsked(undefined)}
+          onClose={close}
           action={change}
         >
           <p>{texts.itWillBeRemovedFromTheProducts}</p>
@@ -108,7 +114,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
             description={texts.theCustomerReadsItOnTheOrders}
             maxLength={200}
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         </ConfirmDialog>
       )}

@@ -16,12 +16,14 @@ import { ApiFailure } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
+import { useKeptFields } from '../../../shared/session/use-kept-fields.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { type PrintDraft, printGoodsOf, totalsOf } from './print-draft.ts'
 import classes from './printing.module.css'
 
-const nobody = { name: '', phone: '', email: '' }
+const nothing = { contact: { name: '', phone: '', email: '' }, note: '', isShipped: false }
+type Contact = (typeof nothing)['contact']
 
 type MakeQuoteProps = { draft: PrintDraft; isDisabled: boolean }
 
@@ -42,9 +44,8 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
-  const [contact, setContact] = useState(nobody)
-  const [note, setNote] = useState('')
-  const [isShipped, setIsShipped] = useState(false)
+  const [asked, setAsked] = useKeptFields('make-quote', nothing)
+  const { contact, note, isShipped } = asked
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { grandTotalPaise } = totalsOf(draft)
   const shippingPaise = shippingFor(grandTotalPaise, shippingRuleOf(settings))
@@ -64,10 +65,11 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
       return queryClient.invalidateQueries(pricingQuery)
     },
   })
-  const field = (name: keyof typeof nobody) => ({
+  const field = (name: keyof Contact) => ({
     value: contact[name],
     error: problems[`contact.${name}`],
-    onChange: ({ target }: { target: { value: string } }) => setContact({ ...contact, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setAsked({ ...asked, contact: { ...contact, [name]: target.value } }),
   })
   const make = (event: FormEvent) => {
     event.preventDefault()
@@ -88,12 +90,12 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
           minRows={2}
           value={note}
           error={problems.note}
-          onChange={({ target }) => setNote(target.value.replaceAll('\n', ' '))}
+          onChange={({ target }) => setAsked({ ...asked, note: target.value.replaceAll('\n', ' ') })}
         />
         <Checkbox
           label={texts.withShipping(shippingPaise, formatAmount(toRupees(shippingPaise)))}
           checked={isShipped}
-          onChange={({ currentTarget }) => setIsShipped(currentTarget.checked)}
+          onChange={({ currentTarget }) => setAsked({ ...asked, isShipped: currentTarget.checked })}
         />
         {error && (
           <Alert color="red" role="alert">

@@ -5,12 +5,12 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
-import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
+import { useKeptFields } from '../../../shared/session/use-kept-fields.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import classes from './history.module.css'
 import { orderNotesQuery } from './order-record-queries.ts'
@@ -44,14 +44,15 @@ export function OrderNotes({ orderId }: { orderId: string }) {
           {texts.showEarlierNotes}
         </Button>
       )}
-      {mayAdd && <AddNote orderId={orderId} asksForPress={seesAll} />}
+      {mayAdd && <AddNote key={orderId} orderId={orderId} asksForPress={seesAll} />}
     </RecordSection>
   )
 }
 
+const noNote = { text: '', isForPress: false }
+
 function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boolean }) {
-  const [text, setText] = useState('')
-  const [isForPress, setForPress] = useState(false)
+  const [note, setNote] = useKeptFields(`order-note:${orderId}`, noNote)
   const queryClient = useQueryClient()
   const {
     run: add,
@@ -59,12 +60,11 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
     error: problem,
     setError: setProblem,
   } = useAction({
-    act: () => api('addOrderNote', { params: { id: orderId }, body: { text, isForPress } }),
+    act: () => api('addOrderNote', { params: { id: orderId }, body: note }),
     failed: (failure) =>
       (failure instanceof ApiFailure && failure.fields.text) || sentenceFor(failure, texts.theNoteCouldNotBeAdded),
     onSuccess: () => {
-      setText('')
-      setForPress(false)
+      setNote(noNote)
       return queryClient.invalidateQueries({ queryKey: orderNotesQuery(orderId).queryKey })
     },
   })
@@ -75,7 +75,7 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const isEmpty = text.trim() === ''
+        const isEmpty = note.text.trim() === ''
         setProblem(isEmpty ? orderNoteRequired : undefined)
         if (!isEmpty) add()
       }}
@@ -86,10 +86,10 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
         minRows={2}
         maxRows={8}
         maxLength={maxOrderNote}
-        value={text}
+        value={note.text}
         error={problem}
         onChange={({ target }) => {
-          setText(target.value)
+          setNote({ ...note, text: target.value })
           setProblem(undefined)
         }}
       />
@@ -97,8 +97,8 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
         <Checkbox
           label={texts.thePressReadsThisToo}
           description={texts.ifOffThePressDoesNot}
-          checked={isForPress}
-          onChange={({ target }) => setForPress(target.checked)}
+          checked={note.isForPress}
+          onChange={({ target }) => setNote({ ...note, isForPress: target.checked })}
         />
       )}
       <Button type="submit" variant="default" loading={isPending}>

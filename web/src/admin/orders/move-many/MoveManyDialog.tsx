@@ -8,6 +8,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
+import { useKeptFields } from '../../../shared/session/use-kept-fields.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { nameInList } from '../list-words.ts'
 import classes from './MoveManyDialog.module.css'
@@ -25,7 +26,7 @@ const ordersIn = (count: number) => (count === 1 ? '1 order' : texts.ordersCount
 
 /** Asks before many orders are moved, shows how far it has come, and in the end what became of each. */
 export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
-  const [note, setNote] = useState('')
+  const [{ note }, setNote] = useKeptFields(`move-many:${move.label}`, { note: '' })
   const [takesCash, setTakesCash] = useState(move.cash !== undefined)
   const { outcomes, state, run, stop, refresh } = useMoveMany()
   const [isStopping, setStopping] = useState(false)
@@ -66,7 +67,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
               maxRows={5}
               maxLength={maxMoveNote}
               value={note}
-              onChange={({ target }) => setNote(target.value)}
+              onChange={({ target }) => setNote({ note: target.value })}
               data-autofocus
             />
             <Group grow preventGrowOverflow={false}>

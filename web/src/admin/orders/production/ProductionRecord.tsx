@@ -44,6 +44,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
       </div>
       {mayMove && (
         <MovePanel
+          name={order._id}
           moves={movesOf(order)}
           asked={asked}
           onAsk={onAsk}

@@ -8,12 +8,15 @@ import { Shipment } from '@teeshala/contract/orders/shipment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { useKeptFields } from '../../../shared/session/use-kept-fields.ts'
 import classes from './MovePanel.module.css'
 import type { Moving } from './move-call.ts'
 import type { Move } from './order-moves.ts'
 import { noParcel, ParcelFields, type ParcelProblems } from './ParcelFields.tsx'
 
 type MovePanelProps = {
+  /** Under which what is typed is kept: the id of what is moved. */
+  name: string
   moves: readonly Move[]
   /** The move that waits for confirmation. */
   asked: Move | undefined
@@ -25,11 +28,18 @@ type MovePanelProps = {
 }
 
 /** The moves that are allowed from here; each is asked again before it is made, with a word to the customer if wanted. */
-export function MovePanel({ moves, asked, onAsk, onConfirm, isPending, none }: MovePanelProps) {
+export function MovePanel({ name, moves, asked, onAsk, onConfirm, isPending, none }: MovePanelProps) {
   return (
     <RecordSection title={texts.nextStep}>
       {asked ? (
-        <Question key={asked.label} move={asked} onAsk={onAsk} onConfirm={onConfirm} isPending={isPending} />
+        <Question
+          key={asked.label}
+          name={name}
+          move={asked}
+          onAsk={onAsk}
+          onConfirm={onConfirm}
+          isPending={isPending}
+        />
       ) : (
         <div className={classes.moves}>
           {inOrder(moves).map((move, index) => (
@@ -54,14 +64,13 @@ export function MovePanel({ moves, asked, onAsk, onConfirm, isPending, none }: M
 const inOrder = (moves: readonly Move[]) =>
   moves.toSorted((one, other) => Number(one.isDestructive) - Number(other.isDestructive))
 
-type QuestionProps = Pick<MovePanelProps, 'onAsk' | 'onConfirm' | 'isPending'> & {
+type QuestionProps = Pick<MovePanelProps, 'name' | 'onAsk' | 'onConfirm' | 'isPending'> & {
   move: Move
 }
 
-function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
-  const [note, setNote] = useState('')
+function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
+  const [{ note, parcel }, setTyped] = useKeptFields(`move:${name}:${move.label}`, { note: '', parcel: noParcel })
   const [hasCash, setHasCash] = useState(true)
-  const [parcel, setParcel] = useState(noParcel)
   const [problems, setProblems] = useState<ParcelProblems>({})
   const id = useId()
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -94,7 +103,7 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
           parcel={parcel}
           problems={problems}
           onChange={(next) => {
-            setParcel(next)
+            setTyped({ note, parcel: next })
             setProblems({})
           }}
         />
@@ -107,7 +116,7 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
         maxRows={5}
         maxLength={maxMoveNote}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => setTyped({ note: target.value, parcel })}
         data-autofocus
         autoFocus
       />

@@ -52,6 +52,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       </div>
       {mayMove && (
         <MovePanel
+          name={order._id}
           moves={movesOf(order)}
           asked={asked}
           onAsk={onAsk}

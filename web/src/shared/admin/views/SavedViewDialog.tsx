@@ -4,9 +4,9 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SavedList, type SavedView, viewNameRequired } from '@teeshala/contract/staff/saved-views'
-import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useKeptFields } from '../../session/use-kept-fields.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { savedViewsQuery } from './saved-views-query.ts'
 
@@ -22,7 +22,8 @@ type SavedViewDialogProps = {
 
 /** Names the present filters, or renames or deletes the view that has them. */
 export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedViewDialogProps) {
-  const [name, setName] = useState(chosen?.name ?? '')
+  const opened = chosen?.name ?? ''
+  const [{ name }, setName] = useKeptFields(`saved-view:${list}:${opened}`, { name: opened })
   const queryClient = useQueryClient()
   const { run, error, setError, isPending } = useAction({
     act: (kept: SavedView[]) => api('keepSavedViews', { params: { list }, body: { views: kept } }),
@@ -58,7 +59,7 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
             value={name}
             error={error}
             onChange={({ target }) => {
-              setName(target.value)
+              setName({ name: target.value })
               setError(undefined)
             }}
             data-autofocus
