@@ -6,13 +6,13 @@ import { admin, fillSignIn, signIn } from '../fixtures/shop.ts'
 /** Puts back what the settings were, since every other journey counts on them. */
 const test = axeTest.extend<{ keptSettings: undefined }>({
   keptSettings: async ({ staff }, use) => {
-    const { shippingFee, freeShippingAbove } = await staff('GET', '/api/settings')
+    const { shopName, shippingFee, freeShippingAbove } = await staff('GET', '/api/settings')
     await use(undefined)
-    await staff('PUT', '/api/settings', { shippingFee, freeShippingAbove })
+    await staff('PUT', '/api/settings', { shopName, shippingFee, freeShippingAbove })
   },
 })
 
-test('the shipping fee of the settings is what a customer pays at once, and two who edit it are told of each other', async ({
+test('the shipping fee and the name of the settings are what a customer sees at once, and two who edit are told of each other', async ({
   buyer,
   staffPage: page,
   staff,
@@ -50,6 +50,11 @@ test('the shipping fee of the settings is what a customer pays at once, and two 
   await cart.reload()
   await expect(cart.getByText('₹64.50')).toBeVisible()
   expect(await staff('GET', '/api/settings')).toMatchObject({ shippingFee: 64.5, freeShippingAbove: 555 })
+
+  await staff('PUT', '/api/settings', { shopName: 'Kaaya Prints' })
+  await cart.reload()
+  await expect(cart).toHaveTitle('My Cart · Kaaya Prints')
+  await expect(cart.getByRole('banner').getByRole('link', { name: 'Kaaya Prints, to the shop' })).toBeVisible()
 })
 
 test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) => {

@@ -4,7 +4,7 @@ export const yourSessionHasEnded = 'Your session has ended. Please sign in again
 export const withReference = (fallback: string, requestId: string) => `${fallback} (Reference: ${requestId})`
 export const teeshalaPrintsTShirtsPolosAndHoodies =
   'Teeshala prints t-shirts, polos and hoodies in India: pick one of our designs, add your own, or order for the whole team.'
-export const pageTitle = (title: string) => `${title} · Teeshala`
+export const pageTitle = (title: string, shopName: string) => `${title} · ${shopName}`
 export const teeshala = 'Teeshala'
 export const noPicture = 'No picture'
 export const reload = 'Reload'
@@ -28,7 +28,7 @@ export const notAllowed = 'Not allowed'
 export const menu = 'Menu'
 export const switchToLightColours = 'Switch to light colours'
 export const switchToDarkColours = 'Switch to dark colours'
-export const teeshalaToTheShop = 'Teeshala, to the shop'
+export const toTheShop = (shopName: string) => `${shopName}, to the shop`
 export const quickLinks = 'Quick links'
 export const home = 'Home'
 export const products = 'Products'
@@ -87,7 +87,7 @@ export const onATee = 'on a tee.'
 export const pickOneOfOurDesignsOrSend =
   'Pick one of our designs, or send us your own. We print one piece with the same care as five hundred.'
 export const shopTheCollection = 'Shop the collection'
-export const printedInBengaluru = 'Printed in Bengaluru'
+export const printedInOurWorkshop = 'Printed in our workshop'
 export const fromOnePiece = 'From one piece'
 export const cashOnDelivery = 'Cash on delivery'
 export const freeShippingAbove = (price: string) => `Free shipping above ${price}`

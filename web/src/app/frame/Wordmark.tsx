@@ -1,13 +1,21 @@
 import { Link } from 'react-router-dom'
+import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import * as texts from '../../texts/first-visit.ts'
 import classes from './Wordmark.module.css'
 
-/** The shop's name as its logo, which links to the shop. */
-export function Wordmark({ to = '/', label = texts.teeshalaToTheShop }: { to?: string; label?: string }) {
+/** The shop's name as its logo, which links to the shop. A shop of another name has it in the logo's type. */
+export function Wordmark({ to = '/', label = texts.toTheShop }: { to?: string; label?: (shopName: string) => string }) {
+  const shopName = useShopName()
   return (
-    <Link to={to} className={classes.wordmark} aria-label={label}>
-      <span className={classes.tee}>tee</span>
-      <span className={classes.shala}>shala</span>
+    <Link to={to} className={classes.wordmark} aria-label={label(shopName)}>
+      {shopName === texts.teeshala ? (
+        <>
+          <span className={classes.tee}>tee</span>
+          <span className={classes.shala}>shala</span>
+        </>
+      ) : (
+        <span className={classes.name}>{shopName}</span>
+      )}
     </Link>
   )
 }

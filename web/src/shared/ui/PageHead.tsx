@@ -1,4 +1,5 @@
 import * as texts from '../../texts/first-visit.ts'
+import { useShopName } from '../settings/use-shop-name.ts'
 
 type PageHeadProps = {
   title: string
@@ -17,15 +18,16 @@ const usual = texts.teeshalaPrintsTShirtsPolosAndHoodies
 /** What the tab, search engines and link previews say of a page. React puts it into the document's head. */
 export function PageHead({ title, description, path, image, type = 'website', isUnlisted = false }: PageHeadProps) {
   const { origin } = window.location
+  const shopName = useShopName()
   const words = description || usual
   const url = path === undefined ? undefined : origin + path
   return (
     <>
-      <title>{texts.pageTitle(title)}</title>
+      <title>{texts.pageTitle(title, shopName)}</title>
       <meta name="description" content={words} />
       {isUnlisted && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content={texts.teeshala} />
+      <meta property="og:site_name" content={shopName} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={words} />

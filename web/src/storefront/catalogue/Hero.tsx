@@ -40,7 +40,7 @@ export function Hero() {
         />
       </div>
       <ul className={classes.facts}>
-        <li>{texts.printedInBengaluru}</li>
+        <li>{texts.printedInOurWorkshop}</li>
         <li>{texts.fromOnePiece}</li>
         <li>{texts.cashOnDelivery}</li>
         <li>{shop ? texts.freeShippingAbove(formatPrice(shop.freeShippingAbove)) : texts.shippingAllOverIndia}</li>

@@ -18,7 +18,7 @@ export const newsletter = 'Newsletter'
 export const auditLog = 'Audit log'
 export const profile = 'Profile'
 export const settings = 'Settings'
-export const teeshalaAdmin = 'Teeshala admin'
+export const adminOf = (shopName: string) => `${shopName} admin`
 export const shopPages = 'Shop pages'
 export const viewStore = 'View Store'
 export const userMenuOf = (firstName: string) => `User menu: ${firstName}`

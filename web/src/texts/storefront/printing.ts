@@ -76,7 +76,7 @@ export const aColourPosterA3 = 'A colour poster, A3'
 export const whatItCosts = 'What it costs'
 export const printDocumentsFlyersAndPosters = 'Print documents, flyers and posters'
 export const uploadAPdfChoosePaperColour =
-  'Upload a PDF, choose paper, colour, lamination and binding, see the price as you go, and collect it in Bengaluru or have it sent.'
+  'Upload a PDF, choose paper, colour, lamination and binding, see the price as you go, and collect it from the shop or have it sent.'
 export const uploadAPdfChooseHowItIsPrinted =
   'Upload a PDF, choose how it is printed, and see what it costs before you order. From one page.'
 export const oops = 'Oops!'

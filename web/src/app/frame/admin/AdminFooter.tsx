@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useShopName } from '../../../shared/settings/use-shop-name.ts'
 import * as texts from '../../../texts/frame/admin.ts'
 import { legalLinks } from '../store/footer-links.ts'
 import classes from './AdminFooter.module.css'
@@ -7,7 +8,7 @@ import classes from './AdminFooter.module.css'
 export function AdminFooter() {
   return (
     <footer className={classes.footer}>
-      <span>{texts.teeshalaAdmin}</span>
+      <span>{texts.adminOf(useShopName())}</span>
       <nav aria-label={texts.shopPages} className={classes.links}>
         <Link to="/">{texts.viewStore}</Link>
         {legalLinks.map(({ to, label }) => (

@@ -39,7 +39,7 @@ export function AdminFrame() {
     <div className={classes.frame}>
       <header className={classes.header}>
         <MenuButton className={classes.burger} menu={menu} />
-        <Wordmark to="/admin" label={texts.teeshalaAdmin} />
+        <Wordmark to="/admin" label={texts.adminOf} />
         <PaletteButton onOpen={palette.open} />
         <div className={classes.actions}>
           <NotificationBell />
