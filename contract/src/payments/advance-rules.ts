@@ -13,8 +13,8 @@ export const AdvanceRules = z.object({
 })
 export type AdvanceRules = z.infer<typeof AdvanceRules>
 
-/** What a shop begins with. */
-export const firstAdvanceRules: AdvanceRules = { above: null, sharePercent: 50 }
+/** What a shop begins with: half of every large order, as presses in India ask it. */
+export const firstAdvanceRules: AdvanceRules = { above: 10_000, sharePercent: 50 }
 
 /**
  * Returns the advance of a new order, in paise: the share in whole rupees, rounded up, and never more than the order. Undefined where it

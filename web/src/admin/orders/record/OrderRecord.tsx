@@ -61,7 +61,9 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           none={texts.thisOrderIsClosed}
         />
       )}
-      {order.parts && <PartsPanel key={`parts-${order._id}`} order={order} parts={order.parts} mayChange={mayMove} />}
+      {order.parts && order.parts.balance > 0 && (
+        <PartsPanel key={`parts-${order._id}`} order={order} parts={order.parts} mayChange={mayMove} />
+      )}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
       <OrderDates order={order} reader="staff" />
       <Lines order={order} />

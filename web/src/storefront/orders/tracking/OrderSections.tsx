@@ -115,7 +115,7 @@ function Payment({ order }: { order: AnyOrder }) {
     <TrackingSection title={texts.payment}>
       <p className={classes.payment}>{paymentWords(order)}</p>
       <StatusBadge tone={paymentTone(order)}>{paymentStatusWords(order.paymentStatus, statusOf(order))}</StatusBadge>
-      {order.parts && (
+      {order.parts && order.parts.balance > 0 && (
         <dl className={classes.parts}>
           <dt>{texts.paidSoFar}</dt>
           <dd>{formatAmount(order.parts.paid)}</dd>
