@@ -9,6 +9,7 @@ import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { Quote } from '../printing/quote.ts'
 import { OwnReview } from '../reviews/review.ts'
 import { AddressBook, KeepAddressesRequest } from './address-book.ts'
+import { PayTerms } from './pay-terms.ts'
 import {
   EmailProofRequest,
   LoginAnswer,
@@ -82,4 +83,5 @@ export const accountCalls = {
   readAddresses: { params: byId, answer: AddressBook },
   keepAddresses: { params: byId, body: KeepAddressesRequest, answer: AddressBook },
   setAdmin: { params: byId, body: SetAdminRequest, answer: User },
+  setPayTerms: { params: byId, body: PayTerms, answer: User },
 } as const satisfies Partial<CallShapes>

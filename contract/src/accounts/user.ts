@@ -4,6 +4,7 @@ import { RequiredLine } from '../text.ts'
 import { Address } from './address.ts'
 import { Email } from './email.ts'
 import { GivenPassword, NewPassword } from './password.ts'
+import { PayTerms } from './pay-terms.ts'
 import { OptionalPhone } from './phone.ts'
 
 /** What the API shows of a person and their document alike. */
@@ -21,6 +22,8 @@ const shared = {
   isAdmin: z.boolean(),
   /** What an admin may do there. A document without it is an owner's; `roleOf` tells. */
   role: z.optional(StaffRole),
+  /** What staff have agreed with them about paying. */
+  payTerms: z.optional(PayTerms),
 }
 
 /** A person as the API shows them. */

@@ -5,6 +5,7 @@ export const staffAddresses = {
   listUsers: { method: 'get', path: '/api/users', access: 'admin' },
   exportUsers: { method: 'get', path: '/api/users/export.csv', access: 'admin' },
   setAdmin: { method: 'patch', path: '/api/users/:id', access: 'admin' },
+  setPayTerms: { method: 'put', path: '/api/users/:id/pay-terms', access: 'admin' },
 
   addProduct: { method: 'post', path: '/api/product', access: 'admin' },
   changeProduct: { method: 'put', path: '/api/product/:id', access: 'admin' },

@@ -66,6 +66,8 @@ export const answeredFields = {
   paymentStatus: PaymentStatus,
   /** How it is paid in parts; only of an order of which an advance is asked, or a part has come. */
   parts: z.optional(PaidParts),
+  /** Within how many days of its invoice it is paid, of a buyer with whom staff have agreed on that. */
+  invoiceDays: z.optional(z.int()),
   /** The tax invoice, or bill of supply, that was given for it, and the note that took it back. */
   invoice: z.optional(OrderPaper),
   creditNote: z.optional(OrderPaper),

@@ -42,6 +42,8 @@ export const StoredOrderPayment = z.object({
   handPaise: z.optional(Paise),
   /** What has to come before it is made; absent where nothing has to. */
   advancePaise: z.optional(Paise),
+  /** Within how many days of its invoice it is paid, where staff have agreed on that with its buyer. */
+  invoiceDays: z.optional(z.int()),
   /** Where staff let it pass without the money. */
   waived: z.optional(z.array(Gate)),
   /** Until when it can be paid online; null where the shop does not cancel it for that, or no longer. */

@@ -19,6 +19,8 @@ export const CashRules = z
       .check(z.maxLength(maxCashPincodes, { error: `At most ${maxCashPincodes} PIN codes` })),
     /** Whether what is printed for one buyer has to be paid before: nobody else buys it when it comes back. */
     isClosedForOwnPrints: z.boolean(),
+    /** Whether its buyer has to confirm it by the code in its mail; what nobody confirms in time is cancelled. */
+    isConfirmed: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ from, upTo }) => from === null || upTo === null || from <= upTo, {
@@ -27,6 +29,9 @@ export const CashRules = z
     }),
   )
 export type CashRules = z.infer<typeof CashRules>
+
+/** How long a buyer has to confirm an order in cash, where the rules ask for it. */
+export const hoursToConfirmCash = 24
 
 /** What a shop begins with: cash for every order. */
 export const firstCashRules: CashRules = { from: null, upTo: null, closedPincodes: [], isClosedForOwnPrints: false }

@@ -23,6 +23,7 @@ export const rolesOfCalls = {
   exportUsers: office,
   readUser: readers,
   setAdmin: owner,
+  setPayTerms: office,
 
   addProduct: office,
   changeProduct: office,

@@ -1,5 +1,5 @@
 import { cutForType } from '../garment/cut.ts'
-import { dayOf } from '../india-day.ts'
+import { dayOf, daysAfter } from '../india-day.ts'
 import { aboutLine } from '../orders/about-line.ts'
 import { lineAmountPaise, type StoredLine } from '../orders/order-lines.ts'
 import type { StoredFulfilment, StoredOrder } from '../orders/stored-order.ts'
@@ -49,6 +49,7 @@ export function invoiceBodyOf(order: StoredOrder, shop: Shop, at: Date): Invoice
     igstPaise: sum('igstPaise'),
     totalPaise: sum('netPaise'),
     ...(order.payment.advancePaise !== undefined && { receivedPaise: order.payment.paidPaise }),
+    ...(order.payment.invoiceDays !== undefined && { payBy: daysAfter(dayOf(at), order.payment.invoiceDays) }),
   }
 }
 

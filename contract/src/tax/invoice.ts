@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Day } from '../india-day.ts'
 import { Paise } from '../money.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { PaymentStatus } from '../payments/payment.ts'
@@ -63,6 +64,8 @@ export const InvoiceContents = z.object({
   totalPaise: Paise,
   /** What of it had come in when it was given, of an order that is paid in parts. */
   receivedPaise: z.optional(Paise),
+  /** The day by which it is to be paid, where that was agreed on. */
+  payBy: z.optional(Day),
   /** The invoice that a credit note takes back. */
   against: z.optional(z.object({ number: z.string(), issuedAt: z.date() })),
   /** The seal of the paper before it in its series, so that none can be changed or taken out unnoticed. */

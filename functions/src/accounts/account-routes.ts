@@ -15,6 +15,7 @@ import { signInWithGoogle } from './sign-in/sign-in-with-google.ts'
 import { exportUsers } from './users/export-users.ts'
 import { listUsers } from './users/list-users.ts'
 import { setAdmin } from './users/set-admin.ts'
+import { setPayTerms } from './users/set-pay-terms.ts'
 
 export const accountRoutes: readonly Route[] = [
   route('register', register),
@@ -33,4 +34,5 @@ export const accountRoutes: readonly Route[] = [
   route('readAddresses', readAddresses),
   route('keepAddresses', keepAddresses),
   route('setAdmin', setAdmin),
+  route('setPayTerms', setPayTerms),
 ]

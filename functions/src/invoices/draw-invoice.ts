@@ -113,7 +113,7 @@ function drawReceived(
   paper.row({ text: 'Balance', ...label }, { text: billRupees(totalPaise - receivedPaise), ...amount })
 }
 
-function drawEnd(paper: Paper, { seller, scheme }: StoredInvoice, { id, outstandingPaise }: UpiDue): void {
+function drawEnd(paper: Paper, { seller, scheme, payBy }: StoredInvoice, { id, outstandingPaise }: UpiDue): void {
   paper.space(22)
   paper.room(qrSide + 10)
   const top = paper.y()
@@ -124,7 +124,11 @@ function drawEnd(paper: Paper, { seller, scheme }: StoredInvoice, { id, outstand
   if (x > 0)
     drawQr(paper.document, upiUrl(seller.name, id, outstandingPaise), { x: paper.left - 8, y: top - 8, side: qrSide })
   paper.row(
-    { text: isDue ? `To be paid: ${billRupees(outstandingPaise)}` : '', isBold: true, ...left },
+    {
+      text: isDue ? `To be paid${payBy ? ` by ${taxDay(payBy)}` : ''}: ${billRupees(outstandingPaise)}` : '',
+      isBold: true,
+      ...left,
+    },
     { text: `For ${seller.name}`, ...right },
   )
   if (x > 0) paper.row({ text: 'Scan to pay by UPI', ...left }, { text: '', ...right })

@@ -96,6 +96,11 @@ function placedWords(order: StoredOrder, noun: string): Opening {
   const subject = `We have received your ${noun}`
   const files = order.kind === 'print' ? 'files' : 'designs'
   const call = `We will check your ${files} and call you before we print.`
+  const { invoiceDays } = order.payment
+  if (invoiceDays !== undefined) {
+    const words = `You pay within ${invoiceDays} days of the invoice, which comes when your order leaves us.`
+    return { subject, paragraphs: [`Thank you for your order. ${call}`, words], wayLabel: track }
+  }
   const advance = missingAdvance(order)
   if (advance > 0) {
     const words = `Please pay an advance of ${rupees(advance)} on the order’s page, and we will start making it. The rest is to be paid ${balanceWhen(order)}.`

@@ -29,6 +29,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     paymentMethod: payment.method,
     paymentStatus: payment.status,
     ...partsAnswer(order),
+    ...(payment.invoiceDays !== undefined && { invoiceDays: payment.invoiceDays }),
     itemsPrice: toRupees(order.itemsPaise),
     shippingPrice: toRupees(order.shippingPaise),
     ...(order.discountPaise !== undefined && { discount: toRupees(order.discountPaise) }),

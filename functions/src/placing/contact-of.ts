@@ -1,3 +1,4 @@
+import { firstPayTerms, type PayTerms } from '@teeshala/contract/accounts/pay-terms'
 import type { Contact } from '@teeshala/contract/orders/order'
 import type { OrderContact } from '@teeshala/contract/orders/single-order'
 import type { Transaction } from 'firebase-admin/firestore'
@@ -6,8 +7,8 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { signInRequired } from '../http/not-allowed.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** How somebody can be reached, and the email of their profile. */
-type Reached = { readonly contact: Contact; readonly ownEmail: string }
+/** How somebody can be reached, the email of their profile, and how they pay. */
+type Reached = { readonly contact: Contact; readonly ownEmail: string; readonly payTerms: PayTerms }
 
 /**
  * Returns how the customer can be reached: what they gave, the rest from the profile where there is one. Read in the transaction that
@@ -26,5 +27,5 @@ export async function contactOf(
     phone: contact?.phone || profile?.phone || '',
     email: contact?.email || profile?.email || '',
   }
-  return { contact: reached, ownEmail: profile?.email ?? '' }
+  return { contact: reached, ownEmail: profile?.email ?? '', payTerms: profile?.payTerms ?? firstPayTerms }
 }

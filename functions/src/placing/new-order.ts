@@ -1,3 +1,4 @@
+import type { PayTerms } from '@teeshala/contract/accounts/pay-terms'
 import type { DeliverySettings } from '@teeshala/contract/delivery/delivery-settings'
 import { orderPromise } from '@teeshala/contract/delivery/order-promise'
 import type { Contact } from '@teeshala/contract/orders/order'
@@ -23,6 +24,7 @@ type Contents = {
   readonly delivery: DeliverySettings
   readonly shopTax: ShopTax
   readonly advanceRules: AdvanceRules
+  readonly payTerms: PayTerms
   /** Until when its pieces are kept where nothing of its buyer is proved. */
   readonly heldUntil: Date | undefined
   readonly isMailboxProved: boolean
@@ -45,6 +47,7 @@ export function newOrder(
     delivery,
     shopTax,
     advanceRules,
+    payTerms,
     heldUntil,
     isMailboxProved,
     now,
@@ -61,6 +64,7 @@ export function newOrder(
   // Staff who agree on paying later know whom they trust with it.
   const isTrusted = takenByStaff !== undefined && paymentMethod === 'cash_on_delivery'
   const advancePaise = isTrusted ? undefined : advanceOf({ kind, totalPaise: amounts.totalPaise }, advanceRules)
+  const { invoiceDays } = payTerms
   const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
   return {
     kind,
@@ -80,7 +84,7 @@ export function newOrder(
       status: isPaid ? 'paid' : 'pending',
       duePaise: amounts.totalPaise,
       paidPaise: isPaid ? amounts.totalPaise : 0,
-      ...(advancePaise !== undefined && { advancePaise }),
+      ...(advancePaise !== undefined && (invoiceDays === null ? { advancePaise } : { invoiceDays })),
       dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
     },
     fulfilment,

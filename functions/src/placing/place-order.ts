@@ -3,6 +3,7 @@ import { isUpload } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { countCoupon, countUnknownCoupon } from '../coupons/coupon-uses.ts'
 import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../firestore/collections.ts'
@@ -18,7 +19,7 @@ import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderPlacedMail } from '../mails/order-mail.ts'
 import { staffOrderMail } from '../mails/staff-order-mail.ts'
 import type { Deps } from '../ports/deps.ts'
-import { refuseCash, refuseClosedMethod } from '../settings/offered-methods.ts'
+import { prepaidAlone, refuseCash, refuseClosedMethod } from '../settings/offered-methods.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
 import { contactOf } from './contact-of.ts'
@@ -91,7 +92,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const priced = priceOf(present)
     const files = filesOfPriced(priced, designs)
     if (!files.every((path) => inspected.has(path))) throw cartChanged()
-    const { contact: given, ownEmail } = await contactOf(userId, wanted.contact, transaction, deps)
+    const { contact: given, ownEmail, payTerms } = await contactOf(userId, wanted.contact, transaction, deps)
+    if (payTerms.prepays && isCashAtTheDoor(wanted)) throw prepaidAlone()
     const provedEmail = emailProvedBy(sender.proof, deps)
     // Who has an account is reached by what stands in it: a proof may be of somebody else at the same browser.
     const contact = { ...given, email: given.email || (userId === null ? (provedEmail ?? '') : '') }
@@ -100,7 +102,10 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       takenByStaff !== undefined ||
       provedEmail === contact.email ||
       isOwnMailbox(sender.caller, contact.email, ownEmail)
-    const isHeld = !isProved && piecesIn(priced.lines) > 0
+    const hasPieces = piecesIn(priced.lines) > 0
+    const isUnproved = !isProved && hasPieces
+    const isToConfirm = hasPieces && isCashAtTheDoor(wanted) && settings.cashRules.isConfirmed === true
+    const isHeld = isUnproved || isToConfirm
     const unproved = {
       lines: priced.lines,
       products: present.products,
@@ -109,7 +114,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     }
     const limits = [
       ...(takenByStaff ? [] : orderRateLimits(sender, contact, ownEmail)),
-      ...(isHeld ? limitUnproved(unproved, settings.unprovedHolds) : []),
+      ...(isUnproved ? limitUnproved(unproved, settings.unprovedHolds) : []),
     ]
     const countOrder = await enforceRateLimits(transaction, limits, deps, sender.solved)
     const mayMail = await capOfMailbox({ contact, isMailboxProved }, deps.now(), transaction, db)
@@ -118,7 +123,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const lines = withColorNames(priced.lines, colors)
     const { amounts, printing } = priced
     const { delivery, advanceRules } = settings
-    const heldUntil = isHeld ? new Date(now.getTime() + settings.unprovedHolds.hours * 3_600_000) : undefined
+    const hours = [...(isUnproved ? [settings.unprovedHolds.hours] : []), ...(isToConfirm ? [hoursToConfirmCash] : [])]
+    const heldUntil = isHeld ? new Date(now.getTime() + Math.min(...hours) * 3_600_000) : undefined
     const contents = {
       submission,
       contact,
@@ -129,6 +135,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       delivery,
       shopTax,
       advanceRules,
+      payTerms,
       heldUntil,
       isMailboxProved,
       now,

@@ -31,6 +31,13 @@ export function refuseCash(order: CashOrder, rules: CashRules): void {
   if (refusal) throw notOffered(cashRefusalSentence(refusal))
 }
 
+/** Refuses cash at the door to somebody whose parcels came back. */
+export function prepaidAlone(): AppError {
+  return notOffered(
+    'Cash on Delivery is not offered for your orders at present. Please pay online or collect the order.',
+  )
+}
+
 function notOffered(message: string): AppError {
   return new AppError('METHOD_NOT_OFFERED', message, { fields: { paymentMethod: message } })
 }

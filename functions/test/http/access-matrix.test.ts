@@ -57,6 +57,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   changeProfile: { self: 200, other: 200 },
   deleteProfile: { admin: 409, skipped: ['self', 'other'] },
   setAdmin: { admin: 400 },
+  setPayTerms: { admin: 400 },
   readUser: { self: 200, admin: 200 },
   exportOwnData: { self: 200 },
   readAddresses: { self: 200 },

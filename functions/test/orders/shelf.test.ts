@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { firstUnprovedHolds, unconfirmedNote } from '@teeshala/contract/orders/unproved-hold'
+import { firstCashRules, hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
 import { describe, expect, test } from 'vitest'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
-import { sentUnder } from '../fixtures/checkout.ts'
+import { sentUnder, shippingAddress } from '../fixtures/checkout.ts'
 import { requestFor, shirtKinds } from '../fixtures/kinds-of-order.ts'
 import { openShop } from '../fixtures/open-shop.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
@@ -11,6 +12,7 @@ import { customer, newEmail, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { solved } from '../fixtures/solve-challenge.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+import { withSettings } from '../fixtures/with-settings.ts'
 
 useCheckoutFixture()
 
@@ -91,6 +93,39 @@ test('an account is reached by what stands in it, not by what somebody else has 
   expect(status).toBe(201)
   const stored = (await shop.deps.db.doc(`orders/${body._id}`).get()).data()
   expect([stored?.contact.email, stored?.heldUntil === undefined]).toEqual(['', false])
+})
+
+test('where cash is to be confirmed, an order at the door is kept for a day until its buyer or staff confirm it, any other at once', async () => {
+  const tee = await shirts(50)
+  const buyer = await customer(shop.deps)
+  const cashRules = { ...firstCashRules, isConfirmed: true }
+  const place = async (wish: object) => {
+    const request = await requestFor('bulk', shop, buyer, { productId: tee, pieces: 2, ...wish })
+    const headers = sentUnder(randomUUID())
+    return (await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: request, headers })).body
+  }
+  const cash = { paymentMethod: 'cash_on_delivery', shippingAddress }
+  const held: string[] = []
+  await withSettings(shop, { cashRules }, async () => {
+    for (let index = 0; index < 3; index++) {
+      const { _id, confirmBy, createdAt } = await place(cash)
+      expect(Date.parse(confirmBy) - Date.parse(createdAt)).toBe(hoursToConfirmCash * 3_600_000)
+      held.push(_id)
+    }
+    for (const other of [{ ...cash, paymentMethod: 'upi' }, { paymentMethod: 'cash_on_delivery' }])
+      expect((await place(other)).confirmBy).toBeUndefined()
+  })
+  expect((await place(cash)).confirmBy).toBeUndefined()
+  expect(await shelfOf(tee)).toEqual([38, 6])
+  const [byLink = '', byStaff = '', forgotten = ''] = held
+  const code = new URL(await linkOf(byLink)).searchParams.get('confirm')
+  const confirm = (id: string, token: string, body: object) =>
+    shop.call('POST', `/api/orders/${id}/confirm`, { token, body })
+  expect((await confirm(byLink, buyer.token, { code })).status).toBe(200)
+  expect((await confirm(byStaff, fixture.staff.token, {})).status).toBe(200)
+  await shop.deps.db.doc(`orders/${forgotten}`).update({ heldUntil: new Date(Date.now() - 1000) })
+  expect(await cancelUnpaidOrders(shop.deps)).toMatchObject({ cancelled: 1 })
+  expect(await shelfOf(tee)).toEqual([40, 0])
 })
 
 describe.each(shirtKinds)('strangers who order by %s', (kind) => {

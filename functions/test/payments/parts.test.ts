@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf, daysAfter } from '@teeshala/contract/india-day'
 import { expect, test } from 'vitest'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { type Kind, requestFor, submit } from '../fixtures/kinds-of-order.ts'
@@ -198,4 +199,32 @@ test('the lists of staff find what is partly paid, and a stranger pays nothing o
   const stranger = await customer(shop.deps)
   expect((await fixture.create(id, stranger.token)).status).toBe(404)
   expect((await record(id, { amount: 1, way: 'cash', paidBefore: 360 }, stranger.token)).status).toBe(403)
+})
+
+test('who staff let pay on invoice is asked for no advance, and reads on the invoice by when to pay', async () => {
+  const buyer = await customer(shop.deps)
+  const agree = (body: object, token = fixture.staff.token) =>
+    shop.call('PUT', `/api/users/${buyer.uid}/pay-terms`, { token, body })
+  expect((await agree({ prepays: false, invoiceDays: 30 }, buyer.token)).status).toBe(403)
+  expect((await agree({ prepays: false, invoiceDays: 0 })).body.fields).toHaveProperty('invoiceDays')
+  expect((await agree({ prepays: true, invoiceDays: 30 })).body.payTerms).toEqual({ prepays: true, invoiceDays: 30 })
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const place = async (paymentMethod: 'upi' | 'cash_on_delivery') => {
+    const wish = { productId: tee, pieces: 10, paymentMethod, shippingAddress }
+    return submit('bulk', shop, buyer.token, await requestFor('bulk', shop, buyer, wish), randomUUID())
+  }
+  await withSettings(shop, { advanceRules }, async () => {
+    expect(await place('cash_on_delivery')).toMatchObject({
+      status: 409,
+      body: { code: 'METHOD_NOT_OFFERED', fields: { paymentMethod: expect.stringContaining('Please pay online') } },
+    })
+    const { body } = await place('upi')
+    expect(body).toMatchObject({ invoiceDays: 30, paymentStatus: 'pending' })
+    expect(body.parts).toBeUndefined()
+    for (const status of ['in_production', 'shipped'] as const) await fixture.move(body._id, { status })
+    const paper = (await shop.deps.db.doc(`invoices/${body._id}`).get()).data()
+    expect(paper?.payBy).toBe(daysAfter(dayOf(shop.deps.now()), 30))
+    await agree({ prepays: false, invoiceDays: null })
+    expect((await place('upi')).body.parts.advance).toBe(360)
+  })
 })

@@ -5,10 +5,20 @@ import type { WithId } from '../../firestore/read-documents.ts'
 
 /** Returns a person as the API shows them: the fields are named, so that a new field of the document does not leak. */
 export function userAnswer(user: WithId<StoredUser>): User {
-  const { _id, email, phone, isPhoneProven, isEmailProven, address, isAdmin, createdAt } = user
+  const { _id, email, phone, isPhoneProven, isEmailProven, address, isAdmin, payTerms, createdAt } = user
   const name = cleanLine(user.name, 100)
   const role = roleOf(user)
   const rights = { isAdmin, ...(role && { role }) }
   const proven = { isPhoneProven, ...(isEmailProven !== undefined && { isEmailProven }) }
-  return { _id, name, email, phone, ...proven, address, ...rights, createdAt: createdAt.toISOString() }
+  return {
+    _id,
+    name,
+    email,
+    phone,
+    ...proven,
+    address,
+    ...rights,
+    ...(payTerms && { payTerms }),
+    createdAt: createdAt.toISOString(),
+  }
 }

@@ -1,4 +1,5 @@
 import { NumberInput, Switch, TextInput } from '@mantine/core'
+import { hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
 import * as texts from '../../texts/admin/settings.ts'
 import type { SettingsFormState } from './settings-form-state.ts'
 
@@ -30,6 +31,11 @@ export function CashFields({ form }: { form: SettingsFormState }) {
         label={texts.noCashForOwnPrintsLabel}
         description={texts.noCashForOwnPrintsHint}
         {...form.getInputProps('cashRules.isClosedForOwnPrints', { type: 'checkbox' })}
+      />
+      <Switch
+        label={texts.confirmCashOrders}
+        description={texts.confirmCashOrdersHint(hoursToConfirmCash)}
+        {...form.getInputProps('cashRules.isConfirmed', { type: 'checkbox' })}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { formatDay } from '../../shared/ui/day.ts'
 import { readablePhone, tel } from '../../shared/ui/tel.ts'
 import * as texts from '../../texts/admin/users.ts'
 import { AdminRightsButton } from './AdminRightsButton.tsx'
+import { PayTermsSection } from './PayTermsSection.tsx'
 import { UserLog } from './UserLog.tsx'
 import { UserOrders } from './UserOrders.tsx'
 import classes from './user-record.module.css'
@@ -40,6 +41,7 @@ export function UserRecord({ user, onAsk }: UserRecordProps) {
         </p>
         {onAsk && <AdminRightsButton user={user} onAsk={onAsk} />}
       </RecordSection>
+      <PayTermsSection user={user} />
       <UserOrders user={user} />
       {mayReadLog && <UserLog user={user} />}
     </div>

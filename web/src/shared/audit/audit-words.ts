@@ -41,6 +41,8 @@ const subjects: Readonly<Record<string, string>> = {
 export function auditWords(entry: Said): AuditWords {
   const [subject = '', deed = ''] = entry.action.split('.')
   const changes = changesOf(entry.details)
+  if (deed === 'terms_changed')
+    return { sentence: texts.changedPayTerms(entry.name ?? idOf(entry.target)), changes: linesOf(changes) }
   if (subject === 'user') return { sentence: roleSentence(deed, entry), changes: [] }
   const verb = verbs[deed]
   const thing = thingOf(subject, entry)
@@ -49,12 +51,11 @@ export function auditWords(entry: Said): AuditWords {
     return { sentence: texts.changedFromTo(only.label, thing, only.before, only.after), changes: [] }
   }
   const sentence = verb ? `${verb} ${thing}` : `${deed.replaceAll('_', ' ')}: ${subject.replaceAll('_', ' ')} ${thing}`
-  const lines =
-    verb === 'added'
-      ? []
-      : changes.map(({ label, before, after }) => `${label}: ${before || 'none'} → ${after || 'none'}`)
-  return { sentence, changes: lines }
+  return { sentence, changes: verb === 'added' ? [] : linesOf(changes) }
 }
+
+const linesOf = (changes: readonly Change[]) =>
+  changes.map(({ label, before, after }) => `${label}: ${before || 'none'} → ${after || 'none'}`)
 
 function roleSentence(deed: string, { details, name, target }: Said): string {
   const who = name ?? idOf(target)

@@ -300,3 +300,7 @@ export const advanceShare = 'Share of the advance'
 export const advanceShareHint = 'Of the total, in whole rupees. Staff can let an order pass without; the log keeps why.'
 export const advanceOfAbove = (percent: string | number, price: string) =>
   `${percent} % of bulk and print orders above ${price}`
+export const confirmCashOrders = 'Confirm cash orders'
+export const confirmCashOrdersHint = (hours: number) =>
+  `Customers confirm an order paid at the door by the link in its mail, or you do after a call. After ${hours} hours it is cancelled, and its pieces are for others.`
+export const cashIsConfirmed = 'to be confirmed'

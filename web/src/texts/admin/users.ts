@@ -57,3 +57,16 @@ export const usersWord = 'users'
 export const noUsersFound = 'No users found.'
 export const tryAShorterWordOrOnly = 'Try a shorter word, or only a part of the phone number.'
 export const showMoreUsers = 'Show more users'
+export const paying = 'Paying'
+export const paysLikeOthers = 'Pays like everybody'
+export const paysInAdvanceAlone = 'No cash at the door'
+export const paysOnInvoice = (days: number) => `Pays large bulk and print orders within ${days} days of the invoice`
+export const change = 'Change'
+export const howPays = (name: string) => `How ${name} pays`
+export const noCashAtTheDoor = 'No cash at the door'
+export const parcelsCameBack = 'For customers whose parcels came back: they pay online, or at the shop.'
+export const daysToPayTheInvoice = 'Days to pay the invoice'
+export const withoutAnAdvance =
+  'For buyers with a purchase order: large bulk and print orders are made and sent without an advance. Empty: like everybody.'
+export const save = 'Save'
+export const payTermsAreSaved = (name: string) => `Saved: how ${name} pays.`

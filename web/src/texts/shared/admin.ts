@@ -60,3 +60,4 @@ export const showing = (count: string) => `Showing ${count} of`
 export const atMost = 'at most '
 export const notChangedHere = 'not changed here'
 export const letPass = 'let pass without its money'
+export const changedPayTerms = (name: string) => `changed how ${name} pays`

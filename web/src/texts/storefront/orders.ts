@@ -192,3 +192,6 @@ export const inCashAtDelivery = 'in cash when it is delivered'
 export const partReceived = 'Payment received. We start making it, and the balance can wait.'
 export const paidSoFar = 'Paid'
 export const balance = 'Balance'
+export const toPayOnInvoice = 'To be paid on invoice'
+export const withinDaysOfInvoice = (total: string, days: number) =>
+  `${total}, within ${days} days of the invoice that comes when your order leaves us. You can pay it here before.`

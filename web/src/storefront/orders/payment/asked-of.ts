@@ -6,8 +6,12 @@ import * as texts from '../../../texts/storefront/orders.ts'
 /** What is said where an order is paid in parts: `label` stands on the button that pays what is asked. */
 type Asked = { title: string; words: string; label: string | undefined; mayPayAdvance: boolean }
 
-/** Returns what an order that is paid in parts asks for now; undefined of one that is paid at once. */
-export function askedOf({ parts, totalPrice, paymentMethod, ...order }: AnyOrder): Asked | undefined {
+/** Returns what an order that is paid in parts, or on invoice, asks for now; undefined of one that is paid at once. */
+export function askedOf({ parts, totalPrice, paymentMethod, invoiceDays, ...order }: AnyOrder): Asked | undefined {
+  if (invoiceDays !== undefined && !parts) {
+    const words = texts.withinDaysOfInvoice(formatAmount(totalPrice), invoiceDays)
+    return { title: texts.toPayOnInvoice, words, label: undefined, mayPayAdvance: false }
+  }
   if (!parts || (parts.paid === 0 && parts.advanceMissing === 0)) return undefined
   const isOnline = isPaidOnline(paymentMethod)
   const atTheDoor = isOnline ? texts.beforeWeSendIt : texts.inCashAtDelivery

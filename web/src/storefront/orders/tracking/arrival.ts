@@ -17,14 +17,16 @@ export function titleOf(order: AnyOrder, arrival: Arrival): string {
   const name = texts.yourTitle(title.toLowerCase())
   if (statusOf(order) === 'cancelled') return isWorkshop(order.kind) ? name : texts.isCancelled(name)
   if (!arrival?.isNew) return name
-  return isPayable(order) ? texts.placedPaymentPending(title) : texts.thankYouForYourOrder
+  return isPayable(order) && order.invoiceDays === undefined
+    ? texts.placedPaymentPending(title)
+    : texts.thankYouForYourOrder
 }
 
 /** Opens the payment by itself once, right after the order was placed; a reload or the way back finds the button. */
 export function usePaymentOnArrival(arrival: Arrival, order: AnyOrder, pay: () => void): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const isDue = arrival?.paysNow === true && isPayable(order)
+  const isDue = arrival?.paysNow === true && isPayable(order) && order.invoiceDays === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the arrival alone
   useEffect(() => {
     if (!isDue) return

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import { firstPayTerms } from '@teeshala/contract/accounts/pay-terms'
+import { staffNote } from '../../audit/staff-note.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { usersIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { userAnswer } from '../profile/user-answer.ts'
+
+/** Notes what staff have agreed with a customer about paying; it holds from their next order. */
+export async function setPayTerms({ caller, params, body }: Call<'setPayTerms'>, deps: Deps): Reply<'setPayTerms'> {
+  const document = usersIn(deps.db).doc(params.id)
+  const note = await staffNote(caller.uid, deps)
+  const user = await transact(deps, async (transaction) => {
+    const person = documentOf(await transaction.get(document))
+    if (!person || person.isLeaving) throw new AppError('NOT_FOUND', 'There is no such user.')
+    const from = person.payTerms ?? firstPayTerms
+    if ((await note.isMade(transaction)) || isDeepStrictEqual(from, body)) return person
+    transaction.update(document, { payTerms: body, updatedAt: note.at })
+    note.make(transaction, { action: 'user.terms_changed', target: document.path, details: { from, to: body } })
+    return { ...person, payTerms: body }
+  })
+  return ok(userAnswer(user))
+}

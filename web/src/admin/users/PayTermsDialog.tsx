@@ -1,0 +1,67 @@
+import { NumberInput, Stack, Switch } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { firstPayTerms } from '@teeshala/contract/accounts/pay-terms'
+import type { User } from '@teeshala/contract/accounts/user'
+import { useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/admin/users.ts'
+import { nameOf } from './user-words.ts'
+
+/** Asks what was agreed with a customer about paying. */
+export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const former = user.payTerms ?? firstPayTerms
+  const [prepays, setPrepays] = useState(former.prepays)
+  const [days, setDays] = useState<number | string>(former.invoiceDays ?? '')
+  const { run, error, isPending } = useAction({
+    act: () =>
+      api('setPayTerms', {
+        params: { id: user._id },
+        body: { prepays, invoiceDays: days === '' ? null : Number(days) },
+      }),
+    failed: texts.theChangeCouldNotBeMade,
+    onSuccess: () => {
+      toast.good(texts.payTermsAreSaved(nameOf(user)))
+      onClose()
+      void queryClient.invalidateQueries({ queryKey: queryKeys.auditLog() })
+      return queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={texts.howPays(nameOf(user))}
+      confirm={texts.save}
+      onConfirm={run}
+      onClose={onClose}
+      action={{ isPending, error }}
+      isKept
+    >
+      <Stack>
+        <Switch
+          label={texts.noCashAtTheDoor}
+          description={texts.parcelsCameBack}
+          checked={prepays}
+          onChange={({ currentTarget }) => setPrepays(currentTarget.checked)}
+        />
+        <NumberInput
+          label={texts.daysToPayTheInvoice}
+          description={texts.withoutAnAdvance}
+          allowNegative={false}
+          allowDecimal={false}
+          max={90}
+          hideControls
+          value={days}
+          onChange={setDays}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}
