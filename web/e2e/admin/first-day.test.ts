@@ -57,10 +57,11 @@ test('the owner of a new shop does what the list says, each step is ticked by wh
   await customer.goto('/')
   await expect(customer.getByRole('contentinfo')).toContainText('Surat Prints LLP · GSTIN 24AAACC1206D1ZM')
   await customer.getByRole('link', { name: 'Diamond Tee' }).first().click()
+  await expect(customer.getByRole('heading', { level: 1, name: 'Diamond Tee' })).toBeVisible()
   const address = { street: '7 Ring Road', city: 'Surat', state: 'Gujarat', country: 'India', pincode: '395002' }
   const buyer = { ...newcomer(), address }
   expect((await request.post(`${emptyShop.url}/api/users/register`, { data: buyer })).status()).toBe(201)
-  await customer.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await customer.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
   const sheet = customer.getByRole('dialog', { name: 'Please log in to add items to cart.' })
   await sheet.getByRole('button', { name: 'Sign in with a password' }).click()
   await fillSignIn(customer, buyer.email, buyer.password)
