@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { faultsAtBothWidths, screenOf } from '../fixtures/axe.ts'
 import { admin, asha, signIn, test } from '../fixtures/shop.ts'
 
+const nowhere = '/nowhere'
+
 const screens = {
   visitor: [
     '/',
@@ -17,7 +19,7 @@ const screens = {
     '/account-action?mode=resetPassword&oobCode=none',
     '/cart',
     '/orders',
-    '/nowhere',
+    nowhere,
     '/products?q=chai',
     '/category/kids',
     '/favorites',
@@ -88,6 +90,7 @@ test('to WCAG 2.2 AA keeps the switch of colours, whichever it offers', async ({
 for (const who of Object.keys(screens) as Who[]) {
   test.describe(`to WCAG 2.2 AA keeps, for a ${who} at 390 and 1280 px,`, () => {
     let page: Page
+    let isInShop = false
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage(screenOf(390))
       const person = people[who]
@@ -97,10 +100,31 @@ for (const who of Object.keys(screens) as Who[]) {
 
     for (const [index, path] of screens[who].entries()) {
       test(path, async () => {
-        await page.goto(path)
+        await (isInShop ? leadTo(page, path) : page.goto(path))
+        isInShop = true
         const look = { of: index === 0 ? 'page' : 'screen', further: true } as const
         expect(await faultsAtBothWidths(page, path, look)).toEqual([])
       })
     }
   })
 }
+
+/**
+ * Leads to another screen as the shop's own links do: a page that is loaded anew takes as long as the look at it. On the way lies
+ * the screen of an address that is none, whose heading goes when the next one has come.
+ */
+async function leadTo(page: Page, path: string): Promise<void> {
+  await changeAddress(page, nowhere)
+  const heading = page.getByRole('heading', { level: 1, name: 'Page not found' })
+  await expect(heading).toBeVisible()
+  if (path === nowhere) return
+  await heading.evaluate((element) => element.setAttribute('data-left', ''))
+  await changeAddress(page, path)
+  await expect(page.locator('[data-left]')).toHaveCount(0)
+}
+
+const changeAddress = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
