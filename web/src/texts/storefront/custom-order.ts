@@ -37,6 +37,7 @@ export const cellsFilled = (set: number) => `${set} ${set === 1 ? 'cell' : 'cell
 export const numbersDidNotFit = (lost: number) =>
   `${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.`
 export const notInIt = (unknown: string) => `Not in it: ${unknown}.`
+export const notANumber = (cells: string, isCut: boolean) => `Not a number: ${cells}${isCut ? ' and more' : ''}.`
 export const orFillInTheWholeTable = 'Or fill in the whole table'
 export const arrowKeysLeadFromCellToCell =
   'Arrow keys lead from cell to cell. A table from a spreadsheet can be pasted into any cell, with or without its headings.'

@@ -62,12 +62,14 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
     const text = event.clipboardData.getData('text')
     if (/^\s*\d*\s*$/.test(text)) return
     event.preventDefault()
-    const { lines: next, set, lost, unknown } = withPasted(lines, text, rows, at)
+    const { lines: next, set, lost, unknown, notNumbers } = withPasted(lines, text, rows, at)
     onChange(next)
-    if (set + lost === 0) return setTold(texts.thereAreNoNumbersOfPieces)
+    if (set + lost + notNumbers.length === 0) return setTold(texts.thereAreNoNumbersOfPieces)
     const told = [texts.cellsFilled(set)]
     if (lost > 0) told.push(texts.numbersDidNotFit(lost))
     if (unknown.length > 0) told.push(texts.notInIt(unknown.slice(0, mostUnknown).join(', ')))
+    if (notNumbers.length > 0)
+      told.push(texts.notANumber(notNumbers.slice(0, mostUnknown).join(', '), notNumbers.length > mostUnknown))
     setTold(told.join(' '))
   }
 

@@ -127,6 +127,7 @@ test.each([
     set: 2,
     lost: 0,
     unknown: [],
+    notNumbers: [],
   })
 })
 
@@ -205,4 +206,13 @@ test('a colour is known by the beginning of its name, where that is one colour a
   const { lines, lost } = withPasted([], pasted, blues, start)
   expect(brief(lines)).toEqual(['navy-blue S 1', 'navy-blue M 2'])
   expect(lost).toBe(4)
+})
+
+test('a cell that has something other than a number is named, and a dash or an empty one has no pieces', () => {
+  const pasted = table(['Colour', 'S', 'M', 'XXL'], ['Black', 'x', '2', 'ten'], ['White', '-', '', '–'])
+  const { lines, lost, notNumbers } = withPasted([], pasted, rows, start)
+  expect([brief(lines), lost, notNumbers]).toEqual([['black M 2'], 0, ['Black S ‘x’', 'Black XXL ‘ten’']])
+  expect(withPasted([], table(['White', '5', 'x']), rows, start).notNumbers).toEqual(['White S ‘x’'])
+  expect(withPasted([], table(['5', '?'], ['6', '7']), rows, start).notNumbers).toEqual(['Black S ‘?’'])
+  expect(withPasted([], table(['Black', 'M', 'twenty']), rows, start).notNumbers).toEqual(['Black M twenty'])
 })

@@ -3,6 +3,7 @@
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import Papa from 'papaparse'
 import * as texts from '../../../texts/storefront/custom-order.ts'
@@ -45,24 +46,30 @@ export function pieces(lines: readonly BulkLine[], counts: (line: BulkLine) => b
   return lines.reduce((sum, line) => (counts(line) ? sum + line.quantity : sum), 0)
 }
 
+type Pasted = {
+  readonly lines: readonly BulkLine[]
+  readonly set: number
+  readonly lost: number
+  readonly unknown: readonly string[]
+  readonly notNumbers: readonly string[]
+}
+
 /**
  * The lines after a table was pasted into a cell. Headings of sizes and names of colours, where the pasted table has them,
  * say where its numbers go; so does a size in the row of its one number, as in a list of colour, size and pieces. Numbers without
  * headings go right and down from the cell. Pieces that are named twice add up. What fits nowhere, stands beside a name that is none of the
  * colours, or is no number of pieces that can be ordered, is counted in `lost`; `unknown` has the colours and sizes that the table
- * does not know.
+ * does not know, `notNumbers` what stands in its cells instead of pieces.
  */
-export function withPasted(
-  lines: readonly BulkLine[],
-  text: string,
-  rows: readonly Row[],
-  at: Cell,
-): { lines: readonly BulkLine[]; set: number; lost: number; unknown: readonly string[] } {
+export function withPasted(lines: readonly BulkLine[], text: string, rows: readonly Row[], at: Cell): Pasted {
   const table = cellsOf(text)
-  const heading = table.find((cells) => cells.some(sizeNamed) && !cells.some(isNumber))
+  const isHeading = (cells: readonly string[]) =>
+    cells.some(sizeNamed) && !cells.some(isNumber) && !cells.some((cell) => rowNamed(rows, cell))
+  const heading = table.find(isHeading)
   const sizeAt = (column: number) =>
     heading ? sizeNamed(heading[column] ?? '') : bulkOrderSizes[at.column + column - firstNumber(table, rows)]
   const unknown = new Set<string>()
+  const notNumbers: string[] = []
   const pasted = new Map<string, number>()
   let row = at.row
   let [result, lost] = [lines, 0]
@@ -75,10 +82,13 @@ export function withPasted(
     const ownSizes = heading ? [] : cells.flatMap((cell) => sizeNamed(cell) ?? [])
     const isList = ownSizes.length > 0
     const isPlain = ownSizes.length === 1 && cells.filter(isNumber).length === 1
+    if (isList && !cells.some(isNumber)) notNumbers.push(cells.filter(Boolean).join(' '))
     for (const [column, cell] of cells.entries()) {
+      const size = isList ? (isPlain ? ownSizes[0] : undefined) : sizeAt(column)
+      if (color && size && !isList && isNoNumber(cell) && !rowNamed(rows, cell))
+        notNumbers.push(`${color.name} ${sizeLabel(size)} ‘${cell}’`)
       if (!isNumber(cell) || isSum(cells, heading, column)) continue
       const quantity = quantityIn(cell)
-      const size = isList ? (isPlain ? ownSizes[0] : undefined) : sizeAt(column)
       const key = `${color?.id} ${size}`
       const together = (pasted.get(key) ?? 0) + (quantity ?? 0)
       if (color && size && quantity !== undefined && together <= maxQuantity) {
@@ -91,7 +101,7 @@ export function withPasted(
       else if (heading && !size) unknown.add(heading[column] ?? '')
     }
   }
-  return { lines: result, set: pasted.size, lost, unknown: [...unknown].filter(Boolean) }
+  return { lines: result, set: pasted.size, lost, unknown: [...unknown].filter(Boolean), notNumbers }
 }
 
 /** The pieces that somebody types into a cell, in Latin or Devanagari digits; undefined where it is no whole number of them. */
@@ -145,6 +155,9 @@ function sizeNamed(cell: string): BulkSize | undefined {
 }
 
 const isNumber = (cell: string) => /^[-+−]?\d[\d.,]*$/.test(cell)
+
+/** Whether something stands in a cell that is neither a number nor a dash, which says that there are none. */
+const isNoNumber = (cell: string) => /[^\s–—-]/.test(cell) && !isNumber(cell)
 
 /** Pieces as spreadsheets write them: 20, 1,000 or 20.00. */
 function quantityIn(cell: string): number | undefined {
