@@ -1,7 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Loader.layer.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
+import { selectNoText } from '../ui/second-tap.ts'
 import classes from './PlaceBar.module.css'
 
 type PlaceBarProps = {
@@ -22,6 +23,8 @@ type PlaceBarProps = {
 /** The button that orders, which stays in sight on a phone, and what is going on while the order is placed. */
 export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing, onClick, beside }: PlaceBarProps) {
   const words = useId()
+  // The order's page comes up under the pointer.
+  useEffect(() => (isBusy ? () => selectNoText() : undefined), [isBusy])
   return (
     <div className={classes.bar}>
       <div className={classes.row}>

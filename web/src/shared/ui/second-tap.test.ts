@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ignoreSecondTap, watchTaps } from './second-tap.ts'
+import { ignoreSecondTap, selectNoText, watchTaps } from './second-tap.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,4 +23,14 @@ test('the rest of a double tap presses nothing; a key, a tap elsewhere and the n
   vi.advanceTimersByTime(1000)
   press(page, { clientX: 100, clientY: 600 })
   expect(pressed).toHaveBeenCalledTimes(3)
+})
+
+test('the second press of a double click selects nothing on the page that has come up; the next double click does', () => {
+  const page = new EventTarget()
+  const isHeard = (detail: number) =>
+    page.dispatchEvent(Object.assign(new Event('mousedown', { cancelable: true }), { detail }))
+  selectNoText(page)
+  expect([isHeard(1), isHeard(2)]).toEqual([true, false])
+  vi.advanceTimersByTime(1000)
+  expect(isHeard(2)).toBe(true)
 })

@@ -34,3 +34,12 @@ export function ignoreSecondTap(page: Page = window): void {
   page.addEventListener('click', swallow, { capture: true })
   setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), doubleTapMs)
 }
+
+/** Keeps the second press of a double click, which may fall on another page already, from selecting the text that is there now. */
+export function selectNoText(page: Page = window): void {
+  const press = (event: Event) => {
+    if ((event as MouseEvent).detail > 1) event.preventDefault()
+  }
+  page.addEventListener('mousedown', press, { capture: true })
+  setTimeout(() => page.removeEventListener('mousedown', press, { capture: true }), doubleTapMs)
+}
