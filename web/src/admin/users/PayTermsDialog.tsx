@@ -42,6 +42,7 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
       onConfirm={run}
       onClose={onClose}
       action={{ isPending, error }}
+      isDestructive={false}
       isKept
     >
       <Stack>

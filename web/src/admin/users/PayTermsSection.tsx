@@ -20,7 +20,7 @@ export function PayTermsSection({ user }: { user: User }) {
         <span>{words.filter(Boolean).join('. ') || texts.paysLikeOthers}</span>
       </p>
       {mayChange && (
-        <Button variant="default" size="compact-md" onClick={() => setIsOpen(true)}>
+        <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
           {texts.change}
         </Button>
       )}
