@@ -8,6 +8,7 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { nameOf, type Sender, senderOf } from '../http/sender.ts'
+import { limitOfAskedMail } from '../mails/mailbox-cap.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { codeMail } from './code-mail.ts'
@@ -56,6 +57,7 @@ function limitsOf(email: string, sender: Sender): RateLimit[] {
   return [
     { name: `codes to ${mailbox} from ${network}`, most: 5, windowMs, refusal },
     { name: `codes to ${mailbox}`, free: 5, most: 15, windowMs, refusal },
+    limitOfAskedMail(email, 'We have sent many mails to this address today. Please try again tomorrow, or call us.'),
     ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, windowMs, refusal }]),
     ...(network ? [{ name: `codes from ${network}`, free: 20, most: 200, windowMs, refusal }] : []),
   ]

@@ -1,11 +1,13 @@
 import { mailboxOf } from '@teeshala/contract/accounts/mailbox'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { counterOf, windowEnd } from '../firestore/rate-limit.ts'
+import { counterOf, type RateLimit, windowEnd } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 
 const dayMs = 86_400_000
 /** So many mails a day come from us to somebody who has not shown yet that they want any. */
 const most = 10
+/** Codes and links are asked for by whoever wants to prove the mailbox: past the others they cost work, and end later. */
+const mostAskedFor = 30
 
 type Addressed = { readonly contact: { readonly email: string }; readonly isMailboxProved?: boolean | undefined }
 
@@ -21,7 +23,7 @@ export async function capOfMailbox(
 ): Promise<() => boolean> {
   if (isMailboxProved || email === '') return () => true
   const until = windowEnd(at.getTime(), dayMs)
-  const counter = counterOf(`mails to ${mailboxOf(email)}`, until, { db })
+  const counter = counterOf(nameOf(email), until, { db })
   let count = documentOf(await transaction.get(counter))?.count ?? 0
   return () => {
     if (count >= most) return false
@@ -30,3 +32,10 @@ export async function capOfMailbox(
     return true
   }
 }
+
+/** The limit of a mail that the mailbox's owner asks for to prove it, such as a code or a link: counted with all others of the day. */
+export function limitOfAskedMail(email: string, refusal: string): RateLimit {
+  return { name: nameOf(email), free: most, most: mostAskedFor, windowMs: dayMs, refusal }
+}
+
+const nameOf = (email: string) => `mails to ${mailboxOf(email)}`

@@ -19,12 +19,13 @@ type Sending = {
 
 /** Returns the mail that brings a quote, with its PDF. */
 export function quoteMail(quote: WithId<StoredQuote>, { shop, to, words, pdf, now }: Sending): StoredMail {
-  const { _id, contact, createdAt, validUntil, lines, itemsPaise, shippingPaise, isShipped } = quote
+  const { _id, createdAt, validUntil, lines, itemsPaise, shippingPaise, isShipped } = quote
   const subject = `Your quote from ${shop.shopName}`
   const shipping = isShipped ? (shippingPaise === 0 ? 'Free' : rupees(shippingPaise)) : 'Collected from the shop'
   const mail: MailContent = {
     subject,
-    name: contact.name,
+    // Whoever asked for the quote has typed the name, and it may go to another mailbox.
+    name: '',
     paragraphs: [
       ...(words ? [words] : []),
       `Here is what your printing will cost. The prices are valid until ${longDay(validUntil)}; you can order on the quote’s page until then.`,

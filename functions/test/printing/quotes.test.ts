@@ -313,7 +313,7 @@ describe('staff', () => {
   })
 
   test('send a quote by mail with its PDF, and the log keeps to whom', async () => {
-    const { body } = await quote()
+    const { body } = await quote({ contact: { name: 'Win a prize' } })
     const email = newEmail()
     const path = `/api/quotes/${body._id}/send`
     const sent = await shop.call('POST', path, {
@@ -324,6 +324,8 @@ describe('staff', () => {
     const { docs } = await shop.deps.db.collection('mail').where('to', 'array-contains', email).get()
     const { message } = docs[0]?.data() ?? {}
     expect(message.text).toContain('As we said on the phone.')
+    // A stranger may have typed the name.
+    expect(message.text + message.html).not.toContain('Win a prize')
     expect(message.text).toContain(`/quote/${body._id}?t=${body.token}`)
     const pages = await readPdf(Buffer.from(message.attachments[0].content, 'base64'))
     expect(pages[0]?.words.map(({ text }) => text).join(' ')).toContain('350.00')

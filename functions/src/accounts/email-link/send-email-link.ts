@@ -6,6 +6,7 @@ import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import { visitOf } from '../../http/visit.ts'
+import { limitOfAskedMail } from '../../mails/mailbox-cap.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { emailLink } from './email-link.ts'
@@ -17,6 +18,10 @@ const refusal = 'We have sent you several links within an hour. Please look into
 const limitsOf = (uid: string, email: string): RateLimit[] => [
   { name: `email links of ${uid}`, most: 5, windowMs, refusal },
   { name: `email links to ${mailboxOf(email)}`, free: 5, most: 15, windowMs, refusal },
+  limitOfAskedMail(
+    email,
+    'We have sent you many mails today. Please look into your spam folder, or try again tomorrow.',
+  ),
 ]
 
 /** Mails the link again by which the caller confirms the email of their account. */

@@ -3,11 +3,11 @@ import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { escapeHtml } from '../../mails/escape-html.ts'
 
-/** Tells somebody that the number in their profile was somebody else's. */
-export function lostNumberMail({ name, email, phone }: StoredUser, at: Date): StoredMail {
+/** Tells somebody that the number in their profile was somebody else's. Their mailbox may be a stranger's, so it greets nobody by name. */
+export function lostNumberMail({ email, phone }: StoredUser, at: Date): StoredMail {
   const number = formatPhone(phone)
   const paragraphs = [
-    `Hello${name && ` ${name}`},`,
+    'Hello,',
     `the phone number ${number} was in your account but not confirmed. Someone has now confirmed with an OTP that it is theirs, so we have removed it from your profile. Nobody has got into your account, and your email and password have not changed.`,
     'Please enter your own number in your profile, so that we can reach you about an order. If it was your number, sign in with your email: an OTP to that number now opens another account.',
   ]
