@@ -5,7 +5,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { type TextLayer, textsOf } from '@teeshala/contract/design-document/design-document'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { garmentPicturePath } from '@teeshala/contract/garment/garment-picture'
-import { startOfDay } from '@teeshala/contract/india-day'
+import { dayOf, startOfDay } from '@teeshala/contract/india-day'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
@@ -43,7 +43,7 @@ export function orderMail(stored: WithId<StoredOrder>, event: OrderEvent, sendin
       opening: { ...opening, paragraphs },
       lines: order.lines.map((line) => mailLine(line, order)),
       sums: sumsOf(order),
-      facts: factsOf(order),
+      facts: factsOf(order, sending.now),
     },
     sending,
   )
@@ -106,8 +106,8 @@ function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coup
   ]
 }
 
-function factsOf(order: StoredOrder) {
-  const { kind, lines, designs, designDocuments = [], fulfilment, company, promise } = order
+function factsOf(order: StoredOrder, now: Date) {
+  const { kind, lines, designs, designDocuments = [], company } = order
   const placements = placementsOfLines(lines)
   const files = designs.flatMap(({ placement, name }) => (name ? `${placement}: ${name}` : []))
   const written = designDocuments.map(
@@ -119,7 +119,7 @@ function factsOf(order: StoredOrder) {
       ? [{ title: 'Prints', lines: [`Printed at: ${placements.join(', ')}`, ...files, ...written] }]
       : []),
     ...(order.isMailboxProved ? [whereTo(order)] : []),
-    ...(promise && order.status !== 'cancelled' ? [promiseFact(promise, fulfilment)] : []),
+    ...promiseFacts(order, now),
     ...(company ? [{ title: 'Bill to', lines: [company.name, `GSTIN ${company.gstin}`] }] : []),
     ...(order.shipment ? [{ title: 'Courier', lines: shipmentLines(order.shipment) }] : []),
     { title: 'Payment', lines: paymentLines(order) },
@@ -132,12 +132,14 @@ function whereTo({ fulfilment, contact }: StoredOrder) {
     : { title: 'Contact', lines: contactLines(contact) }
 }
 
-/** By when it was promised, to the door or at the counter. */
-function promiseFact({ by }: NonNullable<StoredOrder['promise']>, fulfilment: StoredOrder['fulfilment']) {
-  const date = day.format(startOfDay(by))
-  return fulfilment.kind === 'ship'
-    ? { title: 'With you by', lines: [date] }
-    : { title: 'Ready to collect by', lines: [date] }
+/** By when it was promised, to the door or at the counter, and that the day has passed; nothing of what is over or ready. */
+function promiseFacts({ promise, fulfilment, status }: StoredOrder, now: Date) {
+  const isCollected = fulfilment.kind === 'collect'
+  if (!promise || status === 'delivered' || status === 'cancelled' || (status === 'shipped' && isCollected)) return []
+  const isLate = promise.by < dayOf(now)
+  const lines = [day.format(startOfDay(promise.by))]
+  if (isCollected) return [{ title: isLate ? 'Was to be ready on' : 'Ready to collect by', lines }]
+  return [{ title: isLate ? 'Was due on' : 'With you by', lines }]
 }
 
 /** What is printed of which document, and by when. */

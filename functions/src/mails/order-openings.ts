@@ -1,7 +1,9 @@
+import { toRupees } from '@teeshala/contract/money'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { cashWords } from '@teeshala/contract/payments/cash-words'
 import { missingAdvance } from '@teeshala/contract/payments/money-gate'
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
@@ -116,15 +118,15 @@ function placedWords(order: StoredOrder, noun: string): Opening {
     return { subject, paragraphs, wayLabel: 'Pay now' }
   }
   const next = isWorkshop(order.kind) ? call : 'We will let you know when it is on its way.'
-  return { subject, paragraphs: [`Thank you for your order. ${next}`, ...cashWords(order)], wayLabel: track }
+  return { subject, paragraphs: [`Thank you for your order. ${next}`, ...keepReady(order)], wayLabel: track }
 }
 
 function sent(order: StoredOrder, noun: string): Opening {
   if (order.fulfilment.kind === 'collect') {
-    const paragraphs = ['Your order is printed and packed. Collect it from our shop.', ...cashWords(order)]
+    const paragraphs = ['Your order is printed and packed. Collect it from our shop.', ...keepReady(order)]
     return { subject: `Your ${noun} is ready to collect`, paragraphs, wayLabel: track }
   }
-  const paragraphs = ['Your order has left our workshop.', ...cashWords(order)]
+  const paragraphs = ['Your order has left our workshop.', ...keepReady(order)]
   return { subject: `Your ${noun} is on its way`, paragraphs, wayLabel: track }
 }
 
@@ -140,12 +142,12 @@ function arrived({ fulfilment, timeline }: StoredOrder, noun: string): Opening {
   return { subject: `Your ${noun} is ${wasReady ? 'complete' : 'ready'}`, paragraphs, wayLabel: see }
 }
 
-function cashWords({ payment, kind, fulfilment }: StoredOrder): string[] {
-  const { method, status, advancePaise } = payment
-  if (isPaidOnline(method) || status === 'paid' || (kind === 'bulk' && advancePaise === undefined)) return []
-  return [
-    `Please keep ${rupees(outstandingPaise(payment))} ready ${fulfilment.kind === 'ship' ? 'at delivery' : 'when you collect it'}.`,
-  ]
+/** What is to be kept ready for an order that is paid in cash. */
+function keepReady({ payment, status, fulfilment }: StoredOrder): string[] {
+  const dueAmount = toRupees(outstandingPaise(payment))
+  const { method: paymentMethod, status: paymentStatus } = payment
+  const words = cashWords({ paymentMethod, paymentStatus, status, fulfilment: fulfilment.kind, dueAmount })
+  return words ? [`${words}.`] : []
 }
 
 function cancelledWords({ kind, timeline, payment: { status } }: StoredOrder): string {

@@ -1,15 +1,24 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { Anchor } from '@mantine/core'
+import { type Day, dayOf } from '@teeshala/contract/india-day'
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
+import { Link } from 'react-router-dom'
 import * as texts from '../../texts/shared/orders.ts'
 import { formatWeekday } from '../ui/day.ts'
 import classes from './OrderDates.module.css'
 
-type OrderDatesProps = { order: AnyOrder; reader: 'customer' | 'staff' }
+type Reader = 'customer' | 'staff'
+type OrderDatesProps = { order: AnyOrder; reader: Reader }
 
-/** Whether an order has a date to be told: what is over has none. */
+const isPast = (day: Day) => day < dayOf(new Date())
+
+/** Whether an order has a date to be told: what is over or waits at the counter has none, nor has a promise that the payment came too late for. */
 export function hasDates(order: AnyOrder): boolean {
-  const isOver = ['delivered', 'cancelled'].includes(statusOf(order))
-  return !isOver && (order.promisedBy ?? order.readyOn ?? order.neededBy) !== undefined
+  const status = statusOf(order)
+  const isOver = ['delivered', 'cancelled'].includes(status) || (status === 'shipped' && order.shippingAddress === null)
+  const promised = order.promisedBy ?? order.readyOn
+  if (isOver || (promised && isPast(promised) && isPayable(order))) return false
+  return (promised ?? order.neededBy) !== undefined
 }
 
 /** By when an order was promised, and by when its customer needs it; nothing of one that is over. */
@@ -17,17 +26,19 @@ export function OrderDates({ order, reader }: OrderDatesProps) {
   if (!hasDates(order)) return null
   const { promisedBy, readyOn, neededBy, shippingAddress } = order
   const isUnmet = neededBy !== undefined && promisedBy !== undefined && neededBy < promisedBy
+  const isMade = statusOf(order) === 'shipped'
   return (
     <div className={classes.dates}>
-      {readyOn && (reader === 'staff' || shippingAddress === null || !promisedBy) && (
-        <p>
-          {texts.readyBy} <strong>{formatWeekday(readyOn)}</strong>
-        </p>
+      {readyOn && !isMade && (reader === 'staff' || shippingAddress === null || !promisedBy) && (
+        <Due day={readyOn} words={texts.readyBy} lateWords={texts.wasToBeReadyOn} reader={reader} />
       )}
       {promisedBy && shippingAddress && (
-        <p>
-          {reader === 'staff' ? texts.promisedBy : texts.withYouByLabel} <strong>{formatWeekday(promisedBy)}</strong>
-        </p>
+        <Due
+          day={promisedBy}
+          words={reader === 'staff' ? texts.promisedBy : texts.withYouByLabel}
+          lateWords={texts.wasDueOn}
+          reader={reader}
+        />
       )}
       {neededBy && (
         <p data-unmet={isUnmet || undefined}>
@@ -36,5 +47,27 @@ export function OrderDates({ order, reader }: OrderDatesProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type DueProps = { day: Day; words: string; lateWords: string; reader: Reader }
+
+/** A day that something was promised for, in other words once it has passed. */
+function Due({ day, words, lateWords, reader }: DueProps) {
+  const isLate = isPast(day)
+  return (
+    <p data-unmet={isLate || undefined}>
+      {isLate ? lateWords : words} <strong>{formatWeekday(day)}</strong>
+      {isLate && reader === 'staff' && texts.lateCallTheCustomer}
+      {isLate && reader === 'customer' && (
+        <>
+          {texts.sorryItIsLate}{' '}
+          <Anchor component={Link} to="/contact" inherit>
+            {texts.askUsWhenItComes}
+          </Anchor>
+          .
+        </>
+      )}
+    </p>
   )
 }

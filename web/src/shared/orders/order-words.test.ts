@@ -1,6 +1,6 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { expect, test } from 'vitest'
-import { statusLabel, stepLabel, tellsPayment, titleOfId, type Worded } from './order-words.ts'
+import { deliveryWords, paymentLabel, statusLabel, stepLabel, titleOfId, type Worded } from './order-words.ts'
 import { orderTone } from './tones.ts'
 
 const sent = { kind: 'shop', shippingAddress: {} } as Worded
@@ -28,10 +28,12 @@ test('a bulk order is yellow while it is pending, green when it is completed, an
   expect(orderTone({ kind: 'shop', status: 'cancelled' })).toBe('bad')
 })
 
-test('of a bulk order customers read the payment once it is paid online or paid at all', () => {
-  const tells = (order: Partial<AnyOrder>) => tellsPayment({ ...bulk, ...order } as AnyOrder)
-  expect(tells({ paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' })).toBe(false)
-  expect(tells({ paymentMethod: 'cash_on_delivery', paymentStatus: 'paid' })).toBe(true)
-  expect(tells({ paymentMethod: 'upi', paymentStatus: 'pending' })).toBe(true)
-  expect(tells({ kind: 'single', paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' })).toBe(true)
+test('on its own page an order never says only Pending', () => {
+  const placed = (order: Worded) => deliveryWords({ ...order, status: 'placed' } as AnyOrder)
+  expect([sent, collected, bulk].map(placed)).toEqual(['To be delivered', 'To be collected', 'To be collected'])
+  expect(deliveryWords({ ...bulk, status: 'In Production' } as AnyOrder)).toBe('In Production')
+  expect(paymentLabel({ paymentStatus: 'pending', status: 'Pending' })).toBe('Payment pending')
+  expect(paymentLabel({ paymentStatus: 'pending', status: 'cancelled' })).toBe('Not charged')
+  expect(paymentLabel({ paymentStatus: 'paid', status: 'Completed' })).toBe('Paid')
+  expect(paymentLabel({ paymentStatus: 'paid', status: 'Cancelled' })).toBe('Refund due')
 })

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
-import { isPaidOnline, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import { type PaymentStatus, paymentStatusWords } from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/shared/orders.ts'
 
 /** What decides which words an order shows. */
@@ -33,7 +33,17 @@ export function titleOfId(id: string): string {
   return `${rules?.title ?? texts.order} ${id}`
 }
 
-/** Whether customers are told about the payment: of a bulk order that is paid at the door it is agreed on apart. */
-export function tellsPayment({ kind, paymentMethod, paymentStatus, parts }: AnyOrder): boolean {
-  return kind !== 'bulk' || parts !== undefined || isPaidOnline(paymentMethod) || paymentStatus !== 'pending'
+/** What customers read of an order's payment by itself: 'Payment pending', 'Not charged'. */
+export function paymentLabel({ paymentStatus, status }: Pick<AnyOrder, 'paymentStatus' | 'status'>): string {
+  const orderStatus = statusOf({ status })
+  const isBare = paymentStatus === 'pending' || paymentStatus === 'failed'
+  return isBare && orderStatus !== 'cancelled'
+    ? paymentSteps[paymentStatus]
+    : paymentStatusWords(paymentStatus, orderStatus)
+}
+
+/** What customers read of where an order is: 'To be delivered' until it is on its way. */
+export function deliveryWords(order: Worded & Pick<AnyOrder, 'status'>): string {
+  if (statusOf(order) !== 'placed') return statusLabel(order, order.status)
+  return fulfilmentOf(order) === 'ship' ? texts.toBeDelivered : texts.toBeCollected
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { LinePicture, type PictureLine } from '../../../shared/garment/LinePicture.tsx'
+import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { type PlacedOrder, trackingAddress } from '../../../shared/ordering/placed-order.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
@@ -9,7 +11,7 @@ import classes from './OrderPlaced.module.css'
 
 type OrderPlacedProps = {
   title: string
-  order: PlacedOrder
+  order: AnyOrder & PlacedOrder
   /** What was ordered, as it will be made. */
   line: PictureLine | undefined
   onAnother: () => void
@@ -38,6 +40,7 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
         <p className={classes.words}>
           {trackingToken ? texts.youOrderedWithoutAnAccountSo : texts.wellCheckYourDesignNextAndStart}
         </p>
+        <KeepReady order={order} />
         <div className={classes.actions}>
           <Button component={Link} to={address} color="marigold">
             {texts.trackYourOrder}

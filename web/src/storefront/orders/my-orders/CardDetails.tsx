@@ -7,10 +7,10 @@ import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
 import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
+import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
-import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { Steps } from '../../../shared/orders/Steps.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './CardDetails.module.css'
@@ -84,7 +84,7 @@ function BulkOrderDetails({ order }: { order: BulkOrder }) {
         <h3>{texts.progress}</h3>
         <Steps order={order} />
       </section>
-      {tellsPayment(order) && <Payment order={order} />}
+      <Payment order={order} />
       <section className={classes.prints}>
         <h3>{texts.designs}</h3>
         <BulkPrints order={order} />
@@ -122,6 +122,7 @@ function Payment({ order }: { order: AnyOrder }) {
       <p>
         {paymentWords(order)}, {paymentStatusWords(order.paymentStatus, statusOf(order)).toLowerCase()}
       </p>
+      <KeepReady order={order} />
     </section>
   )
 }

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
-import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
 import { formatDay } from '../../../shared/ui/day.ts'
@@ -37,7 +36,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
           <p className={classes.date}>{texts.placedOnDay(formatDay(createdAt))}</p>
         </div>
         <div className={classes.badges}>
-          {tellsPayment(order) && <PaymentBadge order={order} />}
+          <PaymentBadge order={order} />
           <DeliveryBadge order={order} />
         </div>
       </header>

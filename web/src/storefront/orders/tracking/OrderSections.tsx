@@ -2,19 +2,20 @@ import { placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
-import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
-import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
+import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import { paymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
 import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
+import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { hasDates, OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
 import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
-import { tellsPayment } from '../../../shared/orders/order-words.ts'
+import { paymentLabel } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -50,7 +51,7 @@ export function OrderSections({ order }: { order: AnyOrder }) {
             <ShipmentLines shipment={order.shipment} />
           </TrackingSection>
         )}
-        {tellsPayment(order) && <Payment order={order} />}
+        <Payment order={order} />
         {order.company && (
           <TrackingSection title={texts.billTo}>
             <CompanyLines company={order.company} />
@@ -114,7 +115,7 @@ function Payment({ order }: { order: AnyOrder }) {
   return (
     <TrackingSection title={texts.payment}>
       <p className={classes.payment}>{paymentWords(order)}</p>
-      <StatusBadge tone={paymentTone(order)}>{paymentStatusWords(order.paymentStatus, statusOf(order))}</StatusBadge>
+      <StatusBadge tone={paymentTone(order)}>{paymentLabel(order)}</StatusBadge>
       {order.parts && order.parts.balance > 0 && (
         <dl className={classes.parts}>
           <dt>{texts.paidSoFar}</dt>
@@ -123,6 +124,7 @@ function Payment({ order }: { order: AnyOrder }) {
           <dd>{formatAmount(order.parts.balance)}</dd>
         </dl>
       )}
+      <KeepReady order={order} />
       {order.paymentReference && (
         <p className={classes.reference}>
           {texts.reference} <span>{order.paymentReference}</span>

@@ -8,10 +8,11 @@ import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
-import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
-import { titleOfId } from '../../../shared/orders/order-words.ts'
+import { deliveryWords, titleOfId } from '../../../shared/orders/order-words.ts'
 import { ReceiptButton } from '../../../shared/orders/ReceiptButton.tsx'
+import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { Steps } from '../../../shared/orders/Steps.tsx'
+import { orderTone } from '../../../shared/orders/tones.ts'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import { NearAtOnce } from '../../../shared/ui/near-screen/near-at-once.ts'
@@ -49,7 +50,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
           {texts.order} <strong>{order._id}</strong>
           {texts.placedAt(formatMoment(order.createdAt))}
         </span>
-        {isOfWorkshop && <OrderStatusBadge order={order} />}
+        <StatusBadge tone={orderTone(order)}>{deliveryWords(order)}</StatusBadge>
       </p>
       {arrival?.isEarlier && <EarlierRemark />}
       {arrival?.isNew && token && (

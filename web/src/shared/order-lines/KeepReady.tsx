@@ -1,0 +1,15 @@
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { cashWords } from '@teeshala/contract/payments/cash-words'
+import classes from './KeepReady.module.css'
+
+/** How much cash an order's customer keeps ready; nothing where none is to come. */
+export function KeepReady({ order }: { order: AnyOrder }) {
+  const words = cashWords({
+    ...order,
+    status: statusOf(order),
+    fulfilment: fulfilmentOf(order),
+    dueAmount: order.parts?.balance ?? order.totalPrice,
+  })
+  return words && <p className={classes.words}>{words}</p>
+}
