@@ -25,14 +25,14 @@ export function DeliveryPart({ draft, change, errors }: TermsProps) {
   useEffect(() => {
     latest.current = address
   })
-  const fillPlace = usePlaceFiller()
+  const { fillPlace, isUnknown } = usePlaceFiller()
   const type = (name: keyof OrderTerms['address'], value: string) => {
     const next = { ...address, [name]: value }
     change({ address: next })
     if (name !== 'postalCode') return
     latest.current = next
     const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
-    void fillPlace(read, (place) => change({ address: { ...latest.current, ...place } }))
+    void fillPlace(read, (place) => change({ address: { ...latest.current, ...place } }), address.postalCode)
   }
   return (
     <FormPart title={texts.delivery}>
@@ -55,7 +55,11 @@ export function DeliveryPart({ draft, change, errors }: TermsProps) {
               required={name !== 'state'}
               autoComplete="off"
               className={name === 'address' ? classes.wide : undefined}
-              {...(name === 'postalCode' && { inputMode: 'numeric' as const })}
+              {...(name === 'postalCode' && {
+                inputMode: 'numeric' as const,
+                inputWrapperOrder: ['label', 'input', 'description', 'error'] as const,
+                description: isUnknown && texts.typeCityAndState,
+              })}
               value={address[name]}
               error={errors[`shippingAddress.${name}`]}
               onChange={({ target }) => type(name, target.value)}

@@ -21,13 +21,14 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
     ...form.getInputProps(`address.${name}`),
   })
   const [{ country, state }, setAddress] = useState(form.getValues().address as Address)
-  const fillPlace = usePlaceFiller()
+  const { fillPlace, isUnknown } = usePlaceFiller()
   const read = () => form.getValues().address as Address
-  form.watch('address.pincode', () =>
-    fillPlace(read, (place) => {
+  form.watch('address.pincode', ({ previousValue }) => {
+    const fill = (place: object) => {
       for (const [name, value] of Object.entries(place)) form.setFieldValue(`address.${name}`, value)
-    }),
-  )
+    }
+    return fillPlace(read, fill, String(previousValue))
+  })
   form.watch('address.country', () => setAddress(form.getValues().address))
   return (
     <>
@@ -45,7 +46,14 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
           <TextInput label={texts.state} autoComplete="address-level1" {...field('state')} />
         )}
         <TextInput label={texts.country} autoComplete="country-name" {...field('country')} />
-        <TextInput label={postalCodeLabel} inputMode="numeric" autoComplete="postal-code" {...field('pincode')} />
+        <TextInput
+          label={postalCodeLabel}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={isUnknown && texts.typeYourCityAndState}
+          {...field('pincode')}
+        />
       </SimpleGrid>
     </>
   )

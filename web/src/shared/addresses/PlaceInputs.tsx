@@ -9,10 +9,12 @@ import type { TypedAddress } from './typed-address.ts'
 type PlaceInputsProps = {
   /** What a form says of one of its inputs. */
   field: (name: keyof TypedAddress) => object
+  /** Whether nothing is known of the PIN code that stands there. */
+  isUnknownPin: boolean
 }
 
 /** The inputs of a place where something is sent. */
-export function PlaceInputs({ field }: PlaceInputsProps) {
+export function PlaceInputs({ field, isUnknownPin }: PlaceInputsProps) {
   return (
     <>
       <TextInput label={texts.address} autoComplete="street-address" {...field('address')} />
@@ -24,7 +26,14 @@ export function PlaceInputs({ field }: PlaceInputsProps) {
           data={[{ value: '', label: texts.chooseAState }, ...indianStates]}
           {...field('state')}
         />
-        <TextInput label={texts.pinCode} inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
+        <TextInput
+          label={texts.pinCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={isUnknownPin && texts.typeYourCityAndState}
+          {...field('postalCode')}
+        />
         <TextInput label={texts.country} autoComplete="country-name" {...field('country')} />
       </SimpleGrid>
     </>

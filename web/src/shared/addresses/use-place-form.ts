@@ -1,5 +1,6 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import { useRef } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
 import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
 import type { TypedRecipient } from './typed-address.ts'
@@ -28,17 +29,25 @@ export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
     },
     ...(onChange && { onValuesChange: onChange }),
   })
-  const fillPlace = usePlaceFiller()
-  form.watch('postalCode', () => {
+  const { fillPlace, isUnknown } = usePlaceFiller()
+  const isChosen = useRef(false)
+  form.watch('postalCode', ({ previousValue }) => {
     const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
-    void fillPlace(read, (place) => {
+    const fill = (place: object) => {
       for (const [field, value] of Object.entries(place)) form.setFieldValue(field, value)
-    })
+    }
+    void fillPlace(read, fill, isChosen.current ? undefined : previousValue)
   })
+  /** Puts a whole address into the form. */
+  const choose = (address: Partial<TypedRecipient>) => {
+    isChosen.current = true
+    form.setValues(address)
+    isChosen.current = false
+  }
   /** What an input of the form is given. The full sentence about missing fields stands once, below them; a field shows a short one. */
   const field = (of: keyof TypedRecipient) => {
     const { error, ...props } = form.getInputProps(of)
     return { key: form.key(of), ...props, error: error === shippingRequired ? texts.fillThisIn : error }
   }
-  return { form, field }
+  return { form, field, choose, isUnknownPin: isUnknown }
 }

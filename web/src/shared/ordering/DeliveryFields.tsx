@@ -13,6 +13,7 @@ import type { useDelivery } from './use-delivery.ts'
 export function DeliveryFields({
   isCollected,
   address,
+  isUnknownPin,
   problems,
   change,
   choose,
@@ -41,7 +42,7 @@ export function DeliveryFields({
       ) : (
         <>
           <SavedAddresses value={address} onChoose={choose} />
-          <PlaceInputs field={field} />
+          <PlaceInputs field={field} isUnknownPin={isUnknownPin} />
           <SaveAddress {...saving} />
         </>
       )}

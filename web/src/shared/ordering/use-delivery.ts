@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { isPincode } from '@teeshala/contract/accounts/address'
 import { type Destination, destinationOf } from '@teeshala/contract/delivery/delivery-promise'
 import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useEffect, useRef, useState } from 'react'
@@ -28,20 +27,25 @@ export function useDelivery(first: 'collect' | 'send') {
   const isCollected = useIsCollected(first)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
-  const fillPlace = usePlaceFiller()
+  const { fillPlace, isUnknown } = usePlaceFiller()
   const pincode = usePincode()
   const address = typed ?? (suggested ? typedOf(suggested) : { ...emptyAddress, postalCode: pincode })
   const saving = useSaveAddress(isCollected ? undefined : { ...address, name: person?.name, phone: person?.phone })
 
   const change = (changes: Partial<TypedAddress>) => {
     const next = { ...address, ...changes }
+    pinBefore.current = address.postalCode
     useDeliveryDraft.setState({ address: next })
     keepPincodeOf(next)
     setProblems({})
   }
 
+  /** The PIN code that is being typed over; of an address that was chosen as a whole there is none. */
+  const pinBefore = useRef<string | undefined>(undefined)
+
   const choose = (saved: ShippingAddress) => {
     change(typedOf(saved))
+    pinBefore.current = undefined
     const { name = '', phone = '' } = saved
     // Whose number it is stays where the address does not say.
     const kept = { phone: phone || person?.phone || '', email: person?.email ?? '' }
@@ -53,14 +57,16 @@ export function useDelivery(first: 'collect' | 'send') {
   useEffect(() => {
     latest.current = address
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another PIN code is another place
   useEffect(() => {
     // A place that is filled in counts as typed, and nothing would be suggested any more.
-    if (!isKnown || isCollected || !isPincode(address.postalCode)) return
+    if (!isKnown || isCollected) return
     const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
-    void fillPlace(read, (place) => {
+    const fill = (place: object) => {
       useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
       setProblems({})
-    })
+    }
+    void fillPlace(read, fill, pinBefore.current)
   }, [isKnown, isCollected, address.postalCode, fillPlace])
 
   const collect = (isCollectedNow: boolean) => {
@@ -82,7 +88,19 @@ export function useDelivery(first: 'collect' | 'send') {
 
   const destination: Destination | undefined = isCollected ? 'counter' : destinationOf(address)
 
-  return { isCollected, address, destination, problems, change, choose, collect, check, request, saving }
+  return {
+    isCollected,
+    address,
+    isUnknownPin: isUnknown,
+    destination,
+    problems,
+    change,
+    choose,
+    collect,
+    check,
+    request,
+    saving,
+  }
 }
 
 function typedOf({ address, city, state = '', postalCode, country }: ShippingAddress): TypedAddress {

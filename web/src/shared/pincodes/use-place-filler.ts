@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { isIndia, isPincode } from '@teeshala/contract/accounts/address'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { queryKeys } from '../api/query-keys.ts'
 
 type Place = { readonly city: string; readonly state: string }
@@ -20,7 +20,9 @@ async function fetchPincodes(prefix: string): Promise<PincodeFile> {
   return answer.json()
 }
 
+/** The place of a PIN code; undefined for what is none, for one that the directory does not have, and where it cannot be read. */
 async function placeOf(pincode: string, queryClient: QueryClient): Promise<Place | undefined> {
+  if (!isPincode(pincode)) return undefined
   const prefix = pincode.slice(0, 2)
   const query = { queryKey: queryKeys.pincodes(prefix), queryFn: () => fetchPincodes(prefix), staleTime: Infinity }
   const file = await queryClient.fetchQuery(query).catch(() => undefined)
@@ -28,28 +30,40 @@ async function placeOf(pincode: string, queryClient: QueryClient): Promise<Place
   return city && state ? { city, state } : undefined
 }
 
+const nowhere: Place = { city: '', state: '' }
+
 /**
- * Fills the city and state of an address from its PIN code, once that has six digits. What somebody has typed stays; a PIN code that is not
- * known fills nothing.
+ * Fills the city and state of an address from its PIN code, once that has six digits, and takes away what it has filled in when
+ * another one is typed: a city of one PIN code never stands beside another. What somebody has typed stays. `before` is the PIN code
+ * that was typed over; an address that was chosen as a whole has none, and keeps all it says. `isUnknown` says that nothing is
+ * known of the PIN code.
  */
 export function usePlaceFiller() {
   const queryClient = useQueryClient()
-  const filled = useRef<Place>({ city: '', state: '' })
-  return useCallback(
-    async (read: () => Typed, fill: (place: Partial<Place>) => void): Promise<void> => {
+  const filled = useRef(nowhere)
+  const [isUnknown, setIsUnknown] = useState(false)
+  const fillPlace = useCallback(
+    async (read: () => Typed, fill: (place: Partial<Place>) => void, before?: string): Promise<void> => {
       const { pincode, country } = read()
-      if (!isPincode(pincode) || !isIndia(country)) return
-      const place = await placeOf(pincode, queryClient)
+      if (!isIndia(country)) return setIsUnknown(false)
+      const [old, place] = await Promise.all([placeOf(before ?? '', queryClient), placeOf(pincode, queryClient)])
       const now = read()
-      if (!place || now.pincode !== pincode) return
-      const isOurs = (name: keyof Place) => now[name].trim() === '' || now[name] === filled.current[name]
-      const changes = {
-        ...(isOurs('city') && { city: place.city }),
-        ...(isOurs('state') && { state: place.state }),
-      }
-      filled.current = { ...filled.current, ...changes }
+      if (before === undefined) filled.current = nowhere
+      else if (old) filled.current = old
+      if (now.pincode !== pincode) return
+      setIsUnknown(isPincode(pincode) && !place)
+      const changes = changesOf(now, filled.current, place ?? nowhere)
+      filled.current = place ?? nowhere
       if (Object.keys(changes).length > 0) fill(changes)
     },
     [queryClient],
   )
+  return { fillPlace, isUnknown }
+}
+
+/** What is to be written over: what is empty, or stands there from the PIN code before. */
+export function changesOf(now: Place, filled: Place, place: Place): Partial<Place> {
+  const names = ['city', 'state'] as const
+  const ours = names.filter((name) => now[name].trim() === '' || now[name] === filled[name])
+  return Object.fromEntries(ours.filter((name) => now[name] !== place[name]).map((name) => [name, place[name]]))
 }

@@ -71,7 +71,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
   const saving = useSaveAddress(draft)
   const extras = useOrderExtras()
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
-  const { form, field } = usePlaceForm({
+  const { form, field, choose, isUnknownPin } = usePlaceForm({
     initial,
     // A courier asks for a person and a number; the API's callers may know both otherwise.
     required: ['name', 'phone'],
@@ -102,12 +102,12 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
           <Title order={2} size="h3" id="shipping-title">
             {texts.shippingInformation}
           </Title>
-          <SavedAddresses value={draft} onChoose={(address) => form.setValues(draftAt(address))} />
+          <SavedAddresses value={draft} onChoose={(address) => choose(draftAt(address))} />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
             <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
-          <PlaceInputs field={field} />
+          <PlaceInputs field={field} isUnknownPin={isUnknownPin} />
           <SaveAddress {...saving} />
         </Stack>
         <CompanyFields {...extras} />
