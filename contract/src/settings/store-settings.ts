@@ -19,6 +19,8 @@ export const StoreSettings = z.object({
   phone: Line(40),
   addressLines: z.array(Line(120)).check(z.maxLength(5)),
   gstin: Line(15),
+  /** Whether the shop pays GST on its turnover and collects none: the composition scheme. */
+  isComposition: z.boolean(),
   grievanceOfficer: z.object({ name: Line(100), email: Line(254), phone: Line(40) }),
   /** Shipping is free when the items cost more than this. */
   freeShippingAbove: Rupees,
@@ -62,8 +64,6 @@ export const StaffSettings = z.object({
   staffMails: z.array(StaffMail).check(z.maxLength(maxStaffMails, { error: `At most ${maxStaffMails} addresses` })),
   /** What is kept for buyers of whom nothing is proved. */
   unprovedHolds: UnprovedHolds,
-  /** Whether the shop pays GST on its turnover and collects none: the composition scheme. */
-  isComposition: z.boolean(),
   /** Whether the owner has said that the shop is not registered for GST, which a GSTIN that is only missing does not say. */
   isUnregistered: z.boolean(),
   /** Where money by UPI comes in, for the code on an unpaid invoice; empty where the shop has none. */

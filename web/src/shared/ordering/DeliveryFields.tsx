@@ -7,6 +7,7 @@ import type { TypedAddress } from '../addresses/typed-address.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import classes from './DeliveryFields.module.css'
+import { RefusedDestination } from './RefusedDestination.tsx'
 import type { useDelivery } from './use-delivery.ts'
 
 /** 'Collect from the shop', or the address where an order is sent. */
@@ -43,6 +44,7 @@ export function DeliveryFields({
         <>
           <SavedAddresses value={address} onChoose={choose} />
           <PlaceInputs field={field} isUnknownPin={isUnknownPin} />
+          <RefusedDestination address={address} />
           <SaveAddress {...saving} />
         </>
       )}

@@ -24,6 +24,7 @@ import { keepPincodeOf } from '../../../shared/delivery/pincode-draft.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactProofHost } from '../../../shared/ordering/ContactProofHost.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
+import { RefusedDestination } from '../../../shared/ordering/RefusedDestination.tsx'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
@@ -108,6 +109,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
             <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
           <PlaceInputs field={field} isUnknownPin={isUnknownPin} />
+          <RefusedDestination address={draft} />
           <SaveAddress {...saving} />
         </Stack>
         <CompanyFields {...extras} />

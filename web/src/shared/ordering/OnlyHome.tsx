@@ -1,0 +1,13 @@
+import { Alert } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
+import { refusedDestination, shopTaxOf } from '@teeshala/contract/tax/shop-tax'
+import type { TypedAddress } from '../addresses/typed-address.ts'
+
+type OnlyHomeProps = { shop: StoreSettings; address: TypedAddress }
+
+/** Why the shop may not send to another state, in the words by which it would refuse the order. */
+export function OnlyHome({ shop, address }: OnlyHomeProps) {
+  const refusal = refusedDestination(address, shopTaxOf(shop))
+  return <div role="status">{refusal && <Alert color="red">{refusal}</Alert>}</div>
+}
