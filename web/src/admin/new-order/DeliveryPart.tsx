@@ -25,7 +25,7 @@ export function DeliveryPart({ draft, change, errors }: TermsProps) {
   useEffect(() => {
     latest.current = address
   })
-  const { fillPlace, isUnknown } = usePlaceFiller()
+  const { fillPlace, remark } = usePlaceFiller()
   const type = (name: keyof OrderTerms['address'], value: string) => {
     const next = { ...address, [name]: value }
     change({ address: next })
@@ -58,7 +58,7 @@ export function DeliveryPart({ draft, change, errors }: TermsProps) {
               {...(name === 'postalCode' && {
                 inputMode: 'numeric' as const,
                 inputWrapperOrder: ['label', 'input', 'description', 'error'] as const,
-                description: isUnknown && texts.typeCityAndState,
+                description: remark,
               })}
               value={address[name]}
               error={errors[`shippingAddress.${name}`]}

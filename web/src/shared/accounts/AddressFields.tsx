@@ -21,7 +21,7 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
     ...form.getInputProps(`address.${name}`),
   })
   const [{ country, state }, setAddress] = useState(form.getValues().address as Address)
-  const { fillPlace, isUnknown } = usePlaceFiller()
+  const { fillPlace, remark } = usePlaceFiller()
   const read = () => form.getValues().address as Address
   form.watch('address.pincode', ({ previousValue }) => {
     const fill = (place: object) => {
@@ -51,7 +51,7 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description={isUnknown && texts.typeYourCityAndState}
+          description={remark}
           {...field('pincode')}
         />
       </SimpleGrid>

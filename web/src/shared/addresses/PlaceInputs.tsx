@@ -9,12 +9,12 @@ import type { TypedAddress } from './typed-address.ts'
 type PlaceInputsProps = {
   /** What a form says of one of its inputs. */
   field: (name: keyof TypedAddress) => object
-  /** Whether nothing is known of the PIN code that stands there. */
-  isUnknownPin: boolean
+  /** What is said of the PIN code that stands there. */
+  pinRemark: string | undefined
 }
 
 /** The inputs of a place where something is sent. */
-export function PlaceInputs({ field, isUnknownPin }: PlaceInputsProps) {
+export function PlaceInputs({ field, pinRemark }: PlaceInputsProps) {
   return (
     <>
       <TextInput label={texts.address} autoComplete="street-address" {...field('address')} />
@@ -31,7 +31,7 @@ export function PlaceInputs({ field, isUnknownPin }: PlaceInputsProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description={isUnknownPin && texts.typeYourCityAndState}
+          description={pinRemark}
           {...field('postalCode')}
         />
         <TextInput label={texts.country} autoComplete="country-name" {...field('country')} />

@@ -29,7 +29,7 @@ export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
     },
     ...(onChange && { onValuesChange: onChange }),
   })
-  const { fillPlace, isUnknown } = usePlaceFiller()
+  const { fillPlace, remark } = usePlaceFiller()
   const isChosen = useRef(false)
   form.watch('postalCode', ({ previousValue }) => {
     const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
@@ -49,5 +49,5 @@ export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
     const { error, ...props } = form.getInputProps(of)
     return { key: form.key(of), ...props, error: error === shippingRequired ? texts.fillThisIn : error }
   }
-  return { form, field, choose, isUnknownPin: isUnknown }
+  return { form, field, choose, pinRemark: remark }
 }

@@ -14,7 +14,7 @@ import type { useDelivery } from './use-delivery.ts'
 export function DeliveryFields({
   isCollected,
   address,
-  isUnknownPin,
+  pinRemark,
   problems,
   change,
   choose,
@@ -43,7 +43,7 @@ export function DeliveryFields({
       ) : (
         <>
           <SavedAddresses value={address} onChoose={choose} />
-          <PlaceInputs field={field} isUnknownPin={isUnknownPin} />
+          <PlaceInputs field={field} pinRemark={pinRemark} />
           <RefusedDestination address={address} />
           <SaveAddress {...saving} />
         </>

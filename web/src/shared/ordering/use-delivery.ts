@@ -27,7 +27,7 @@ export function useDelivery(first: 'collect' | 'send') {
   const isCollected = useIsCollected(first)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
-  const { fillPlace, isUnknown } = usePlaceFiller()
+  const { fillPlace, remark } = usePlaceFiller()
   const pincode = usePincode()
   const address = typed ?? (suggested ? typedOf(suggested) : { ...emptyAddress, postalCode: pincode })
   const saving = useSaveAddress(isCollected ? undefined : { ...address, name: person?.name, phone: person?.phone })
@@ -91,7 +91,7 @@ export function useDelivery(first: 'collect' | 'send') {
   return {
     isCollected,
     address,
-    isUnknownPin: isUnknown,
+    pinRemark: remark,
     destination,
     problems,
     change,

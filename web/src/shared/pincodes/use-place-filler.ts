@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { isIndia, isPincode } from '@teeshala/contract/accounts/address'
 import { useCallback, useRef, useState } from 'react'
+import * as texts from '../../texts/shared/addresses.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
 type Place = { readonly city: string; readonly state: string }
@@ -35,30 +36,35 @@ const nowhere: Place = { city: '', state: '' }
 /**
  * Fills the city and state of an address from its PIN code, once that has six digits, and takes away what it has filled in when
  * another one is typed: a city of one PIN code never stands beside another. What somebody has typed stays. `before` is the PIN code
- * that was typed over; an address that was chosen as a whole has none, and keeps all it says. `isUnknown` says that nothing is
- * known of the PIN code.
+ * that was typed over; an address that was chosen as a whole has none, and keeps all it says. `remark` says what the customer
+ * has to know of the PIN code: that nothing is known of it, or that it is in another state.
  */
 export function usePlaceFiller() {
   const queryClient = useQueryClient()
   const filled = useRef(nowhere)
-  const [isUnknown, setIsUnknown] = useState(false)
+  const [remark, setRemark] = useState<string>()
   const fillPlace = useCallback(
     async (read: () => Typed, fill: (place: Partial<Place>) => void, before?: string): Promise<void> => {
       const { pincode, country } = read()
-      if (!isIndia(country)) return setIsUnknown(false)
+      if (!isIndia(country)) return setRemark(undefined)
       const [old, place] = await Promise.all([placeOf(before ?? '', queryClient), placeOf(pincode, queryClient)])
       const now = read()
       if (before === undefined) filled.current = nowhere
       else if (old) filled.current = old
       if (now.pincode !== pincode) return
-      setIsUnknown(isPincode(pincode) && !place)
       const changes = changesOf(now, filled.current, place ?? nowhere)
       filled.current = place ?? nowhere
+      setRemark(isPincode(pincode) ? remarkOn({ ...now, ...changes }, place) : undefined)
       if (Object.keys(changes).length > 0) fill(changes)
     },
     [queryClient],
   )
-  return { fillPlace, isUnknown }
+  return { fillPlace, remark }
+}
+
+function remarkOn({ state }: Place, place: Place | undefined): string | undefined {
+  if (!place) return texts.typeYourCityAndState
+  return state === place.state ? undefined : texts.thisPinCodeIsIn(place.city, place.state)
 }
 
 /** What is to be written over: what is empty, or stands there from the PIN code before. */

@@ -20,7 +20,7 @@ type AddressDialogProps = {
 
 /** An address, to be saved or changed. */
 export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialogProps) {
-  const { form, field, isUnknownPin } = usePlaceForm({
+  const { form, field, pinRemark } = usePlaceForm({
     // The profile's form below the dialog has fields of the same names.
     name: 'saved-address',
     initial: { ...emptyRecipient, ...known },
@@ -40,7 +40,7 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
             <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
             <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
-          <PlaceInputs field={field} isUnknownPin={isUnknownPin} />
+          <PlaceInputs field={field} pinRemark={pinRemark} />
           {problem && (
             <Alert color="red" role="alert">
               {problem}

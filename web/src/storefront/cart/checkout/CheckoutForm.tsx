@@ -72,7 +72,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
   const saving = useSaveAddress(draft)
   const extras = useOrderExtras()
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
-  const { form, field, choose, isUnknownPin } = usePlaceForm({
+  const { form, field, choose, pinRemark } = usePlaceForm({
     initial,
     // A courier asks for a person and a number; the API's callers may know both otherwise.
     required: ['name', 'phone'],
@@ -108,7 +108,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
             <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
             <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
-          <PlaceInputs field={field} isUnknownPin={isUnknownPin} />
+          <PlaceInputs field={field} pinRemark={pinRemark} />
           <RefusedDestination address={draft} />
           <SaveAddress {...saving} />
         </Stack>
