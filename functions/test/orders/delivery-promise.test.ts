@@ -1,8 +1,12 @@
 import { deliveryPromise } from '@teeshala/contract/delivery/delivery-promise'
 import type { DeliverySettings } from '@teeshala/contract/delivery/delivery-settings'
-import { daysAfter } from '@teeshala/contract/india-day'
+import { daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import { neededByPast } from '@teeshala/contract/orders/order-extras'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ordersIn } from '../../src/firestore/collections.ts'
+import { documentOf, type WithId } from '../../src/firestore/read-documents.ts'
+import { orderMail } from '../../src/mails/order-mail.ts'
 import { currentSettings } from '../../src/settings/read-settings.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
@@ -59,6 +63,11 @@ describe.each(kinds)('an order (%s)', (kind) => {
     const mail = await shop.deps.db.doc(`mail/${body._id}-placed`).get()
     expect(mail.get('message').text).toContain('GSTIN 29AAGCB7383J1Z4')
     expect(mail.get('message').text).toContain('With you by')
+    const stored = documentOf(await ordersIn(shop.deps.db).doc(body._id).get()) as WithId<StoredOrder>
+    const sending = { shop: await currentSettings(shop.deps.db), now: startOfDay(daysAfter(body.promisedBy, 1)) }
+    const late = orderMail({ ...stored, status: 'shipped' }, 'shipped', sending)?.message.text
+    expect(late).toContain('Was due on')
+    expect(late).not.toContain('With you by')
   })
 
   test('takes a company and its GSTIN together or not at all, and no GSTIN with a slip', async () => {
