@@ -22,6 +22,10 @@ export type BulkDraft = {
   readonly placements: readonly Placement[]
   /** The upload that is printed at each placement. */
   readonly designs: Readonly<Partial<Record<Placement, string>>>
+  /** Its texts, and where the upload lies among them, from below (`layersAt`). */
+  readonly layers?: Readonly<Partial<Record<Placement, readonly string[] | undefined>>> | undefined
+  /** The layer at hand. */
+  readonly activeLayer?: string | undefined
   /** The latest upload: what a placement gets that is chosen after it. */
   readonly latest?: string | undefined
   /** The placement whose design is on show. */
@@ -68,7 +72,26 @@ export function changeSingle(changes: Partial<SingleDraft>): void {
 }
 
 export function clearSingle(): void {
-  useDrafts.setState({ single: emptySingle, texts: {}, spots: {} })
+  useDrafts.setState(({ bulk, texts, spots }) => ({
+    single: emptySingle,
+    ...stillUsed(texts, spots, emptySingle, bulk),
+  }))
+}
+
+/** The texts that a draft still has. */
+function stillUsed(
+  texts: Drafts['texts'],
+  spots: Drafts['spots'],
+  single: SingleDraft,
+  bulk: Drafts['bulk'],
+): Pick<Drafts, 'texts' | 'spots'> {
+  const layers = Object.values(bulk).flatMap((draft) => Object.values(draft.layers ?? {}).flat())
+  const used = new Set([...single.designs, ...layers])
+  const isOfUsed = ([key]: [string, unknown]) => used.has(key.split(' ')[0] ?? '')
+  return {
+    texts: Object.fromEntries(Object.entries(texts).filter(isOfUsed)),
+    spots: Object.fromEntries(Object.entries(spots).filter(isOfUsed)),
+  }
 }
 
 /** What is chosen for the bulk order of a product. */
@@ -84,7 +107,10 @@ export function changeBulk(productId: string, change: (draft: BulkDraft) => Part
 }
 
 export function clearBulk(productId: string): void {
-  useDrafts.setState(({ bulk: { [productId]: _, ...bulk } }) => ({ bulk }))
+  useDrafts.setState(({ single, texts, spots, bulk: { [productId]: _, ...bulk } }) => ({
+    bulk,
+    ...stillUsed(texts, spots, single, bulk),
+  }))
 }
 
 /** Keeps where a design was put at a placement. */

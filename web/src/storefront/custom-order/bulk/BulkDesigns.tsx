@@ -1,60 +1,58 @@
 import { Alert } from '@mantine/core'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
-import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
+import { placements } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
-import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
-import { useState } from 'react'
-import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
+import { useEffect, useState } from 'react'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { DesignSlot } from '../../../shared/uploads/DesignSlot.tsx'
 import { removeUpload } from '../../../shared/uploads/run-uploads.ts'
 import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
-import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
-import { acceptPoorPrint, changeBulk, placeKey, putDesign, useBulkDraft, useDrafts } from '../custom-draft.ts'
+import { changeBulk, useBulkDraft, useDrafts } from '../custom-draft.ts'
+import { CanvasEditor } from '../designer/CanvasEditor.tsx'
+import { openHistory } from '../designer/design-history.ts'
+import { stepByKeys } from '../designer/history-keys.ts'
+import { LayerList } from '../designer/LayerList.tsx'
+import { LayerMoves } from '../designer/LayerMoves.tsx'
 import type { useAskedConsent } from '../use-asked-consent.ts'
-import { usePlacedDesigns } from '../use-placed-designs.ts'
 import classes from './BulkDesigns.module.css'
 import { isUsed, withDesign, withoutDesign, withoutUpload } from './bulk-designs.ts'
-import { useDesignsElsewhere } from './use-designs-elsewhere.ts'
+import type { useBulkDesigns } from './use-bulk-designs.ts'
 
 type BulkDesignsProps = {
   productId: string
-  /** What is shown before any placement is chosen. */
-  usual: Placement
+  designed: ReturnType<typeof useBulkDesigns>
   cut: GarmentCut
   colors: readonly ProductColor[]
   consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
 }
 
-/** Step 2: the design of each chosen placement, seen on the garment. */
-export function BulkDesigns({ productId, usual, cut, colors, consent }: BulkDesignsProps) {
+/** Step 2: the design of each chosen placement, a picture and texts, seen on the garment. */
+export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
   const [shownColor, setShownColor] = useState<string>()
-  const accepted = useDrafts((drafts) => drafts.accepted)
+  useEffect(() => openHistory(productId), [productId])
 
-  const active = draft.active ?? draft.placements[0]
-  const placement = active ?? usual
-  const uploadId = active ? draft.designs[active] : draft.latest
-  const [upload] = useUploadPictures(uploadId ? [uploadId] : [])
-  const sizes = draft.lines.map(({ size }) => size)
-  const areaOf = (each: Placement) => commonPrintArea(cut, each, sizes)
-  const area = areaOf(placement)
-  const designs = usePlacedDesigns(upload ? [upload] : [], area)
-  const others = useDesignsElsewhere(draft, placement, cut)
+  const { shown, chosen, areaOf } = designed
+  const { placement, canvas, upload, written, designs } = shown
+  const active = draft.placements.length > 0 ? placement : undefined
+  const others = chosen
+    .filter((each) => each !== shown)
+    .flatMap((each) =>
+      each.designs.map(({ place, picture }) => ({ ...place, placement: each.placement, href: picture.url })),
+    )
   const cloth = colors.find(({ _id }) => _id === (shownColor ?? draft.lines[0]?.color))
-  const lostOn = upload
-    ? colors.filter(
-        ({ _id, hexCode }) =>
-          _id !== cloth?._id &&
-          draft.lines.some(({ color }) => color === _id) &&
-          visibilityOn(upload.picture.artwork, hexCode) === 'lost',
-      )
-    : []
+  const color = cloth?.hexCode ?? undyedCloth
+  const lostOn = colors.filter(
+    ({ _id, hexCode }) =>
+      _id !== cloth?._id &&
+      draft.lines.some((line) => line.color === _id) &&
+      designs.some(({ picture }) => visibilityOn(picture.artwork, hexCode) === 'lost'),
+  )
 
   const forget = (id: string) => {
     const given = uploadOf(id)
@@ -67,29 +65,33 @@ export function BulkDesigns({ productId, usual, cut, colors, consent }: BulkDesi
   }
 
   const take = (id: string) => {
-    if (uploadId) forget(uploadId)
-    changeBulk(productId, (now) => withDesign(now, active, id))
+    if (upload) forget(upload.id)
+    changeBulk(productId, (now) => ({ ...withDesign(now, active, id), activeLayer: id }))
   }
 
+  const slot = (
+    <DesignSlot page="bulk" upload={upload} onTaken={take} onForget={forget}>
+      {upload && canvas.layers.length > 1 && (
+        <div className={classes.moves}>
+          <LayerMoves canvas={canvas} id={upload.id} name={upload.picture.name} />
+        </div>
+      )}
+      {draft.placements.length > 1 && upload && <p className={classes.hint}>{texts.changeIsForPlacement(placement)}</p>}
+    </DesignSlot>
+  )
+
   return (
-    <div className={classes.columns}>
-      <DesignEditor
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Z counts wherever in the step the focus is
+    <div className={classes.columns} onKeyDown={stepByKeys}>
+      <CanvasEditor
+        canvas={canvas}
         cut={cut}
-        color={cloth?.hexCode ?? undyedCloth}
+        color={color}
         colorName={cloth?.name}
-        area={area}
         designs={designs}
-        activeId={upload?.id}
         others={others}
         areaOf={areaOf}
-        asked={consent.asked}
-        onSelect={() => undefined}
-        onPlace={(id, place) => putDesign(id, placement, place)}
-        acceptsPoorPrint={uploadId !== undefined && accepted[placeKey(uploadId, placement)] === true}
-        onAcceptPoorPrint={(accepts) => {
-          consent.forget()
-          if (uploadId) acceptPoorPrint(uploadId, placement, accepts)
-        }}
+        consent={consent}
       />
       <div className={classes.side}>
         {draft.placements.length > 1 && (
@@ -102,11 +104,9 @@ export function BulkDesigns({ productId, usual, cut, colors, consent }: BulkDesi
             onChange={(each) => changeBulk(productId, () => ({ active: each }))}
           />
         )}
-        <DesignSlot page="bulk" upload={upload} onTaken={take} onForget={forget}>
-          {draft.placements.length > 1 && upload && (
-            <p className={classes.hint}>{texts.changeIsForPlacement(placement)}</p>
-          )}
-        </DesignSlot>
+        <LayerList canvas={canvas} written={written} cloth={color} picture={() => slot}>
+          {!upload && slot}
+        </LayerList>
         {lostOn.length > 0 && (
           <Alert color="marigold">{texts.alsoOrdered(lostOn.map(({ name }) => name).join(', '))}</Alert>
         )}

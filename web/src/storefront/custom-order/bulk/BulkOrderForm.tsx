@@ -5,7 +5,6 @@ import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { placements as allPlacements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
-import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
@@ -14,7 +13,6 @@ import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
-import { placeIn } from '../../../shared/garment/placed-design.ts'
 import { ContactProofHost } from '../../../shared/ordering/ContactProofHost.tsx'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
@@ -25,9 +23,8 @@ import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-
 import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
-import { useUploads } from '../../../shared/uploads/uploads-store.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { changeBulk, clearBulk, placeKey, useBulkDraft, useDrafts } from '../custom-draft.ts'
+import { changeBulk, clearBulk, useBulkDraft, useDrafts } from '../custom-draft.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedBulk } from '../placed/placed-line.ts'
@@ -38,8 +35,10 @@ import { BulkHead } from './BulkHead.tsx'
 import { BulkItems } from './BulkItems.tsx'
 import classes from './BulkOrderPage.module.css'
 import { BulkSummary } from './BulkSummary.tsx'
-import { withPlacementToggled } from './bulk-designs.ts'
+import { choosePlacement } from './choose-placement.ts'
+import { orderedDesigns, unfitText } from './ordered-designs.ts'
 import { Step } from './Step.tsx'
+import { useBulkDesigns } from './use-bulk-designs.ts'
 
 type BulkOrderFormProps = { product: Product; onBack: () => void; onPlaced: (order: PlacedBulk) => void }
 
@@ -49,8 +48,6 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const { placements, lines } = draft
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const { data: allColors = [] } = useQuery(productColorsQuery)
-  const uploads = useUploads((state) => state.uploads)
-  const places = useDrafts((drafts) => drafts.places)
   const accepted = useDrafts((drafts) => drafts.accepted)
   const contact = useContact()
   const { run, isPending, error, setError } = useSubmitOrder({
@@ -82,20 +79,21 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       ? undefined
       : { totalPaise: coupon.amounts.totalPaise, place: delivery.address, hasOwnPrint: true },
   )
-  const sizes = lines.map(({ size }) => size)
-  const designs = placements.flatMap((placement) => {
-    const upload = uploads[draft.designs[placement] ?? '']
-    if (!upload) return []
-    const { id, picture } = upload
-    const place = placeIn(commonPrintArea(cut, placement, sizes), picture, places[placeKey(id, placement)])
-    return [{ id, picture, place, placement }]
-  })
+  const designed = useBulkDesigns(product._id, usual, cut)
 
   const order = () => {
-    const blurred = consent.ask(designs)
+    const unfit = unfitText(designed.chosen)
+    if (unfit) {
+      changeBulk(product._id, () => ({ active: unfit.placement, activeLayer: unfit.id }))
+      return setError(unfit.problem)
+    }
+    const pictures = designed.chosen.flatMap(({ placement, designs }) =>
+      designs.flatMap((design) => (design.text ? [] : { ...design, placement })),
+    )
+    const blurred = consent.ask(pictures)
     if (blurred) {
       setError(undefined)
-      return changeBulk(product._id, () => ({ active: blurred.placement }))
+      return changeBulk(product._id, () => ({ active: blurred.placement, activeLayer: blurred.id }))
     }
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
@@ -104,18 +102,13 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     const paymentMethod = payment.value
     if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
     return run({
-      uploads: [...new Set(designs.map(({ id }) => id))],
+      uploads: [...new Set(pictures.map(({ id }) => id))],
       request: (pathOf) => ({
         userId: useSession.getState().currentUser?._id ?? null,
         productId: product._id,
         items: items.map(({ pricePaise, ...item }) => ({ ...item, price: toRupees(pricePaise) })),
-        designImage: designs[0] ? pathOf(designs[0].id) : null,
-        designs: designs.map(({ id, place, placement }) => ({
-          placement,
-          path: pathOf(id),
-          place,
-          acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
-        })),
+        designImage: pictures[0] ? pathOf(pictures[0].id) : null,
+        ...orderedDesigns(designed.chosen, pathOf, accepted),
         totalPrice: toRupees(coupon.amounts.totalPaise),
         ...coupon.request(),
         contact: contact.contact,
@@ -146,12 +139,12 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
               chosen={placements}
               onToggle={(placement) => {
                 setError(undefined)
-                changeBulk(product._id, (now) => withPlacementToggled(now, placement))
+                choosePlacement(product._id, placement, usual)
               }}
             />
           </Step>
           <Step number={2} title={texts.uploadYourDesign}>
-            <BulkDesigns productId={product._id} usual={usual} cut={cut} colors={colors} consent={consent} />
+            <BulkDesigns productId={product._id} designed={designed} cut={cut} colors={colors} consent={consent} />
           </Step>
           <Step number={3} title={texts.selectItems}>
             <BulkItems productId={product._id} colors={colors} />
@@ -161,7 +154,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
           <BulkSummary
             lines={lines}
             placements={allPlacements.filter((each) => placements.includes(each))}
-            undesigned={placements.filter((each) => !draft.designs[each])}
+            undesigned={designed.chosen.flatMap((each) => (each.canvas.layers.length === 0 ? each.placement : []))}
             colors={allColors}
             terms={terms}
             coupon={coupon}

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { BulkDraft } from '../custom-draft.ts'
-import { isUsed, withDesign, withoutDesign, withoutUpload, withPlacementToggled } from './bulk-designs.ts'
+import {
+  isUsed,
+  layersAt,
+  withDesign,
+  withLayers,
+  withoutDesign,
+  withoutUpload,
+  withPlacementToggled,
+  withTextsMoved,
+} from './bulk-designs.ts'
 
 const empty: BulkDraft = { placements: [], designs: {}, lines: [] }
 function after(draft: BulkDraft, ...steps: ((draft: BulkDraft) => Partial<BulkDraft>)[]): BulkDraft {
@@ -92,4 +101,23 @@ test('a design is used while a placement has it, and while it is what the next o
   const latest = after(empty, (now) => withDesign(now, undefined, 'sun'))
   const placed = { ...empty, designs: { Left: 'sun' } }
   expect([latest, placed, empty].map((draft) => isUsed(draft, 'sun'))).toEqual([true, true, false])
+})
+
+test('a picture lies below the texts of its placement until it is laid elsewhere, and its successor lies where it lay', () => {
+  const written = after(empty, toggle('Left'), (now) => withLayers(now, 'Left', ['team'], undefined))
+  expect(layersAt(written, 'Left', undefined)).toEqual(['team'])
+  expect(layersAt(written, 'Left', 'sun')).toEqual(['sun', 'team'])
+  const raised = after(written, (now) => withLayers(now, 'Left', ['team', 'sun', 'year'], 'sun'))
+  expect(layersAt(raised, 'Left', 'sun')).toEqual(['team', 'sun', 'year'])
+  expect(layersAt(raised, 'Left', 'moon')).toEqual(['team', 'moon', 'year'])
+  expect(layersAt(raised, 'Left', undefined)).toEqual(['team', 'year'])
+  expect(layersAt(raised, 'Right', 'sun')).toEqual(['sun'])
+})
+
+test('what is written before a placement is chosen is printed at the first one; later ones have texts of their own', () => {
+  const written = after(empty, (now) => withLayers(now, 'Front A4', ['team'], undefined))
+  const move = (to: 'Left' | 'Right') => (now: BulkDraft) => withTextsMoved(now, 'Front A4', to)
+  const first = after(written, move('Left'), toggle('Left'))
+  expect(first.layers).toEqual({ Left: ['team'] })
+  expect(after(first, move('Right'), toggle('Right')).layers).toEqual({ Left: ['team'] })
 })

@@ -9,7 +9,6 @@ import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import { type Placement, placementAliases, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
 import { textProblem } from '@teeshala/contract/design-document/design-document'
-import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
@@ -18,7 +17,7 @@ import { amountsOf, linePaise, noShipping, shippingRuleOf } from '@teeshala/cont
 import { singleChoicesRequired, singleOrderProduct } from '@teeshala/contract/orders/single-order'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { focusOpenChoice } from '../../../shared/cart/focus-open-choice.ts'
@@ -27,7 +26,6 @@ import { CouponField } from '../../../shared/coupons/CouponField.tsx'
 import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
-import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
@@ -48,25 +46,19 @@ import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from '../CustomOrder.module.css'
-import {
-  acceptPoorPrint,
-  changeSingle,
-  changeText,
-  clearSingle,
-  placeKey,
-  putDesign,
-  putText,
-  useDrafts,
-} from '../custom-draft.ts'
+import { changeSingle, clearSingle, placeKey, useDrafts } from '../custom-draft.ts'
+import { CanvasEditor } from '../designer/CanvasEditor.tsx'
+import type { Canvas } from '../designer/canvas.ts'
+import { openHistory } from '../designer/design-history.ts'
+import { isChoice, stepByKeys } from '../designer/history-keys.ts'
+import { orderedLayers } from '../designer/layers.ts'
+import { useWrittenDesigns } from '../designer/use-written-designs.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedSingle } from '../placed/placed-line.ts'
 import { useAskedConsent } from '../use-asked-consent.ts'
 import { usePlacedDesigns } from '../use-placed-designs.ts'
-import { useWrittenDesigns } from '../use-written-designs.ts'
-import { redo, undo } from './design-history.ts'
 import { GarmentPeek } from './GarmentPeek.tsx'
-import { orderedLayers } from './layers.ts'
 import { SingleDesigns } from './SingleDesigns.tsx'
 
 const cut = 'dry-fit'
@@ -75,21 +67,11 @@ const cut = 'dry-fit'
 const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
 const nameOf = (placement: Placement) => spelling[placement] ?? placement
 
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isChoice(target))
-const isChoice = ({ type }: HTMLInputElement) => ['radio', 'checkbox', 'range', 'color'].includes(type)
-
-/** Ctrl Z takes back what was designed, outside of fields, which have their own. Enter on a choice would send the form around it, and with the last choice made that is an order. */
+/** Enter on a choice would send the form around it, and with the last choice made that is an order. */
 function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
+  stepByKeys(event)
   const { key, target } = event
-  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z' && !isTyping(target)) {
-    event.preventDefault()
-    if (event.shiftKey) redo()
-    else undo()
-  }
-  if (key === 'Enter' && target instanceof HTMLInputElement && isChoice(target)) {
-    event.preventDefault()
-  }
+  if (key === 'Enter' && target instanceof HTMLInputElement && isChoice(target)) event.preventDefault()
 }
 
 export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) => void }) {
@@ -112,6 +94,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   })
   const consent = useAskedConsent(nameOf)
 
+  useEffect(() => openHistory(undefined), [])
+
   const stage = useIntersection()
   const choices = useRef<HTMLDivElement>(null)
   const [isAsked, setIsAsked] = useState(false)
@@ -121,11 +105,18 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const shownPlacement = placement ?? usualPlacement
   const area = commonPrintArea(cut, shownPlacement, size ? [size] : [])
   const pictures = usePlacedDesigns(uploads, area)
-  const written = useWrittenDesigns(draft.designs, area)
+  const [written = []] = useWrittenDesigns([{ layers: draft.designs, area }])
   const placed = new Map([...pictures, ...written.flatMap(({ design }) => design ?? [])].map((each) => [each.id, each]))
   const designs = draft.designs.flatMap((id) => placed.get(id) ?? [])
   const isThere = (id: string) => placed.has(id) || written.some((text) => text.id === id)
-  const activeId = draft.active !== undefined && isThere(draft.active) ? draft.active : designs.at(-1)?.id
+  const canvas: Canvas = {
+    // What was never sent and went with a reload has nothing to show.
+    layers: draft.designs.filter(isThere),
+    activeId: draft.active !== undefined && isThere(draft.active) ? draft.active : designs.at(-1)?.id,
+    area,
+    change: ({ layers, active }) =>
+      changeSingle({ ...(layers && { designs: layers }), ...(active !== undefined && { active }) }),
+  }
   const accepted = useDrafts((drafts) => drafts.accepted)
   const piecePrice = product ? garmentPrice(product) : undefined
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
@@ -202,40 +193,18 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       </p>
       <div className={classes.columns}>
         <div ref={stage.ref} className={classes.stays}>
-          <DesignEditor
+          <CanvasEditor
+            canvas={canvas}
             cut={cut}
             color={cloth?.hexCode ?? undyedCloth}
             colorName={cloth?.name}
-            area={area}
             designs={designs}
-            activeId={activeId}
-            onSelect={(active) => changeSingle({ active })}
-            onPlace={(id, place) => {
-              const text = placed.get(id)?.text
-              if (text) putText(id, shownPlacement, spotOf(place, text))
-              else putDesign(id, shownPlacement, place)
-            }}
-            onRestyle={(id, changes) => {
-              const text = written.find((each) => each.id === id)
-              if (text) changeText(id, { ...text.style, ...changes })
-            }}
-            acceptsPoorPrint={activeId !== undefined && accepted[placeKey(activeId, shownPlacement)] === true}
-            asked={consent.asked}
-            onAcceptPoorPrint={(accepts) => {
-              consent.forget()
-              if (activeId) acceptPoorPrint(activeId, shownPlacement, accepts)
-            }}
+            consent={consent}
           />
         </div>
         <div className={classes.form}>
           <div className={classes.form} ref={choices}>
-            <SingleDesigns
-              uploads={uploads}
-              written={written}
-              activeId={activeId}
-              area={area}
-              cloth={cloth?.hexCode ?? undyedCloth}
-            />
+            <SingleDesigns canvas={canvas} uploads={uploads} written={written} cloth={cloth?.hexCode ?? undyedCloth} />
             <PlacementCards
               type="radio"
               legend={texts.placement}

@@ -1,31 +1,31 @@
 import { Button } from '@mantine/core'
 import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
 import { firstSpot, spotOf } from '@teeshala/contract/design-document/text-spot'
-import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { lazy, Suspense } from 'react'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { changeSingle, changeText, putText } from '../custom-draft.ts'
-import type { WrittenDesign } from '../use-written-designs.ts'
+import { changeText, putText } from '../custom-draft.ts'
+import type { Canvas } from './canvas.ts'
 import { LayerMoves } from './LayerMoves.tsx'
 import { addTextLayer } from './layers.ts'
 import classes from './TextCard.module.css'
+import type { WrittenDesign } from './use-written-designs.ts'
 
 const TextPanel = lazy(async () => ({ default: (await import('../../../shared/design-text/TextPanel.tsx')).TextPanel }))
 
 type TextCardProps = {
+  canvas: Canvas
   written: WrittenDesign
-  area: PrintArea
   /** The fabric, as #1A2B3C. */
   cloth: string
-  isActive: boolean
   isNew: boolean
-  isAlone: boolean
   onRemove: () => void
 }
 
 /** A text among the layers: what can be done with it, and, while it is the one at hand, how it looks. */
-export function TextCard({ written, area, cloth, isActive, isNew, isAlone, onRemove }: TextCardProps) {
+export function TextCard({ canvas, written, cloth, isNew, onRemove }: TextCardProps) {
+  const { area } = canvas
   const { id, style, design, hasFailed, retry } = written
+  const isActive = id === canvas.activeId
   const name = design?.picture.name ?? texts.emptyText
   const resize = (letterMm: number) => {
     const spot = design?.text ? spotOf(design.place, design.text) : firstSpot(area)
@@ -43,7 +43,7 @@ export function TextCard({ written, area, cloth, isActive, isNew, isAlone, onRem
           <p className={classes.name}>{name}</p>
           <div className={classes.actions}>
             {!isActive && (
-              <Button size="compact-md" variant="default" onClick={() => changeSingle({ active: id })}>
+              <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
                 {texts.editText}
               </Button>
             )}
@@ -51,14 +51,14 @@ export function TextCard({ written, area, cloth, isActive, isNew, isAlone, onRem
               size="compact-md"
               variant="subtle"
               aria-label={texts.duplicateItem(name)}
-              onClick={() => addTextLayer(style, area)}
+              onClick={() => addTextLayer(canvas, style)}
             >
               {texts.duplicate}
             </Button>
             <Button size="compact-md" variant="subtle" aria-label={texts.removeItem(name)} onClick={onRemove}>
               {texts.remove}
             </Button>
-            {!isAlone && <LayerMoves id={id} name={name} />}
+            {canvas.layers.length > 1 && <LayerMoves canvas={canvas} id={id} name={name} />}
           </div>
         </div>
       </div>

@@ -1,9 +1,25 @@
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changeSingle, changeText, clearSingle, placeKey, putText, useDrafts } from '../custom-draft.ts'
-import { redo, undo, useDesignHistory } from './design-history.ts'
+import {
+  changeBulk,
+  changeSingle,
+  changeText,
+  clearBulk,
+  clearSingle,
+  placeKey,
+  putText,
+  useDrafts,
+} from '../custom-draft.ts'
+import { asOneStep, openHistory, redo, undo, useDesignHistory } from './design-history.ts'
 import { addTextLayer, firstStyle } from './layers.ts'
 
+/** The single page's, as it is now. */
+const canvas = () => ({
+  layers: useDrafts.getState().single.designs,
+  activeId: undefined,
+  area,
+  change: ({ layers }: { layers?: readonly string[] }) => layers && changeSingle({ designs: layers }),
+})
 const area = commonPrintArea('dry-fit', 'Front A4', [])
 
 const says = () => useDrafts.getState().texts.one?.text
@@ -12,6 +28,7 @@ const later = () => vi.advanceTimersByTime(2000)
 
 beforeEach(() => {
   vi.useFakeTimers()
+  openHistory(undefined)
   clearSingle()
   changeSingle({ quantity: 1 })
   later()
@@ -45,7 +62,7 @@ test('a layer that is added right after another was changed is taken back by its
   write('start')
   later()
   write('larger')
-  const id = addTextLayer(firstStyle('#000000'), area)
+  const id = addTextLayer(canvas(), firstStyle('#000000'))
   putText('one', 'Front A4', { middleXMm: 1, middleYMm: 1, letterMm: 24, rotationDeg: 0 })
   undo()
   expect(useDrafts.getState().spots).not.toHaveProperty(placeKey('one', 'Front A4'))
@@ -68,4 +85,34 @@ test('once the order is placed, or somebody else sits here, nothing comes back',
   later()
   clearSingle()
   expect(useDesignHistory.getState()).toEqual({ past: [], future: [] })
+})
+
+test('changes that belong together are one step', () => {
+  write('start')
+  later()
+  asOneStep(() => {
+    write('first')
+    later()
+    write('second')
+  })
+  undo()
+  expect(says()).toBe('start')
+  redo()
+  expect(says()).toBe('second')
+})
+
+test('a bulk order’s layers are taken back on its own page; other pages’ steps end when it is opened', () => {
+  const layersAt = () => useDrafts.getState().bulk.tee?.layers
+  write('on the single page')
+  openHistory('tee')
+  expect(useDesignHistory.getState().past).toEqual([])
+  changeBulk('tee', () => ({ layers: { Left: ['one'] } }))
+  changeBulk('tee', () => ({ layers: { Left: ['one', 'two'] } }))
+  undo()
+  expect(layersAt()).toEqual({ Left: ['one'] })
+  redo()
+  expect(layersAt()).toEqual({ Left: ['one', 'two'] })
+  clearBulk('tee')
+  expect(useDesignHistory.getState().past).toEqual([])
+  expect(says()).toBeUndefined()
 })

@@ -1,16 +1,16 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { changeSingle, useDrafts } from '../custom-draft.ts'
+import type { Canvas } from './canvas.ts'
 
 /** Lays a layer above or below its neighbour. The list shows the lowest first, as it is printed. */
-export function LayerMoves({ id, name }: { id: string; name: string }) {
-  const ids = useDrafts(({ single }) => single.designs)
+export function LayerMoves({ canvas, id, name }: { canvas: Canvas; id: string; name: string }) {
+  const ids = canvas.layers
   const at = ids.indexOf(id)
   const swap = (to: number) => {
     const [mine, other] = [ids[at], ids[to]]
     if (mine === undefined || other === undefined) return
-    changeSingle({ designs: ids.with(at, other).with(to, mine) })
+    canvas.change({ layers: ids.with(at, other).with(to, mine) })
   }
   return (
     <>

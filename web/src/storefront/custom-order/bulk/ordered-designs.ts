@@ -1,0 +1,38 @@
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { textProblem } from '@teeshala/contract/design-document/design-document'
+import * as texts from '../../../texts/storefront/custom-order.ts'
+import { type Drafts, placeKey } from '../custom-draft.ts'
+import { orderedLayers } from '../designer/layers.ts'
+import type { BulkDesign } from './use-bulk-designs.ts'
+
+/** What a bulk order asks to be printed: pictures, and a document for each placement where there is more. */
+export function orderedDesigns(
+  chosen: readonly BulkDesign[],
+  pathOf: (uploadId: string) => string,
+  accepted: Drafts['accepted'],
+) {
+  const ordered = chosen.flatMap(({ placement, designs }) => {
+    if (designs.length === 0) return []
+    const accepts = (id: string) => accepted[placeKey(id, placement)] === true
+    return [{ placement, ...orderedLayers(designs, pathOf, accepts) }]
+  })
+  return {
+    designs: ordered.flatMap(({ placement, ...each }) =>
+      'designs' in each ? each.designs.map((design) => ({ ...design, placement })) : [],
+    ),
+    designDocuments: ordered.flatMap(({ placement, ...each }) =>
+      'designDocument' in each ? [{ ...each.designDocument, placement }] : [],
+    ),
+  }
+}
+
+/** The first text that cannot be printed, and why. */
+export function unfitText(
+  chosen: readonly BulkDesign[],
+): { readonly placement: Placement; readonly id: string; readonly problem: string } | undefined {
+  for (const { placement, written } of chosen) {
+    const unfit = written.find(({ style, design }) => !design || textProblem(style))
+    if (unfit) return { placement, id: unfit.id, problem: textProblem(unfit.style) ?? texts.lettersStillLoading }
+  }
+  return undefined
+}

@@ -1,0 +1,54 @@
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { spotOf } from '@teeshala/contract/design-document/text-spot'
+import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
+import type { GarmentDesign } from '../../../shared/garment/Garment.tsx'
+import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
+import { acceptPoorPrint, changeText, placeKey, putDesign, putText, useDrafts } from '../custom-draft.ts'
+import type { useAskedConsent } from '../use-asked-consent.ts'
+import type { Canvas } from './canvas.ts'
+
+type CanvasEditorProps = {
+  canvas: Canvas
+  cut: GarmentCut
+  /** The fabric, as #1A2B3C, and its name. */
+  color: string
+  colorName: string | undefined
+  /** The layers that can be drawn, from below. */
+  designs: readonly PlacedDesign[]
+  consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
+  others?: readonly GarmentDesign[]
+  areaOf?: (placement: Placement) => PrintArea
+}
+
+/** The garment on which the layers of a placement are laid; where they come to lie is kept in the draft. */
+export function CanvasEditor({ canvas, designs, consent, ...garment }: CanvasEditorProps) {
+  const { area, activeId, change } = canvas
+  const isAccepted = useDrafts(({ accepted }) => activeId !== undefined && accepted[placeKey(activeId, area.placement)])
+  const textOf = (id: string) => designs.find((design) => design.id === id)?.text
+  return (
+    <DesignEditor
+      {...garment}
+      area={area}
+      designs={designs}
+      activeId={activeId}
+      onSelect={(active) => change({ active })}
+      onPlace={(id, place) => {
+        const text = textOf(id)
+        if (text) putText(id, area.placement, spotOf(place, text))
+        else putDesign(id, area.placement, place)
+      }}
+      onRestyle={(id, changes) => {
+        const style = useDrafts.getState().texts[id]
+        if (style) changeText(id, { ...style, ...changes })
+      }}
+      acceptsPoorPrint={isAccepted === true}
+      asked={consent.asked}
+      onAcceptPoorPrint={(accepts) => {
+        consent.forget()
+        if (activeId !== undefined) acceptPoorPrint(activeId, area.placement, accepts)
+      }}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { Alert, Button } from '@mantine/core'
+import * as designTexts from '../../../texts/shared/design-text.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
+import '@mantine/core/styles/Alert.layer.css'
+import { IconTypography } from '@tabler/icons-react'
+import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import classes from '../CustomOrder.module.css'
+import type { Canvas } from './canvas.ts'
+import { HistoryButtons } from './HistoryButtons.tsx'
+import { addTextLayer, firstStyle } from './layers.ts'
+import { TextCard } from './TextCard.tsx'
+import type { WrittenDesign } from './use-written-designs.ts'
+
+type LayerListProps = {
+  canvas: Canvas
+  written: readonly WrittenDesign[]
+  /** The fabric, as #1A2B3C. */
+  cloth: string
+  /** Whether its pictures are so many that they stand side by side. */
+  isMany?: boolean
+  /** The card of a picture among the layers; `forget` takes it from them. */
+  picture: (id: string, forget: () => void) => ReactNode
+  /** Where a picture is added. */
+  children: ReactNode
+}
+
+/** The layers of a placement, the lowest first as it is printed, and the ways to more of them. */
+export function LayerList({ canvas, written, cloth, isMany = false, picture, children }: LayerListProps) {
+  const { layers, activeId, change } = canvas
+  const [newText, setNewText] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const list = useRef<HTMLOListElement>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const removedSlot = useRef<number>(undefined)
+  const activeAt = layers.indexOf(activeId ?? '')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slot that comes may push the active one out of sight
+  useEffect(() => {
+    showSlot(list.current, activeAt)
+  }, [layers.length, activeAt])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when a slot goes
+  useEffect(() => {
+    if (removedSlot.current === undefined) return
+    const buttons = group.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]')
+    const next = buttons?.[removedSlot.current] ?? buttons?.[removedSlot.current - 1]
+    ;(next ?? group.current?.querySelector('button'))?.focus()
+    removedSlot.current = undefined
+  }, [layers.length])
+
+  const forget = (id: string) => {
+    const others = layers.filter((each) => each !== id)
+    removedSlot.current = layers.indexOf(id)
+    change({ layers: others, active: others.at(-1) ?? '' })
+  }
+
+  return (
+    <div ref={group} className={classes.group}>
+      <ol ref={list} className={classes.slots} aria-label={texts.yourDesigns} data-many={isMany || undefined}>
+        {layers.map((id) => {
+          const text = written.find((each) => each.id === id)
+          return (
+            <li key={id}>
+              {text ? (
+                <TextCard
+                  canvas={canvas}
+                  written={text}
+                  cloth={cloth}
+                  isNew={id === newText}
+                  onRemove={() => forget(id)}
+                />
+              ) : (
+                picture(id, () => forget(id))
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {children}
+      <div className={classes.adds}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconTypography size={20} />}
+          onClick={() => {
+            if (written.length >= maxTexts) return setRefusal(tooManyTexts)
+            setRefusal(undefined)
+            setNewText(addTextLayer(canvas, firstStyle(cloth)))
+          }}
+        >
+          {designTexts.addText}
+        </Button>
+        <HistoryButtons />
+      </div>
+      {refusal && (
+        <Alert color="red" role="alert">
+          {refusal}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** Brings a slot into its list's view, and leaves the page where it is. */
+function showSlot(list: HTMLOListElement | null, index: number): void {
+  const [slot, frame] = [list?.children[index]?.getBoundingClientRect(), list?.getBoundingClientRect()]
+  if (!list || !slot || !frame) return
+  if (slot.top < frame.top) list.scrollTop += slot.top - frame.top
+  else if (slot.bottom > frame.bottom) list.scrollTop += slot.bottom - frame.bottom
+}

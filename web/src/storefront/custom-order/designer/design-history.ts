@@ -1,0 +1,114 @@
+/** Steps back and forth of what is designed on an order page, until another page's design is opened. */
+import { create } from 'zustand'
+import { type BulkDraft, type Drafts, emptySingle, useDrafts } from '../custom-draft.ts'
+
+const mostSteps = 100
+/** Changes that follow each other so closely are one step: a drag, a word that is typed. */
+const togetherMs = 600
+
+type Step = Pick<Drafts, 'texts' | 'spots' | 'places'> & {
+  readonly single: readonly string[]
+  /** The layers of the bulk order whose page is open. */
+  readonly bulk: BulkDraft['layers']
+}
+type History = { readonly past: readonly Step[]; readonly future: readonly Step[] }
+
+const empty: History = { past: [], future: [] }
+export const useDesignHistory = create<History>()(() => empty)
+
+let openProduct: string | undefined
+let latestMs = 0
+let isHeld = false
+
+const bulkLayers = ({ bulk }: Drafts) => (openProduct === undefined ? undefined : bulk[openProduct]?.layers)
+
+const stepOf = (drafts: Drafts): Step => ({
+  single: drafts.single.designs,
+  bulk: bulkLayers(drafts),
+  texts: drafts.texts,
+  spots: drafts.spots,
+  places: drafts.places,
+})
+
+/** Turns to the steps of a bulk order's page, or of the single one. */
+export function openHistory(productId: string | undefined): void {
+  if (productId === openProduct) return
+  openProduct = productId
+  forgetSteps()
+}
+
+/** Ends all steps: nothing of before comes back. */
+export const forgetSteps = () => useDesignHistory.setState(empty)
+
+useDrafts.subscribe((now, before) => {
+  const isSingleGone = now.single === emptySingle && before.single !== emptySingle
+  const isBulkGone = openProduct !== undefined && before.bulk[openProduct] && !now.bulk[openProduct]
+  // An order was placed, or somebody else sits here.
+  if (isSingleGone || isBulkGone) forgetSteps()
+  else if (!isHeld) keep(before, now)
+})
+
+function keep(before: Drafts, now: Drafts): void {
+  // A layer that comes or goes is a step of its own, however soon it follows a change of another one.
+  const isOwnStep = now.single.designs !== before.single.designs || bulkLayers(now) !== bulkLayers(before)
+  const isSame = now.texts === before.texts && now.spots === before.spots && now.places === before.places
+  if (isSame && !isOwnStep) return
+  const isTogether = !isOwnStep && Date.now() - latestMs < togetherMs
+  latestMs = isOwnStep ? 0 : Date.now()
+  useDesignHistory.setState(({ past }) => ({
+    past: isTogether ? past : [...past.slice(1 - mostSteps), stepOf(before)],
+    future: [],
+  }))
+}
+
+/** Makes several changes that are taken back together. */
+export function asOneStep(act: () => void): void {
+  const before = useDrafts.getState()
+  withoutSteps(act)
+  keep(before, useDrafts.getState())
+}
+
+function withoutSteps(act: () => void): void {
+  isHeld = true
+  try {
+    act()
+  } finally {
+    isHeld = false
+  }
+}
+
+/** Takes the latest change back. */
+export function undo(): void {
+  const { past, future } = useDesignHistory.getState()
+  const step = past.at(-1)
+  if (!step) return
+  const here = stepOf(useDrafts.getState())
+  take(step)
+  useDesignHistory.setState({ past: past.slice(0, -1), future: [...future, here] })
+}
+
+/** Makes the change again that was taken back. */
+export function redo(): void {
+  const { past, future } = useDesignHistory.getState()
+  const step = future.at(-1)
+  if (!step) return
+  const here = stepOf(useDrafts.getState())
+  take(step)
+  useDesignHistory.setState({ past: [...past, here], future: future.slice(0, -1) })
+}
+
+function take({ single: designs, bulk: layers, texts, spots, places }: Step): void {
+  latestMs = 0
+  withoutSteps(() =>
+    useDrafts.setState(({ single, bulk }) => {
+      const draft = openProduct === undefined ? undefined : bulk[openProduct]
+      return {
+        single: { ...single, designs },
+        ...(openProduct !== undefined && draft && { bulk: { ...bulk, [openProduct]: { ...draft, layers } } }),
+        texts,
+        spots,
+        places,
+      }
+    }),
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueries } from '@tanstack/react-query'
+import { type TextStyle, writtenOf } from '@teeshala/contract/design-document/design-document'
+import { firstSpot, placeOfText } from '@teeshala/contract/design-document/text-spot'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { useRef } from 'react'
+import { type TextPicture, textPictureQuery } from '../../../shared/design-text/text-picture.ts'
+import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
+import { placeKey, useDrafts } from '../custom-draft.ts'
+
+/** A text of the draft, where it lies in a print area once its letters are there. */
+export type WrittenDesign = {
+  readonly id: string
+  readonly style: TextStyle
+  readonly design: PlacedDesign | undefined
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+/** Enough for proportions; a text has no pixels. */
+const pictureScale = 1000
+
+type Layers = { readonly layers: readonly string[]; readonly area: PrintArea }
+
+/** The texts among the layers of each placement. While one is set anew, it stands as it was before. */
+export function useWrittenDesigns(placements: readonly Layers[]): WrittenDesign[][] {
+  const drafts = useDrafts(({ texts }) => texts)
+  const spots = useDrafts((draft) => draft.spots)
+  const ids = placements.flatMap(({ layers }) => layers.filter((id) => drafts[id]))
+  const styles = ids.flatMap((id) => drafts[id] ?? [])
+  const pictures = useQueries({
+    queries: styles.map((style) => textPictureQuery({ ...style, text: writtenOf(style.text) })),
+  })
+  const before = useRef(new Map<string, TextPicture>())
+  return placements.map(({ layers, area }) =>
+    layers
+      .filter((id) => drafts[id])
+      .flatMap((id, index): WrittenDesign[] => {
+        const at = ids.indexOf(id)
+        const [style, { data, isError = false, refetch } = {}] = [styles[at], pictures[at]]
+        if (!style) return []
+        if (data) before.current.set(id, data)
+        const picture = data ?? before.current.get(id)
+        const spot = spots[placeKey(id, area.placement)] ?? firstSpot(area, index)
+        return [
+          {
+            id,
+            style,
+            design: picture?.url ? designOf(id, style, picture, placeOfText(spot, picture, area)) : undefined,
+            hasFailed: isError,
+            retry: () => void refetch?.(),
+          },
+        ]
+      }),
+  )
+}
+
+function designOf(
+  id: string,
+  style: TextStyle,
+  { url, width, height }: TextPicture,
+  place: PlacedDesign['place'],
+): PlacedDesign {
+  const colours = [style.color, ...(style.outline ? [style.outline.color] : [])]
+  return {
+    id,
+    place,
+    text: { style, width, height },
+    picture: {
+      name: writtenOf(style.text).replaceAll('\n', ' '),
+      url,
+      widthPx: width * pictureScale,
+      heightPx: height * pictureScale,
+      isVector: true,
+      artwork: { ground: 'full', inks: colours.map((hex) => ({ hex, share: 1 / colours.length })) },
+    },
+  }
+}
