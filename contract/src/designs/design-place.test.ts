@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../garment/print-area.ts'
 import {
+  alignDesign,
   centreDesign,
   centredIn,
   DesignPlace,
@@ -173,4 +174,20 @@ describe('the editor of a place', () => {
     expect(placeInWords({ ...place, xMm: 10.4, yMm: -0.2 })).toBe('100 × 50 mm, 10 mm from the left, 0 mm from the top')
     expect(placeInWords({ ...place, rotationDeg: -15 })).toContain('turned by -15°')
   })
+})
+
+it.each([0, 30, 90, -135])('a design turned by %d° touches the edge it is aligned to, and no more', (rotationDeg) => {
+  const place = { xMm: 60, yMm: 80, widthMm: 60, heightMm: 30, rotationDeg }
+  for (const to of ['left', 'right', 'top', 'bottom'] as const) {
+    const aligned = alignDesign(place, to, a4)
+    expect(isInsideArea(aligned, a4), to).toBe(true)
+    const [byX, byY] = { left: [-0.2, 0], right: [0.2, 0], top: [0, -0.2], bottom: [0, 0.2] }[to]
+    expect(isInsideArea({ ...aligned, xMm: aligned.xMm + (byX ?? 0), yMm: aligned.yMm + (byY ?? 0) }, a4), to).toBe(
+      false,
+    )
+    const isAcross = to === 'left' || to === 'right'
+    expect(isAcross ? aligned.yMm : aligned.xMm).toBeCloseTo(isAcross ? 80 : 60)
+  }
+  expect(centredIn(alignDesign(place, 'centre', a4), a4)).toEqual({ across: true, down: false })
+  expect(centredIn(alignDesign(place, 'middle', a4), a4)).toEqual({ across: false, down: true })
 })

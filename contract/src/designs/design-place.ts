@@ -137,6 +137,22 @@ export function centreDesign(place: DesignPlace, area: Area): DesignPlace {
   )
 }
 
+export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom'
+
+/** The design at an edge of its area, or half way between two; turned ones touch it with their outermost corner. */
+export function alignDesign(place: DesignPlace, to: Alignment, area: Area): DesignPlace {
+  const beyond = area.widthMm + area.heightMm + place.widthMm + place.heightMm
+  const moves: Record<Alignment, Partial<DesignPlace>> = {
+    left: { xMm: -beyond },
+    centre: { xMm: (area.widthMm - place.widthMm) / 2 },
+    right: { xMm: beyond },
+    top: { yMm: -beyond },
+    middle: { yMm: (area.heightMm - place.heightMm) / 2 },
+    bottom: { yMm: beyond },
+  }
+  return keepInside({ ...place, ...moves[to] }, area)
+}
+
 /** A place in words, for who hears the screen: '150 × 90 mm, 30 mm from the left, 12 mm from the top, turned by 15°'. */
 export function placeInWords({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): string {
   const [x, y, width, height, turned] = [xMm, yMm, widthMm, heightMm, rotationDeg].map(

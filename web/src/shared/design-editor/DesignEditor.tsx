@@ -12,7 +12,13 @@ import {
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
-import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
+import {
+  alignDesign,
+  centreDesign,
+  type DesignPlace,
+  scaleDesign,
+  turnDesign,
+} from '@teeshala/contract/designs/design-place'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import { type ReactNode, useState } from 'react'
@@ -20,6 +26,7 @@ import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, smallestOf, startOf } from '../garment/placed-design.ts'
+import { AlignTools } from './AlignTools.tsx'
 import classes from './DesignEditor.module.css'
 import { type AskedConsent, DesignNotes } from './DesignNotes.tsx'
 import { DesignStage } from './DesignStage.tsx'
@@ -147,6 +154,7 @@ export function DesignEditor(props: DesignEditorProps) {
           )}
           <details className={classes.exact}>
             <summary>{texts.exactMillimetresAndKeys}</summary>
+            <AlignTools onAlign={(to) => change((place) => alignDesign(place, to, area))} />
             <PlaceFields
               place={active.place}
               area={area}
@@ -155,8 +163,9 @@ export function DesignEditor(props: DesignEditorProps) {
             />
             <p className={classes.keys}>
               {texts.withTheDesignInFocus} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveItBy1MmWith}{' '}
-              <kbd>{texts.shift}</kbd> {texts.by10} <kbd>+</kbd> <kbd>−</kbd> {texts.scaleIt} <kbd>[</kbd> <kbd>]</kbd>{' '}
-              {texts.turnIt} <kbd>C</kbd> {texts.centresIt}
+              <kbd>{texts.shift}</kbd> {texts.by10} <kbd>Home</kbd> <kbd>End</kbd> <kbd>Page Up</kbd>{' '}
+              <kbd>Page Down</kbd> {texts.takeItToAnEdge} <kbd>+</kbd> <kbd>−</kbd> {texts.scaleIt} <kbd>[</kbd>{' '}
+              <kbd>]</kbd> {texts.turnIt} <kbd>C</kbd> {texts.centresIt}
             </p>
           </details>
         </>

@@ -23,6 +23,10 @@ test.each([
   ['[', false, { rotationDeg: -5 }],
   ['{', true, { rotationDeg: -1 }],
   ['}', true, { rotationDeg: 1 }],
+  ['Home', false, { xMm: 0, yMm: 60 }],
+  ['End', false, { xMm: 110, yMm: 60 }],
+  ['PageUp', false, { xMm: 50, yMm: 0 }],
+  ['PageDown', false, { xMm: 50, yMm: 247 }],
   ['c', false, { xMm: 55, yMm: 123.5 }],
   ['C', true, { xMm: 55, yMm: 123.5 }],
 ])('the key %s (shift: %s) places the design', (key, shiftKey, expected) => {

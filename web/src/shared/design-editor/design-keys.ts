@@ -1,4 +1,6 @@
 import {
+  type Alignment,
+  alignDesign,
   centreDesign,
   type DesignPlace,
   moveDesign,
@@ -15,6 +17,12 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 const factors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05, _: 1 / 1.05 }
 const turns: Readonly<Record<string, number>> = { '[': -5, ']': 5, '{': -1, '}': 1 }
+const alignments: Readonly<Record<string, Alignment>> = {
+  Home: 'left',
+  End: 'right',
+  PageUp: 'top',
+  PageDown: 'bottom',
+}
 
 /** What a key does to a design, or undefined for a key that does nothing. Arrows move by 1 mm, with Shift by 10 mm. */
 export function placeAfterKey(
@@ -29,5 +37,7 @@ export function placeAfterKey(
   if (factor) return scaleDesign(place, factor, area, smallestMm)
   const turn = turns[key]
   if (turn) return turnDesign(place, turn, area, false)
+  const alignment = alignments[key]
+  if (alignment) return alignDesign(place, alignment, area)
   return key.toLowerCase() === 'c' ? centreDesign(place, area) : undefined
 }
