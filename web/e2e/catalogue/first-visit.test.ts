@@ -108,6 +108,13 @@ test('the first visit to a page asks for a handful of files', async ({ visitor }
     expect(files.length, report).toBeLessThanOrEqual(most)
     expect(kilobytes(files), report).toBeLessThanOrEqual(weight)
     expect(files.filter(({ file }) => /firebase|staff|admin/.test(file))).toEqual([])
+    if (address === '/single-order') {
+      const known = files.map(({ file }) => file)
+      await page.getByRole('button', { name: 'Add text' }).click()
+      await comeToRest(page, page.getByRole('textbox', { name: 'Text', exact: true }))
+      const came = ownFiles(responses).filter(({ file }) => file.endsWith('.js') && !known.includes(file))
+      expect(kilobytes(came), came.map(({ bytes, file }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(150)
+    }
     await page.close()
   }
 })

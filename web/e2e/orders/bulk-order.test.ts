@@ -50,6 +50,9 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByRole('button', { name: 'Change Design' })).toBeVisible()
   await changeDesign(page).setInputFiles(discPng('back.png', 1800, [255, 255, 255, 255]))
   await expect(page.getByAltText('Your design: back.png')).toBeVisible()
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Class of 2026')
+  await expect(page.getByRole('application', { name: /Class of 2026/ })).toBeVisible()
 
   await expect(
     page
@@ -108,6 +111,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByText('GSTIN 29AAGCB7383J1Z4')).toBeVisible()
   await expect(page.getByText('crest.png')).toBeVisible()
   await expect(page.getByText('back.png')).toBeVisible()
+  await expect(page.getByText(/‘Class of 2026’ in Baloo 2/)).toBeVisible()
   const id = page.url().slice(-12)
   await page.goto('/orders')
   await expect(page.getByText(id)).toBeVisible()

@@ -163,9 +163,9 @@ export function DesignEditor(props: DesignEditorProps) {
             />
             <p className={classes.keys}>
               {texts.withTheDesignInFocus} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveItBy1MmWith}{' '}
-              <kbd>{texts.shift}</kbd> {texts.by10} <kbd>Home</kbd> <kbd>End</kbd> <kbd>Page Up</kbd>{' '}
-              <kbd>Page Down</kbd> {texts.takeItToAnEdge} <kbd>+</kbd> <kbd>−</kbd> {texts.scaleIt} <kbd>[</kbd>{' '}
-              <kbd>]</kbd> {texts.turnIt} <kbd>C</kbd> {texts.centresIt}
+              <kbd>{texts.shift}</kbd> {texts.by10} <kbd>{texts.homeKey}</kbd> <kbd>{texts.endKey}</kbd>{' '}
+              <kbd>{texts.pageUpKey}</kbd> <kbd>{texts.pageDownKey}</kbd> {texts.takeItToAnEdge} <kbd>+</kbd>{' '}
+              <kbd>−</kbd> {texts.scaleIt} <kbd>[</kbd> <kbd>]</kbd> {texts.turnIt} <kbd>C</kbd> {texts.centresIt}
             </p>
           </details>
         </>

@@ -130,4 +130,12 @@ export const sendBack = (name: string) => `Send ${name} back`
 export const emptyText = 'Empty text'
 export const undo = 'Undo'
 export const redo = 'Redo'
+export const undone = 'Change taken back.'
+export const redone = 'Change made again.'
+export const layerRemoved = 'Removed.'
+export const copied = (name: string) => `${name} copied.`
+export const layerNumber = (name: string, at: number, count: number) => `${name} is layer ${at} of ${count}.`
+export const copyTo = 'Copy to'
+export const copyDesignTo = (placement: string) => `Copy this design to ${placement}`
+export const designCopiedTo = (placement: string) => `Design copied to ${placement}.`
 export const lettersStillLoading = 'The letters of your text are still loading. Please try again in a moment.'

@@ -21,6 +21,7 @@ import { LayerMoves } from '../designer/LayerMoves.tsx'
 import type { useAskedConsent } from '../use-asked-consent.ts'
 import classes from './BulkDesigns.module.css'
 import { isUsed, withDesign, withoutDesign, withoutUpload } from './bulk-designs.ts'
+import { CopyTo } from './CopyTo.tsx'
 import type { useBulkDesigns } from './use-bulk-designs.ts'
 
 type BulkDesignsProps = {
@@ -107,6 +108,14 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
         <LayerList canvas={canvas} written={written} cloth={color} picture={() => slot}>
           {!upload && slot}
         </LayerList>
+        {chosen.length > 1 && canvas.layers.length > 0 && (
+          <CopyTo
+            key={placement}
+            productId={productId}
+            design={shown}
+            others={chosen.flatMap((each) => (each === shown ? [] : each.placement))}
+          />
+        )}
         {lostOn.length > 0 && (
           <Alert color="marigold">{texts.alsoOrdered(lostOn.map(({ name }) => name).join(', '))}</Alert>
         )}

@@ -9,6 +9,7 @@ import classes from '../CustomOrder.module.css'
 import type { Canvas } from './canvas.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { addTextLayer, firstStyle } from './layers.ts'
+import { say, useSpoken } from './spoken.ts'
 import { TextCard } from './TextCard.tsx'
 import type { WrittenDesign } from './use-written-designs.ts'
 
@@ -30,6 +31,7 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
   const { layers, activeId, change } = canvas
   const [newText, setNewText] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
+  const spoken = useSpoken(({ words }) => words)
   const list = useRef<HTMLOListElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const removedSlot = useRef<number>(undefined)
@@ -52,6 +54,7 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
   const forget = (id: string) => {
     const others = layers.filter((each) => each !== id)
     removedSlot.current = layers.indexOf(id)
+    say(texts.layerRemoved)
     change({ layers: others, active: others.at(-1) ?? '' })
   }
 
@@ -93,6 +96,9 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
         </Button>
         <HistoryButtons />
       </div>
+      <p className={classes.spoken} role="status">
+        {spoken}
+      </p>
       {refusal && (
         <Alert color="red" role="alert">
           {refusal}

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import type { Canvas } from './canvas.ts'
+import { say } from './spoken.ts'
 
 /** Lays a layer above or below its neighbour. The list shows the lowest first, as it is printed. */
 export function LayerMoves({ canvas, id, name }: { canvas: Canvas; id: string; name: string }) {
@@ -11,6 +12,7 @@ export function LayerMoves({ canvas, id, name }: { canvas: Canvas; id: string; n
     const [mine, other] = [ids[at], ids[to]]
     if (mine === undefined || other === undefined) return
     canvas.change({ layers: ids.with(at, other).with(to, mine) })
+    say(texts.layerNumber(name, to + 1, ids.length))
   }
   return (
     <>

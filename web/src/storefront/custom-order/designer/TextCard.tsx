@@ -7,6 +7,7 @@ import { changeText, putText } from '../custom-draft.ts'
 import type { Canvas } from './canvas.ts'
 import { LayerMoves } from './LayerMoves.tsx'
 import { addTextLayer } from './layers.ts'
+import { say } from './spoken.ts'
 import classes from './TextCard.module.css'
 import type { WrittenDesign } from './use-written-designs.ts'
 
@@ -51,7 +52,10 @@ export function TextCard({ canvas, written, cloth, isNew, onRemove }: TextCardPr
               size="compact-md"
               variant="subtle"
               aria-label={texts.duplicateItem(name)}
-              onClick={() => addTextLayer(canvas, style)}
+              onClick={() => {
+                addTextLayer(canvas, style)
+                say(texts.copied(name))
+              }}
             >
               {texts.duplicate}
             </Button>

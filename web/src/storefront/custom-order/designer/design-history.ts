@@ -1,6 +1,8 @@
 /** Steps back and forth of what is designed on an order page, until another page's design is opened. */
 import { create } from 'zustand'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { type BulkDraft, type Drafts, emptySingle, useDrafts } from '../custom-draft.ts'
+import { say } from './spoken.ts'
 
 const mostSteps = 100
 /** Changes that follow each other so closely are one step: a drag, a word that is typed. */
@@ -84,6 +86,7 @@ export function undo(): void {
   if (!step) return
   const here = stepOf(useDrafts.getState())
   take(step)
+  say(texts.undone)
   useDesignHistory.setState({ past: past.slice(0, -1), future: [...future, here] })
 }
 
@@ -94,6 +97,7 @@ export function redo(): void {
   if (!step) return
   const here = stepOf(useDrafts.getState())
   take(step)
+  say(texts.redone)
   useDesignHistory.setState({ past: [...past, here], future: future.slice(0, -1) })
 }
 
