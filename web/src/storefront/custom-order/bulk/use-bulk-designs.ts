@@ -23,6 +23,7 @@ export type BulkDesign = {
 export function useBulkDesigns(productId: string, usual: Placement, cut: GarmentCut) {
   const draft = useBulkDraft(productId)
   const places = useDrafts((drafts) => drafts.places)
+  const styles = useDrafts((drafts) => drafts.texts)
   const here = shownPlacement(draft, usual)
   const wanted = placements.filter((each) => each === here || draft.placements.includes(each))
   const uploads = useUploadPictures(wanted.flatMap((each) => uploadAt(draft, each) ?? []))
@@ -30,7 +31,8 @@ export function useBulkDesigns(productId: string, usual: Placement, cut: Garment
   const areaOf = (placement: Placement) => commonPrintArea(cut, placement, sizes)
   const layered = wanted.map((placement) => {
     const upload = uploads.find(({ id }) => id === uploadAt(draft, placement))
-    return { placement, upload, area: areaOf(placement), layers: layersAt(draft, placement, upload?.id) }
+    const layers = layersAt(draft, placement, upload?.id).filter((id) => id === upload?.id || styles[id])
+    return { placement, upload, area: areaOf(placement), layers }
   })
   const texts = useWrittenDesigns(layered)
 
@@ -61,7 +63,7 @@ export function useBulkDesigns(productId: string, usual: Placement, cut: Garment
 }
 
 /** Which placement is on show. */
-export const shownPlacement = ({ active, placements: [first] }: BulkDraft, usual: Placement): Placement =>
+const shownPlacement = ({ active, placements: [first] }: BulkDraft, usual: Placement): Placement =>
   active ?? first ?? usual
 
 const uploadAt = (draft: BulkDraft, placement: Placement): string | undefined =>
