@@ -62,14 +62,19 @@ const isNarrow = () => window.matchMedia('(max-width: 40em)').matches
 
 /** Places a design on the garment and says how it will print. Mouse, touch, keys and numbers do the same. */
 export function DesignEditor(props: DesignEditorProps) {
-  const { cut, color, colorName, area, designs, activeId, onSelect, onPlace, others = [] } = props
+  const { cut, color, colorName, area, designs, activeId, onSelect, others = [] } = props
   const [isClose, setIsClose] = useState<Placement>()
   const [wantsWhole, setWantsWhole] = useState(false)
+  const [hasMoved, setHasMoved] = useState(false)
   const active = designs.find(({ id }) => id === activeId)
   const startsClose = area.widthMm < 120 || isNarrow()
   const showsClose = isClose === area.placement || (startsClose && !wantsWhole && designs.length > 0)
   const view = showsClose ? closeView(area) : wholeView(cut, sideOf(area.placement))
   const smallest = smallestOf(active ?? {})
+  const onPlace = (id: string, place: DesignPlace) => {
+    setHasMoved(true)
+    props.onPlace(id, place)
+  }
   const change = (act: (place: DesignPlace) => DesignPlace) => active && onPlace(active.id, act(active.place))
 
   const areaOf = props.areaOf ?? ((placement: Placement) => printArea(cut, placement))
@@ -106,6 +111,7 @@ export function DesignEditor(props: DesignEditorProps) {
         activeId={activeId}
         onSelect={onSelect}
         onPlace={onPlace}
+        isSpoken={hasMoved}
         others={others}
       />
       {active && designs.length > 1 && <DesignSteps designs={designs} active={active} onSelect={onSelect} />}

@@ -4,7 +4,7 @@ import { centredIn, type DesignPlace, placeInWords } from '@teeshala/contract/de
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import { Garment, type GarmentDesign, type GarmentView } from '../garment/Garment.tsx'
 import { type PlacedDesign, smallestOf } from '../garment/placed-design.ts'
@@ -24,6 +24,8 @@ type DesignStageProps = {
   activeId: string | undefined
   onSelect: (id: string) => void
   onPlace: (id: string, place: DesignPlace) => void
+  /** Whether it is said where the active design lies: not before it was moved. */
+  isSpoken: boolean
   /** Designs of other placements, shown where they are. */
   others?: readonly GarmentDesign[]
 }
@@ -33,21 +35,17 @@ export function DesignStage(props: DesignStageProps) {
   const { cut, color, colorName, view, area, designs, activeId, onSelect, onPlace, others = [] } = props
   const frame = useRef<HTMLDivElement>(null)
   const instructions = useId()
-  const [hasMoved, setHasMoved] = useState(false)
   const active = designs.find(({ id }) => id === activeId)
   const side = sideOf(area.placement)
 
-  const put = (place: DesignPlace) => {
-    setHasMoved(true)
-    if (active) onPlace(active.id, place)
-  }
+  const put = (place: DesignPlace) => active && onPlace(active.id, place)
   const { isMoving, handlers } = useDesignGestures(frame, {
     area,
     place: active?.place,
     smallestMm: smallestOf(active ?? {}),
     onChange: put,
   })
-  const [spoken] = useDebouncedValue(active && hasMoved ? placeInWords(active.place) : '', 500)
+  const [spoken] = useDebouncedValue(active && props.isSpoken ? placeInWords(active.place) : '', 500)
 
   const press = (event: KeyboardEvent) => {
     if (!active || event.ctrlKey || event.metaKey || event.altKey) return

@@ -72,11 +72,7 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
 
   const slot = (
     <DesignSlot page="bulk" upload={upload} onTaken={take} onForget={forget}>
-      {upload && canvas.layers.length > 1 && (
-        <div className={classes.moves}>
-          <LayerMoves canvas={canvas} id={upload.id} name={upload.picture.name} />
-        </div>
-      )}
+      {upload && canvas.layers.length > 1 && <LayerMoves canvas={canvas} id={upload.id} name={upload.picture.name} />}
       {draft.placements.length > 1 && upload && <p className={classes.hint}>{texts.changeIsForPlacement(placement)}</p>}
     </DesignSlot>
   )

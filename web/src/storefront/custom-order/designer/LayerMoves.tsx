@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import type { Canvas } from './canvas.ts'
+import classes from './LayerMoves.module.css'
 import { say } from './spoken.ts'
 
 /** Lays a layer above or below its neighbour. The list shows the lowest first, as it is printed. */
@@ -15,7 +16,7 @@ export function LayerMoves({ canvas, id, name }: { canvas: Canvas; id: string; n
     say(texts.layerNumber(name, to + 1, ids.length))
   }
   return (
-    <>
+    <span className={classes.moves}>
       <ActionIcon
         variant="subtle"
         size={36}
@@ -36,6 +37,6 @@ export function LayerMoves({ canvas, id, name }: { canvas: Canvas; id: string; n
       >
         <IconArrowDown size={20} />
       </ActionIcon>
-    </>
+    </span>
   )
 }
