@@ -60,7 +60,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
       .or(page.getByRole('group', { name: 'Size' }))
       .first(),
   ).toBeVisible()
-  await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('group', { name: 'Colour', exact: true }).getByRole('radio', { name: 'Black' }).check()
   await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('textbox', { name: 'Quantity' }).fill('7')
   await page.getByRole('button', { name: 'Add to Order' }).click()

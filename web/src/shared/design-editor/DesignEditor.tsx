@@ -12,28 +12,22 @@ import {
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
-import {
-  alignDesign,
-  centreDesign,
-  type DesignPlace,
-  scaleDesign,
-  turnDesign,
-} from '@teeshala/contract/designs/design-place'
+import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, smallestOf, startOf } from '../garment/placed-design.ts'
-import { AlignTools } from './AlignTools.tsx'
 import classes from './DesignEditor.module.css'
 import { type AskedConsent, DesignNotes } from './DesignNotes.tsx'
 import { DesignStage } from './DesignStage.tsx'
 import { DesignSteps } from './DesignSteps.tsx'
 import { overlapHint } from './overlap-hint.ts'
-import { PlaceFields } from './PlaceFields.tsx'
-import { TextNotes } from './TextNotes.tsx'
+
+const ExactPlace = lazy(async () => ({ default: (await import('./ExactPlace.tsx')).ExactPlace }))
+const TextNotes = lazy(async () => ({ default: (await import('./TextNotes.tsx')).TextNotes }))
 
 type DesignEditorProps = {
   cut: GarmentCut
@@ -138,14 +132,16 @@ export function DesignEditor(props: DesignEditorProps) {
             </Tool>
           </fieldset>
           {active.text ? (
-            <TextNotes
-              design={active}
-              text={active.text}
-              cloth={color}
-              clothName={colorName}
-              overlap={overlap}
-              onRestyle={(changes) => props.onRestyle?.(active.id, changes)}
-            />
+            <Suspense>
+              <TextNotes
+                design={active}
+                text={active.text}
+                cloth={color}
+                clothName={colorName}
+                overlap={overlap}
+                onRestyle={(changes) => props.onRestyle?.(active.id, changes)}
+              />
+            </Suspense>
           ) : (
             <DesignNotes
               design={active}
@@ -160,19 +156,14 @@ export function DesignEditor(props: DesignEditorProps) {
           )}
           <details className={classes.exact}>
             <summary>{texts.exactMillimetresAndKeys}</summary>
-            <AlignTools onAlign={(to) => change((place) => alignDesign(place, to, area))} />
-            <PlaceFields
-              place={active.place}
-              area={area}
-              smallestMm={smallest}
-              onChange={(place) => onPlace(active.id, place)}
-            />
-            <p className={classes.keys}>
-              {texts.withTheDesignInFocus} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveItBy1MmWith}{' '}
-              <kbd>{texts.shift}</kbd> {texts.by10} <kbd>{texts.homeKey}</kbd> <kbd>{texts.endKey}</kbd>{' '}
-              <kbd>{texts.pageUpKey}</kbd> <kbd>{texts.pageDownKey}</kbd> {texts.takeItToAnEdge} <kbd>+</kbd>{' '}
-              <kbd>−</kbd> {texts.scaleIt} <kbd>[</kbd> <kbd>]</kbd> {texts.turnIt} <kbd>C</kbd> {texts.centresIt}
-            </p>
+            <Suspense>
+              <ExactPlace
+                place={active.place}
+                area={area}
+                smallestMm={smallest}
+                onChange={(place) => onPlace(active.id, place)}
+              />
+            </Suspense>
           </details>
         </>
       )}

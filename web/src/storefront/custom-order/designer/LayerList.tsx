@@ -4,14 +4,15 @@ import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconTypography } from '@tabler/icons-react'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import classes from '../CustomOrder.module.css'
 import type { Canvas } from './canvas.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { addTextLayer, firstStyle } from './layers.ts'
 import { say, useSpoken } from './spoken.ts'
-import { TextCard } from './TextCard.tsx'
 import type { WrittenDesign } from './use-written-designs.ts'
+
+const TextCard = lazy(async () => ({ default: (await import('./TextCard.tsx')).TextCard }))
 
 type LayerListProps = {
   canvas: Canvas
@@ -66,13 +67,15 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
           return (
             <li key={id}>
               {text ? (
-                <TextCard
-                  canvas={canvas}
-                  written={text}
-                  cloth={cloth}
-                  isNew={id === newText}
-                  onRemove={() => forget(id)}
-                />
+                <Suspense>
+                  <TextCard
+                    canvas={canvas}
+                    written={text}
+                    cloth={cloth}
+                    isNew={id === newText}
+                    onRemove={() => forget(id)}
+                  />
+                </Suspense>
               ) : (
                 picture(id, () => forget(id))
               )}

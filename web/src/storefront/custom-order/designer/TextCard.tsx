@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
 import { firstSpot, spotOf } from '@teeshala/contract/design-document/text-spot'
-import { lazy, Suspense } from 'react'
+import { TextPanel } from '../../../shared/design-text/TextPanel.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { changeText, putText } from '../custom-draft.ts'
 import type { Canvas } from './canvas.ts'
@@ -10,8 +10,6 @@ import { addTextLayer } from './layers.ts'
 import { say } from './spoken.ts'
 import classes from './TextCard.module.css'
 import type { WrittenDesign } from './use-written-designs.ts'
-
-const TextPanel = lazy(async () => ({ default: (await import('../../../shared/design-text/TextPanel.tsx')).TextPanel }))
 
 type TextCardProps = {
   canvas: Canvas
@@ -67,17 +65,15 @@ export function TextCard({ canvas, written, cloth, isNew, onRemove }: TextCardPr
         </div>
       </div>
       {isActive && (
-        <Suspense>
-          <TextPanel
-            style={style}
-            onChange={(changed) => changeText(id, changed)}
-            letterMm={design?.text && letterSizeMm(design.text, design.place)}
-            onLetterMm={resize}
-            hasFailed={hasFailed}
-            onRetry={retry}
-            isNew={isNew}
-          />
-        </Suspense>
+        <TextPanel
+          style={style}
+          onChange={(changed) => changeText(id, changed)}
+          letterMm={design?.text && letterSizeMm(design.text, design.place)}
+          onLetterMm={resize}
+          hasFailed={hasFailed}
+          onRetry={retry}
+          isNew={isNew}
+        />
       )}
     </div>
   )
