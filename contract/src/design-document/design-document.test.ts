@@ -3,6 +3,7 @@ import { DesignDocument, maxTexts } from './design-document.ts'
 
 const place = { xMm: 10, yMm: 20, widthMm: 120, heightMm: 40, rotationDeg: 0 }
 const text = { kind: 'text', text: 'चाय वाला', font: 'baloo', color: '#FFFFFF', place }
+const motif = { kind: 'motif', motif: 'diya', colors: ['#111111', '#f0721d'], place }
 const picture = { kind: 'picture', path: 'products/designs/asha/1-lotus.png', place }
 const read = (layers: unknown, version: unknown = 1) => DesignDocument.safeParse({ version, layers })
 const refusals = (layers: unknown) => read(layers).error?.issues.map(({ message }) => message) ?? []
@@ -52,6 +53,7 @@ describe('a hostile or broken document is refused in words', () => {
 
   test.each<[string, unknown, unknown, RegExp]>([
     ['ten thousand texts', Array.from({ length: 10_000 }, () => text), 1, /up to 20 texts/],
+    ['ten thousand motifs', Array.from({ length: 10_000 }, () => motif), 1, /up to 20 motifs/],
     ['ten thousand pictures', Array.from({ length: 10_000 }, () => picture), 1, /too many pictures/],
     ['no layer', [], 1, /at least one layer/],
     ['no list', null, 1, /.+/],
@@ -65,5 +67,24 @@ describe('a hostile or broken document is refused in words', () => {
 
   test('as many texts as it may have are taken', () => {
     expect(read(Array.from({ length: maxTexts }, () => text)).success).toBe(true)
+  })
+})
+
+describe('a motif is refused in words', () => {
+  test.each<[string, object, RegExp]>([
+    ['that is none of ours', { motif: 'dragon' }, /not one of our motifs/],
+    ['with a name of every object', { motif: 'toString' }, /not one of our motifs/],
+    ['without colours', { colors: [] }, /one or two colours/],
+    ['of three colours', { colors: ['#111111', '#222222', '#333333'] }, /one or two colours/],
+    ['in a colour that is none', { colors: ['url(#a)'] }, /written as #1a2b3c/],
+    ['smaller than can be printed', { place: { ...place, widthMm: 4, heightMm: 9 } }, /at least 10 mm/],
+    ['of a kilometre', { place: { ...place, widthMm: 1e6 } }, /.+/],
+    ['with an outline wider than itself', { outline: { color: '#ffffff', width: 3 } }, /At most/],
+  ])('%s', (_, change, words) => {
+    expect(refusals([{ ...motif, ...change }]).join(' ')).toMatch(words)
+  })
+
+  test('and taken where nothing is wrong with it', () => {
+    expect(refusals([motif, { ...motif, colors: ['#111111'] }])).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
 import { DesignRequest, maxDesigns } from '../designs/design.ts'
 import { DesignPlace } from '../designs/design-place.ts'
+import { MotifLayer, maxMotifs, PlacedMotifLayer, tooManyMotifs } from '../motifs/motif-layer.ts'
 import { fontIds, fontOf } from './design-fonts.ts'
 import { missingLettersRefusal } from './letters.ts'
 
@@ -82,12 +83,16 @@ export const writtenOf = (text: string): string => text.normalize('NFC').trim()
 export const PictureLayer = z.object({ kind: z.literal('picture'), ...DesignRequest.shape, place: DesignPlace })
 export type PictureLayer = z.infer<typeof PictureLayer>
 
-export const DesignLayer = z.discriminatedUnion('kind', [PictureLayer, TextLayer])
+export const DesignLayer = z.discriminatedUnion('kind', [PictureLayer, TextLayer, MotifLayer])
 export type DesignLayer = z.infer<typeof DesignLayer>
+
+/** What is drawn from the document alone. */
+export type DrawnLayer = TextLayer | MotifLayer
 
 const layersField = z.array(DesignLayer).check(
   z.minLength(1, { error: 'A design has at least one layer' }),
   z.refine((layers) => countOf(layers, 'text') <= maxTexts, { error: tooManyTexts }),
+  z.refine((layers) => countOf(layers, 'motif') <= maxMotifs, { error: tooManyMotifs }),
   z.refine((layers) => countOf(layers, 'picture') <= maxDesigns, { error: 'A placement has too many pictures' }),
 )
 
@@ -109,6 +114,7 @@ export const PlacedDocument = z.object({
     z.discriminatedUnion('kind', [
       PictureLayer,
       z.object({ kind: z.literal('text'), ...textStyle, text: z.string(), place: DesignPlace }),
+      PlacedMotifLayer,
     ]),
   ),
 })
@@ -118,6 +124,6 @@ export type PlacedDocument = z.infer<typeof PlacedDocument>
 export const picturesOf = ({ layers }: Pick<DesignDocument, 'layers'>): PictureLayer[] =>
   layers.filter((layer) => layer.kind === 'picture')
 
-/** Returns the texts of a document, from below. */
-export const textsOf = ({ layers }: Pick<DesignDocument, 'layers'>): TextLayer[] =>
-  layers.filter((layer) => layer.kind === 'text')
+/** Returns the texts and motifs of a document, which are drawn from the document alone, from below. */
+export const drawnOf = ({ layers }: Pick<DesignDocument, 'layers'>): DrawnLayer[] =>
+  layers.filter((layer) => layer.kind !== 'picture')

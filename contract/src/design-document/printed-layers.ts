@@ -1,8 +1,8 @@
 import type { Placement } from '../catalogue/placement.ts'
-import type { PlacedDocument, TextLayer } from './design-document.ts'
+import type { DrawnLayer, PlacedDocument } from './design-document.ts'
 
-/** A text of an order, and the placement at which it is printed. */
-export type PlacedText = TextLayer & { readonly placement: Placement }
+/** A text or motif of an order, and the placement at which it is printed. */
+export type PlacedLayer = DrawnLayer & { readonly placement: Placement }
 
 /**
  * Returns what an order prints, each placement from below: the layers of its document where it has one, else its designs. A document's
@@ -11,12 +11,12 @@ export type PlacedText = TextLayer & { readonly placement: Placement }
 export function printedLayers<Picture extends { readonly placement: Placement }>(
   designs: readonly Picture[],
   documents: readonly PlacedDocument[] = [],
-): (Picture | PlacedText)[] {
+): (Picture | PlacedLayer)[] {
   const plain = designs.filter(({ placement }) => documents.every((document) => document.placement !== placement))
   const layered = documents.flatMap(({ placement, layers }) => {
     const pictures = designs.filter((design) => design.placement === placement).values()
-    return layers.flatMap((layer): (Picture | PlacedText)[] => {
-      if (layer.kind === 'text') return [{ ...layer, placement }]
+    return layers.flatMap((layer): (Picture | PlacedLayer)[] => {
+      if (layer.kind !== 'picture') return [{ ...layer, placement }]
       const { value } = pictures.next()
       return value ? [value] : []
     })

@@ -2,7 +2,8 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
-import { type TextLayer, textsOf } from '@teeshala/contract/design-document/design-document'
+import { drawnOf } from '@teeshala/contract/design-document/design-document'
+import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { garmentPicturePath } from '@teeshala/contract/garment/garment-picture'
 import { dayOf, startOfDay } from '@teeshala/contract/india-day'
@@ -62,14 +63,12 @@ function mailLine(line: StoredLine, { kind, designs, designDocuments = [] }: Sto
   if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${label}`, swatch, picture, amount }
   const design = line.kind === 'catalogue' ? line.design : designs[0]
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
-  const written = designDocuments.flatMap(textsOf).map(inQuotes)
+  const written = designDocuments.flatMap(drawnOf).map((layer) => layerWords(layer))
   const about = [label, colorName, ownPrint, design && `your design ${design.name}`.trim(), ...written]
     .filter(Boolean)
     .join(', ')
   return { text, about, swatch, picture, amount }
 }
-
-const inQuotes = ({ text }: TextLayer) => `‘${text.replaceAll('\n', ' ')}’`
 
 /** The picture of a line that a mail program can fetch: its photo, which the site keeps by its path, or the garment as it is drawn. */
 function pictureOf(
@@ -111,7 +110,10 @@ function factsOf(order: StoredOrder, now: Date) {
   const placements = placementsOfLines(lines)
   const files = designs.flatMap(({ placement, name }) => (name ? `${placement}: ${name}` : []))
   const written = designDocuments.map(
-    (document) => `${document.placement}: ${textsOf(document).map(inQuotes).join(', ')}`,
+    (document) =>
+      `${document.placement}: ${drawnOf(document)
+        .map((layer) => layerWords(layer))
+        .join(', ')}`,
   )
   return [
     ...printingFacts(order.printing),

@@ -1,5 +1,6 @@
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import { formatCount } from '@teeshala/contract/count-format'
+import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import { type Paper, paperWidth } from '../pdf/paper.ts'
 import { drawLook, type Look, outlineArea, usualCloth } from './draw-look.ts'
@@ -97,7 +98,7 @@ function whereLines({ cut, placement, area }: Print): string[] {
 }
 
 /** A file by its name, a text by its words. */
-const nameOf = (design: PrintLayer) => ('path' in design ? design.name : `‘${design.text.replaceAll('\n', ' / ')}’`)
+const nameOf = (design: PrintLayer) => ('path' in design ? design.name : layerWords(design, ' / '))
 
 /** Says what a design is and where in the area it lies, so that the print can be checked with a ruler. */
 function describe(design: PrintLayer, { place, note }: Artwork): string {

@@ -6,6 +6,7 @@ import { shaperFor } from '../pdf/shaping.ts'
 import { addArtworkPage, artworkPainter } from './draw-artwork.ts'
 import { drawTicket } from './draw-ticket.ts'
 import { type Artwork, type ArtworkDeps, loadArtwork } from './load-artwork.ts'
+import { setMotif } from './set-motif.ts'
 import { setText } from './set-text.ts'
 import type { Print, PrintLayer, Sheet } from './sheet.ts'
 
@@ -56,7 +57,10 @@ export async function drawSheet(
 
 /** The artworks of a print in their order; the next one is read while one is drawn. */
 async function* inTurn(print: Print, deps: ArtworkDeps, untilMs: number) {
-  const read = (design: PrintLayer) => ('path' in design ? loadArtwork(design, print, deps) : setText(design))
+  const read = (design: PrintLayer) => {
+    if ('path' in design) return loadArtwork(design, print, deps)
+    return design.kind === 'motif' ? setMotif(design) : setText(design)
+  }
   const load = async (design: PrintLayer) => {
     const isLate = performance.now() > untilMs
     return { design, artwork: isLate ? leftOut(design) : await read(design) }

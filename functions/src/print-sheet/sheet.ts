@@ -1,7 +1,7 @@
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
-import type { TextLayer } from '@teeshala/contract/design-document/design-document'
+import type { DrawnLayer } from '@teeshala/contract/design-document/design-document'
 import { printedLayers } from '@teeshala/contract/design-document/printed-layers'
 import { type Design, isUpload } from '@teeshala/contract/designs/design'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
@@ -20,8 +20,8 @@ export type Pieces = {
   readonly quantity: number
 }
 
-/** What is printed at a placement: a file of the customer's, or a text. */
-export type PrintLayer = Design | TextLayer
+/** What is printed at a placement: a file of the customer's, a text or a motif. */
+export type PrintLayer = Design | DrawnLayer
 
 /** What a customer has printed at a placement, and on how many pieces. */
 export type Print = {

@@ -19,7 +19,7 @@ export async function checkLayers(
   print: Print,
   deps: Pick<Deps, 'db' | 'files' | 'now'>,
 ) {
-  for (const document of documents) refuseTextsOutside(document, print)
+  for (const document of documents) refuseOutside(document, print)
   return checkDesigns([...designs, ...documents.flatMap(picturesWanted)], print, deps)
 }
 
@@ -30,13 +30,15 @@ export function keptDocuments(documents: readonly WantedDocument[]): { designDoc
   return { designDocuments: kept.map(({ version, placement, layers }) => ({ version, placement, layers })) }
 }
 
-function refuseTextsOutside({ layers, placement, field }: WantedDocument, { cut, sizes }: Print): void {
+function refuseOutside({ layers, placement, field }: WantedDocument, { cut, sizes }: Print): void {
   const area = commonPrintArea(cut, placement, sizes)
-  const message = `The text is outside the print area ${placement}.`
   const outside = layers.flatMap((layer, index) =>
-    layer.kind === 'text' && !isInsideArea(layer.place, area) ? [[`${field}.layers.${index}.place`, message]] : [],
+    layer.kind !== 'picture' && !isInsideArea(layer.place, area)
+      ? [[`${field}.layers.${index}.place`, `The ${layer.kind} is outside the print area ${placement}.`] as const]
+      : [],
   )
-  if (outside.length > 0) throw new AppError('INVALID_INPUT', message, { fields: Object.fromEntries(outside) })
+  const [first] = outside
+  if (first) throw new AppError('INVALID_INPUT', first[1], { fields: Object.fromEntries(outside) })
 }
 
 function picturesWanted({ layers, placement, field }: WantedDocument): WantedDesign[] {

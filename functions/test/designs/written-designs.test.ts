@@ -3,6 +3,8 @@ import { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { outlineText } from '@teeshala/contract/design-document/outline-text'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { motifDrawings } from '@teeshala/contract/motifs/motif-drawings'
+import type { MotifId } from '@teeshala/contract/motifs/motif-names'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { designShaper } from '../../src/artwork/design-fonts.ts'
@@ -164,6 +166,47 @@ describe('what is written on a garment', () => {
   })
 })
 
+describe('a motif of ours', () => {
+  const motifs: MotifId[] = ['rangoli', 'peacock', 'qutub-minar', 'cricket-ball', 'guitar', 'auto-rickshaw']
+
+  test.each(
+    placements.map((placement, index) => ({ placement, motif: motifs[index % motifs.length] ?? 'diya', index })),
+  )(
+    '($motif) is printed at $placement where it was put, to half a millimetre, and the press reads its inks',
+    async ({ placement, motif, index }) => {
+      const garment = index % types.length
+      const area = commonPrintArea(cutForType(types[garment] ?? ''), placement, ['M'])
+      const { width, height, paths } = motifDrawings[motif]
+      const scale = (Math.min(area.widthMm, area.heightMm) * 0.6) / Math.max(width, height)
+      const place = {
+        xMm: area.widthMm * 0.2,
+        yMm: 15,
+        widthMm: width * scale,
+        heightMm: height * scale,
+        rotationDeg: 0,
+      }
+      const layer = { kind: 'motif', motif, colors: ['#d3202c', '#ffffff'], place }
+      const { status, body } = await order([layer], { productId: products[garment], placement })
+      expect(status).toBe(201)
+      const [ticket, page] = await sheet(body._id)
+      const ink = inkOn(page)
+      expect(ink).toHaveLength(paths.length)
+      const edges = {
+        left: Math.min(...ink.map(({ left }) => left)),
+        top: Math.min(...ink.map(({ top }) => top)),
+        right: Math.max(...ink.map(({ right }) => right)),
+        bottom: Math.max(...ink.map(({ bottom }) => bottom)),
+      }
+      expect(Math.abs(edges.left - place.xMm)).toBeLessThan(0.5)
+      expect(Math.abs(edges.top - place.yMm)).toBeLessThan(0.5)
+      expect(Math.abs(edges.right - place.xMm - place.widthMm)).toBeLessThan(0.5)
+      expect(Math.abs(edges.bottom - place.yMm - place.heightMm)).toBeLessThan(0.5)
+      const said = ticket?.words.map(({ text }) => text).join(' ') ?? ''
+      expect(said).toMatch(/Motif .*ink #d3202c/)
+    },
+  )
+})
+
 describe('what somebody has written', () => {
   const lure = 'Win at evil.example'
 
@@ -190,6 +233,7 @@ describe('what somebody has written', () => {
 
 describe('a document that cannot be printed is refused in words', () => {
   const outside = { ...square, xMm: 400 }
+  const motif = { kind: 'motif', motif: 'diya', colors: ['#ffffff'], place: square }
   test.each<[string, unknown[], RegExp, string]>([
     ['letters that no font has', [written('चाय 🎉')], /None of our fonts has 🎉/, 'designDocument.layers.0.text'],
     ['ten thousand letters', [written('क'.repeat(10_000))], /up to 200 letters/, 'designDocument.layers.0.text'],
@@ -199,6 +243,18 @@ describe('a document that cannot be printed is refused in words', () => {
       [written('hi'), written('hi', { place: outside })],
       /outside the print area/,
       'designDocument.layers.1.place',
+    ],
+    [
+      'a motif that we do not have',
+      [{ ...motif, motif: 'dragon' }],
+      /not one of our motifs/,
+      'designDocument.layers.0.motif',
+    ],
+    [
+      'a motif outside the area',
+      [{ ...motif, place: outside }],
+      /The motif is outside the print area/,
+      'designDocument.layers.0.place',
     ],
     ['a thousand texts', Array.from({ length: 1000 }, () => written('a')), /up to 20 texts/, 'designDocument.layers'],
     ['no number', [written('hi', { place: { ...square, xMm: null } })], /.+/, 'designDocument.layers.0.place.xMm'],

@@ -23,6 +23,7 @@ export const queryKeys = {
   designUrl: keys('design-url'),
   favorites: keys('favorites'),
   textPicture: keys('text-picture'),
+  motifPicture: keys('motif-picture'),
   firstSteps: keys('first-steps'),
   gstReturn: keys('gst-return'),
   notifications: keys('notifications'),

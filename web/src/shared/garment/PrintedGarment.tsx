@@ -7,6 +7,7 @@ import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { type GarmentSize, patternSize } from '@teeshala/contract/garment/size-chart'
 import { textPictureQuery } from '../design-text/text-picture.ts'
+import { motifPictureQuery } from '../motifs/motif-picture.ts'
 import { designPreviewQuery } from '../ordered-designs/design-url-query.ts'
 import { usePreviewAddress } from '../ordered-designs/OrderPreviews.tsx'
 import { Garment } from './Garment.tsx'
@@ -16,7 +17,7 @@ type PrintedGarmentProps = {
   side: GarmentSide
   color: string
   designs: readonly PlacedDesign[]
-  /** Where there are texts beside them: what lies on what. */
+  /** Where there are texts or motifs beside them: what lies on what. */
   documents?: readonly PlacedDocument[] | undefined
   /** The sizes that were ordered: the smallest decides how large a design can be. */
   sizes?: readonly GarmentSize[]
@@ -38,14 +39,20 @@ export function PrintedGarment({
   const shown = printedLayers(designs, documents).filter(({ placement }) => sideOf(placement) === side)
   const addressOf = usePreviewAddress()
   const files = shown.flatMap((layer) => ('path' in layer ? layer : []))
-  const written = shown.flatMap((layer) => ('path' in layer ? [] : layer))
+  const written = shown.flatMap((layer) => (!('path' in layer) && layer.kind === 'text' ? layer : []))
+  const motifs = shown.flatMap((layer) => (!('path' in layer) && layer.kind === 'motif' ? layer : []))
   const previews = useQueries({ queries: files.map(({ path }) => designPreviewQuery(path, addressOf(path))) })
   const texts = useQueries({
     queries: written.map(({ place: _, placement: __, kind: ___, ...style }) => textPictureQuery(style)),
   })
-  const hrefs = shown.map((layer) =>
-    'path' in layer ? previews[files.indexOf(layer)]?.data : texts[written.indexOf(layer)]?.data?.url,
-  )
+  const drawings = useQueries({
+    queries: motifs.map(({ motif, colors, outline }) => motifPictureQuery({ motif, colors, outline })),
+  })
+  const hrefs = shown.map((layer) => {
+    if ('path' in layer) return previews[files.indexOf(layer)]?.data
+    if (layer.kind === 'motif') return drawings[motifs.indexOf(layer)]?.data?.url
+    return texts[written.indexOf(layer)]?.data?.url
+  })
   const printed = shown.flatMap(({ placement, place }, index) => {
     const href = hrefs[index]
     const { widthMm, heightMm } = commonPrintArea(cut, placement, sizes)

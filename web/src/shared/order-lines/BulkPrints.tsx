@@ -1,7 +1,8 @@
 import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
-import { textsOf } from '@teeshala/contract/design-document/design-document'
+import { drawnOf } from '@teeshala/contract/design-document/design-document'
+import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import type { PlacedDesign } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import * as texts from '../../texts/shared/orders.ts'
@@ -34,7 +35,9 @@ export function BulkPrints({ order: { items, designs, designDocuments = [], prod
                 sizes={sizes}
                 label={labelOf(placement, [
                   ...here.map(({ name }) => name),
-                  ...documents.flatMap(textsOf).map(({ text }) => text),
+                  ...documents
+                    .flatMap(drawnOf)
+                    .map((layer) => (layer.kind === 'text' ? layer.text : layerWords(layer))),
                 ])}
                 className={classes.garment}
               />

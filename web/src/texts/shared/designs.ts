@@ -92,4 +92,6 @@ export const centresIt = 'centres it.'
 export const writtenInFont = (text: string, font: string, widthMm: number, heightMm: number) =>
   `‘${text}’ in ${font}, ${widthMm} × ${heightMm} mm`
 export const boldFont = (font: string) => `${font} bold`
+export const motif = 'Motif:'
+export const motifOfSize = (name: string, widthMm: number, heightMm: number) => `${name}, ${widthMm} × ${heightMm} mm`
 export const written = 'Text:'

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { motifBox, svgOfMotif } from '@teeshala/contract/motifs/draw-motif'
+import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
+import { queryKeys } from '../api/query-keys.ts'
+
+/** Draws a motif as it is printed; the drawings are fetched once. Width and height tell its proportions. */
+export const motifPictureQuery = (style: MotifStyle) =>
+  queryOptions({
+    queryKey: queryKeys.motifPicture(style),
+    queryFn: async () => {
+      const { motifDrawings } = await import('@teeshala/contract/motifs/motif-drawings')
+      const drawing = motifDrawings[style.motif]
+      return {
+        url: `data:image/svg+xml,${encodeURIComponent(svgOfMotif(drawing, style))}`,
+        ...motifBox(drawing, style),
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: 1,
+  })
