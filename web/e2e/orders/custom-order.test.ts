@@ -39,7 +39,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   const size = await page.getByText(/^\d+ × \d+ mm$/).innerText()
   await page.getByRole('button', { name: 'Submit Order' }).dblclick()
   await expect(page.getByText(/has too few pixels for Front A-4 Size/)).toBeVisible()
-  await expect(page.getByText(size)).toBeVisible()
+  await expect(page.getByText(size, { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Print anyway' }).check()
   // By key: a press in the same place within a moment would count as the rest of the double one, which also moves the focus once more.
   await expect(async () => {
