@@ -3,12 +3,13 @@ import { defineConfig } from 'vite'
 import { brandFont } from './build/brand-font.ts'
 import { designFonts } from './build/design-fonts.ts'
 import { pageFiles } from './build/page-files.ts'
+import { pageHtml } from './build/page-html.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { pincodes } from './build/pincode-files.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), brandFont(), designFonts(), pdfDecoders(), pincodes()],
+  plugins: [react(), brandFont(), designFonts(), pdfDecoders(), pincodes(), pageHtml()],
   resolve: {
     // In the browser a phone number is only checked early; the server decides with the full tables.
     alias: { 'libphonenumber-js/max': 'libphonenumber-js/min' },

@@ -20,7 +20,7 @@ const describeApi = async () => {
 }
 
 /** The function that serves products fills the page of its own release: docs/decisions/0050-links-that-show-what-they-are.md. */
-const layPage = () => copyFileSync(inRoot('web/dist/index.html'), inRoot('functions/dist/page.html'))
+const layPage = () => copyFileSync(inRoot('web/dist/pages/product.html'), inRoot('functions/dist/page.html'))
 
 await runCommand(async () => {
   const force = process.argv.includes('--force')

@@ -2,12 +2,19 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs, parseEnv } from 'node:util'
 import { deployConfig, pageHeaders } from '../build/deploy-config.ts'
 import { ChildProcesses, firebaseScript, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
 import { projectId } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
+
+/** Where the deployed shop stands: as its function's settings say, else the address that Hosting gives every project. */
+const originIn = (project: string) => {
+  const settings = inRoot(`functions/.env.${project}`)
+  const { PUBLIC_ORIGIN: origin } = existsSync(settings) ? parseEnv(readFileSync(settings, 'utf8')) : {}
+  return new URL(origin || `https://${project}.web.app`).origin
+}
 
 await runCommand(async (command) => {
   const { values, positionals } = parseArgs({
@@ -21,6 +28,7 @@ await runCommand(async (command) => {
   command.onEnd(() => builders.kill())
   const build = await builders.run(process.execPath, [inRoot('emulators/bin/build.ts'), '--force'], {
     stdio: 'inherit',
+    env: { ...process.env, PUBLIC_ORIGIN: originIn(values.project) },
   })
   if (build.code !== 0) throw new Refusal('The build failed, see above.')
   const config = inRoot('firebase.deploy.json')

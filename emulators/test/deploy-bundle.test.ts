@@ -73,7 +73,7 @@ test('it has the fonts of customers’ designs, each with its licence', () => {
 
 test('it has the page of its own release, which the pages of products are made from', () => {
   const page = readFileSync(path.join(alone.folder, 'page.html'), 'utf8')
-  expect(page).toBe(readFileSync(inRoot('web/dist/index.html'), 'utf8'))
+  expect(page).toBe(readFileSync(inRoot('web/dist/pages/product.html'), 'utf8'))
   expect(page).toMatch(/<!-- head: [^>]*-->[\s\S]*<!-- \/head -->[\s\S]*<noscript>/)
 })
 

@@ -87,17 +87,19 @@ test('the first visit to /printing stays within its budget; what reads PDFs come
   expect(ownFiles(responses).filter(({ file }) => file.includes('pdf.worker'))).toHaveLength(1)
 })
 
-/** How many files of JavaScript a first visit asks for at most, and what they weigh in kilobytes. */
+/** How many files of JavaScript a first visit asks for at most, what they weigh in kilobytes, and how many of them the page does not name itself. */
 const budgets = [
-  ['/products', 3, 128],
-  ['/product/plain-basics', 6, 192],
-  ['/printing', 6, 192],
-  ['/single-order', 9, 251],
-  ['/order/polyester-dryfit', 9, 252],
+  ['/products', 3, 128, 1],
+  ['/product/plain-basics', 6, 192, 1],
+  ['/printing', 6, 192, 1],
+  ['/single-order', 9, 251, 2],
+  ['/order/polyester-dryfit', 9, 252, 7],
 ] as const
 
-test('the first visit to a page asks for a handful of files', async ({ visitor }) => {
-  for (const [address, most, weight] of budgets) {
+test('the first visit to a page asks for a handful of files, of which the page names those that it needs', async ({
+  visitor,
+}) => {
+  for (const [address, most, weight, late] of budgets) {
     const page = await visitor({ viewport: { width: 390, height: 800 } })
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
@@ -108,6 +110,8 @@ test('the first visit to a page asks for a handful of files', async ({ visitor }
     expect(files.length, report).toBeLessThanOrEqual(most)
     expect(kilobytes(files), report).toBeLessThanOrEqual(weight)
     expect(files.filter(({ file }) => /firebase|staff|admin/.test(file))).toEqual([])
+    const html = await (await page.request.get(address)).text()
+    expect(files.filter(({ file }) => !html.includes(file)).length, report).toBeLessThanOrEqual(late)
     if (address === '/single-order') {
       const known = files.map(({ file }) => file)
       await page.getByRole('button', { name: 'Add text' }).click()
