@@ -20,6 +20,8 @@ export type CallShape = {
   readonly params?: Readonly<Record<string, Schema>>
   /** Every one of them may be left out. */
   readonly query?: Readonly<Record<string, Schema>>
+  /** Whether the `X-Link-Secret` of an order or a quote opens it to whoever has no account. */
+  readonly takesSecret?: true
   readonly body?: Schema
   readonly answer: Schema | FileType
   /** 200 unless it says otherwise. */

@@ -70,6 +70,11 @@ export type ParamsOf<Name extends CallName> = Read<Part<Name, 'params'>>
 export type QueryOf<Name extends CallName> = Read<Part<Name, 'query'>>
 export type BodyOf<Name extends CallName> = z.core.output<Part<Name, 'body'>>
 
+/** The secret of an order or a quote, of the calls that one opens. */
+export type SecretOf<Name extends CallName> = Calls[Name] extends { readonly takesSecret: true }
+  ? string | undefined
+  : undefined
+
 /** What a call answers: the value of its JSON, or the text of its file. */
 export type AnswerOf<Name extends CallName> = Calls[Name]['answer'] extends FileType
   ? string

@@ -5,6 +5,7 @@ import { Cart } from '../cart/cart.ts'
 import { Placement, placementAliases, placements } from '../catalogue/placement.ts'
 import { Product } from '../catalogue/product.ts'
 import { ErrorAnswer } from '../errors.ts'
+import { LinkSecret } from '../link-secret.ts'
 import { AnyOrder } from '../orders/any-order.ts'
 import { DeviceId } from '../orders/device-id.ts'
 import { IdempotencyKey, Order } from '../orders/order.ts'
@@ -65,7 +66,7 @@ export function openApi(): Json {
 }
 
 function operation(name: CallName, address: Address, shape: CallShape, refer: (schema: Schema) => Json): Json {
-  const { params = {}, query = {}, body, answer, status = 200, headers = [], isRepeatable } = shape
+  const { params = {}, query = {}, body, answer, status = 200, headers = [], isRepeatable, takesSecret } = shape
   const parameters = [
     ...Object.entries(params).map(([key, schema]) => ({
       name: key,
@@ -74,6 +75,7 @@ function operation(name: CallName, address: Address, shape: CallShape, refer: (s
       schema: given(schema),
     })),
     ...Object.entries(query).map(([key, schema]) => ({ name: key, in: 'query', schema: given(schema) })),
+    ...(takesSecret ? [secretHeader] : []),
     ...(isRepeatable ? repeatableHeaders : []),
   ]
   const answered = {
@@ -95,6 +97,8 @@ function operation(name: CallName, address: Address, shape: CallShape, refer: (s
     },
   }
 }
+
+const secretHeader = { name: 'X-Link-Secret', in: 'header', schema: given(LinkSecret) }
 
 /** A key counts for its sender: the account, or without one the browser that names itself. */
 const repeatableHeaders = [

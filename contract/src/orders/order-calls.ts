@@ -39,8 +39,6 @@ const design = {
     z.transform((digits: string) => Number(digits)),
   ),
 }
-/** The secret with which a guest's order is opened. */
-const token = { t: z.optional(z.string().check(z.maxLength(100))) }
 const staffList = {
   paymentStatus: z.optional(PaymentStatus),
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -97,17 +95,18 @@ export const orderCalls = {
   renewOrderLink: { params: order, answer: RenewedOrderLink },
 
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },
-  readOrder: { params: order, query: token, answer: AnyOrder },
-  cancelOrder: { params: order, query: token, answer: AnyOrder },
-  confirmOrder: { params: order, query: token, body: ConfirmOrderRequest, answer: AnyOrder },
+  readOrder: { params: order, takesSecret: true, answer: AnyOrder },
+  cancelOrder: { params: order, takesSecret: true, answer: AnyOrder },
+  confirmOrder: { params: order, takesSecret: true, body: ConfirmOrderRequest, answer: AnyOrder },
   sendContactCode: { body: ContactCodeRequest, answer: ContactCodeSent },
   proveContact: { body: ContactProofRequest, answer: ContactProof },
-  readDesignPreview: { params: design, query: token, answer: 'image/webp' },
+  readDesignPreview: { params: design, takesSecret: true, answer: 'image/webp' },
   downloadJobTicket: { params: order, answer: 'application/pdf' },
   downloadReceipt: {
     params: order,
     /** The order's invoice where it has one, else what was ordered and paid; its credit note where that is asked for. */
-    query: { ...token, paper: z.optional(z.literal('credit_note')) },
+    takesSecret: true,
+    query: { paper: z.optional(z.literal('credit_note')) },
     answer: 'application/pdf',
   },
   downloadPrintSheet: { params: order, answer: 'application/pdf' },

@@ -7,8 +7,6 @@ import { PrintOrder } from './print-order.ts'
 import { AcceptQuoteRequest, MakeQuoteRequest, Quote, QuoteState, SendQuoteRequest } from './quote.ts'
 
 const quote = { id: QuoteId }
-/** The secret with which a quote is opened. */
-const token = { t: z.optional(z.string().check(z.maxLength(100))) }
 
 export const quoteCalls = {
   makeQuote: { body: MakeQuoteRequest, answer: Quote, status: 201 },
@@ -17,8 +15,8 @@ export const quoteCalls = {
     answer: z.array(Quote),
     headers: [nextCursorHeader],
   },
-  readQuote: { params: quote, query: token, answer: Quote },
-  downloadQuote: { params: quote, query: token, answer: 'application/pdf' },
+  readQuote: { params: quote, takesSecret: true, answer: Quote },
+  downloadQuote: { params: quote, takesSecret: true, answer: 'application/pdf' },
   sendQuote: { params: quote, body: SendQuoteRequest, answer: Quote },
-  acceptQuote: { params: quote, query: token, body: AcceptQuoteRequest, answer: PrintOrder, status: 201 },
+  acceptQuote: { params: quote, takesSecret: true, body: AcceptQuoteRequest, answer: PrintOrder, status: 201 },
 } as const satisfies Partial<CallShapes>

@@ -16,8 +16,6 @@ import {
 
 const byId = { id: DocumentId }
 const ofProduct = { id: DocumentId, productId: DocumentId }
-/** The tracking token of a guest's order. */
-const token = { t: z.optional(z.string().check(z.maxLength(100))) }
 const headers = [nextCursorHeader]
 
 export const reviewCalls = {
@@ -27,9 +25,9 @@ export const reviewCalls = {
     answer: z.array(Review),
     headers,
   },
-  readOrderReviews: { params: byId, query: token, answer: z.array(OrderedProductReview) },
-  writeReview: { params: ofProduct, query: token, body: ReviewRequest, answer: OrderedProductReview },
-  deleteReview: { params: ofProduct, query: token, answer: Message },
+  readOrderReviews: { params: byId, takesSecret: true, answer: z.array(OrderedProductReview) },
+  writeReview: { params: ofProduct, takesSecret: true, body: ReviewRequest, answer: OrderedProductReview },
+  deleteReview: { params: ofProduct, takesSecret: true, answer: Message },
   listStaffReviews: {
     query: { filter: z.optional(ReviewFilter), ...paging(25) },
     answer: z.array(StaffReview),

@@ -1,3 +1,5 @@
+import { LinkSecret } from '@teeshala/contract/link-secret'
+import { linkSecretHeader } from '@teeshala/contract/link-secret-address'
 import etag from 'etag'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { AppError } from '../errors/app-error.ts'
@@ -34,9 +36,11 @@ function serve(route: Route, deps: Deps): RequestHandler {
     const checkedParams = route.params ? validateParams(route.params, params) : params
     if (route.owner?.startsWith('params.')) refuseOthers(route.owner, { params: checkedParams }, caller, route.orAdmin)
     const query = route.query ? validate(route.query, withoutEmpty(request.query)) : undefined
+    const secret = route.takesSecret && secretOf(request)
     const body = route.body && !route.checksBody ? validate(route.body, request.body, route.incomplete) : request.body
     if (route.owner?.startsWith('body.')) refuseOthers(route.owner, { body }, caller, route.orAdmin)
-    const call: unknown = { caller, params: checkedParams, query, body, log: response.locals.log, request, response }
+    const { log } = response.locals
+    const call: unknown = { caller, params: checkedParams, query, secret, body, log, request, response }
     return route.handle(call, deps)
   }
   return async (request, response) => {
@@ -86,6 +90,11 @@ function refuseOthers(
   const named = owner.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], input)
   if (caller?.kind === 'customer' && (caller.uid === named || (orAdmin && caller.isAdmin))) return
   throw notAllowed()
+}
+
+function secretOf(request: Request): string | undefined {
+  const secret = request.get(linkSecretHeader)
+  return secret === undefined ? undefined : validate(LinkSecret, secret)
 }
 
 function withoutEmpty(query: Request['query']): Record<string, unknown> {

@@ -1,7 +1,14 @@
 import type { Address, CallAccess } from '@teeshala/contract/api/address'
 import { addresses, type CallName } from '@teeshala/contract/api/addresses'
 import type { CallShape } from '@teeshala/contract/api/call-shape'
-import { type AnswerOf, type BodyOf, calls, type ParamsOf, type QueryOf } from '@teeshala/contract/api/calls'
+import {
+  type AnswerOf,
+  type BodyOf,
+  calls,
+  type ParamsOf,
+  type QueryOf,
+  type SecretOf,
+} from '@teeshala/contract/api/calls'
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
@@ -20,6 +27,7 @@ export type Call<Name extends CallName> = {
   readonly caller: CallerOf<(typeof addresses)[Name]['access']>
   readonly params: ParamsOf<Name>
   readonly query: QueryOf<Name>
+  readonly secret: SecretOf<Name>
   readonly body: BodyOf<Name>
   readonly log: Logger
   readonly request: Request
@@ -46,7 +54,7 @@ type Schema = z.core.$ZodType
 
 export type Route = Address &
   RouteOptions &
-  Pick<CallShape, 'body' | 'answer' | 'incomplete'> & {
+  Pick<CallShape, 'body' | 'answer' | 'incomplete' | 'takesSecret'> & {
     readonly name: CallName
     readonly params?: Schema | undefined
     readonly query?: Schema | undefined
@@ -56,13 +64,14 @@ export type Route = Address &
 
 /** One call of the API, and the use case that answers it. */
 export function route<Name extends CallName>(name: Name, handle: Handler<Name>, options: RouteOptions = {}): Route {
-  const { params, query, body, answer, status = 200, incomplete }: CallShape = calls[name]
+  const { params, query, takesSecret, body, answer, status = 200, incomplete }: CallShape = calls[name]
   return {
     name,
     ...addresses[name],
     ...options,
     params: params && z.object(params),
     query: query && z.object(query),
+    takesSecret,
     body,
     incomplete,
     answer,

@@ -1,4 +1,5 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { secretAddress } from '@teeshala/contract/link-secret-address'
 import { toRupees } from '@teeshala/contract/money'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -71,8 +72,7 @@ export function swatchOf(hex: string | undefined): string | undefined {
 }
 
 function orderUrl(id: string, { guestToken, confirmCode }: Pick<Sending, 'guestToken' | 'confirmCode'>): string {
-  const secrets = [guestToken && `t=${guestToken}`, confirmCode && `confirm=${confirmCode}`].filter(Boolean).join('&')
-  return `${publicOrigin()}/order/${id}${secrets && `?${secrets}`}`
+  return secretAddress(`${publicOrigin()}/order/${id}`, { t: guestToken, confirm: confirmCode })
 }
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })

@@ -17,9 +17,9 @@ import { type Mover, makeMove } from './make-move.ts'
  * Cancels an order that nobody has begun to make, for its owner, the holder of its token, or staff: its pieces go back to the shelf,
  * and what was paid through the gateway to the customer.
  */
-export async function cancelOrder({ caller, params, query }: Call<'cancelOrder'>, deps: Deps): Reply<'cancelOrder'> {
-  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, query.t), deps.db)
-  const mover = { ...(await moverOf(caller, order, query.t, deps)), refuse: refuseIfBegun }
+export async function cancelOrder({ caller, params, secret }: Call<'cancelOrder'>, deps: Deps): Reply<'cancelOrder'> {
+  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
+  const mover = { ...(await moverOf(caller, order, secret, deps)), refuse: refuseIfBegun }
   return ok(orderAnswer(await makeMove(orderKinds, params.id, { status: 'cancelled' }, mover, deps)))
 }
 

@@ -17,11 +17,11 @@ import type { Deps } from '../ports/deps.ts'
 
 /** Keeps an order's pieces for good: for whom has read the order's mail, or for staff who have spoken to its customer. */
 export async function confirmOrder(
-  { caller, params, query, body }: Call<'confirmOrder'>,
+  { caller, params, secret, body }: Call<'confirmOrder'>,
   deps: Deps,
 ): Reply<'confirmOrder'> {
   const { db } = deps
-  const seen = await findOrder(params.id, (order) => maySeeOrder(order, caller, query.t), db)
+  const seen = await findOrder(params.id, (order) => maySeeOrder(order, caller, secret), db)
   const isStaff = caller.kind === 'customer' && caller.isAdmin
   if (!isStaff && !isConfirmCode(body.code ?? '', seen, deps.orderSecret)) throw notItsCode()
   const note = isStaff ? await staffNote(caller.uid, deps) : undefined

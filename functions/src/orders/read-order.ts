@@ -6,6 +6,6 @@ import { maySeeOrder } from './may-see-order.ts'
 import { orderAnswer } from './order-answer.ts'
 
 /** One order of any kind for its owner, for staff, and for the holder of a guest order's token; for others it does not exist. */
-export async function readOrder({ caller, params, query }: Call<'readOrder'>, { db }: Deps): Reply<'readOrder'> {
-  return ok(orderAnswer(await findOrder(params.id, (order) => maySeeOrder(order, caller, query.t), db)))
+export async function readOrder({ caller, params, secret }: Call<'readOrder'>, { db }: Deps): Reply<'readOrder'> {
+  return ok(orderAnswer(await findOrder(params.id, (order) => maySeeOrder(order, caller, secret), db)))
 }

@@ -26,10 +26,10 @@ type Quote = WithId<StoredQuote>
 
 /** Makes the order of a quote at its prices, once: whoever accepts it again is led to the same order. */
 export async function acceptQuote(
-  { caller, params, query, body, request }: Call<'acceptQuote'>,
+  { caller, params, secret, body, request }: Call<'acceptQuote'>,
   deps: Deps,
 ): Reply<'acceptQuote'> {
-  const quote = await findQuote(params.id, { caller: asCustomer(caller), token: query.t }, deps)
+  const quote = await findQuote(params.id, { caller: asCustomer(caller), token: secret }, deps)
   const userId = buyerOf(caller, body.userId)
   if (quote.order) return orderOfQuote(quote, quote.order.id, userId, deps)
   const wanted = orderFrom(quote, { userId, body }, deps)

@@ -7,10 +7,10 @@ import { findQuote } from './find-quote.ts'
 
 /** A quote as a PDF to save. */
 export async function downloadQuote(
-  { caller, params, query, response }: Call<'downloadQuote'>,
+  { caller, params, secret, response }: Call<'downloadQuote'>,
   deps: Deps,
 ): Promise<typeof streamed> {
-  const quote = await findQuote(params.id, { caller, token: query.t }, deps)
+  const quote = await findQuote(params.id, { caller, token: secret }, deps)
   const pdf = await drawQuote(quote, await currentSettings(deps.db))
   response.type('application/pdf').attachment(`${quote._id}.pdf`).send(pdf)
   return streamed

@@ -1,4 +1,5 @@
 import { type Day, startOfDay } from '@teeshala/contract/india-day'
+import { secretAddress } from '@teeshala/contract/link-secret-address'
 import type { StoredQuote } from '@teeshala/contract/printing/quote'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -10,7 +11,7 @@ export const longDay = (named: Day) => day.format(startOfDay(named))
 
 /** Where a quote is opened, by whoever has this address. */
 export function quoteUrl({ _id, token }: Pick<WithId<StoredQuote>, '_id' | 'token'>): string {
-  return `${publicOrigin()}/quote/${_id}?t=${token}`
+  return secretAddress(`${publicOrigin()}/quote/${_id}`, { t: token })
 }
 
 /** The day of India on which a quote was made, in words. */

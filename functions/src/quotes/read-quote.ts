@@ -10,8 +10,8 @@ import { presentPrice, presentPrices } from './present-price.ts'
 import { quoteAnswer, quotedAmounts } from './quote-answer.ts'
 
 /** One quote, and what the same costs today where its prices no longer hold. */
-export async function readQuote({ caller, params, query }: Call<'readQuote'>, deps: Deps): Reply<'readQuote'> {
-  const quote = await findQuote(params.id, { caller, token: query.t }, deps)
+export async function readQuote({ caller, params, secret }: Call<'readQuote'>, deps: Deps): Reply<'readQuote'> {
+  const quote = await findQuote(params.id, { caller, token: secret }, deps)
   const answer = quoteAnswer(quote, deps.now())
   return ok(answer.state === 'expired' ? await withPresentPrice(answer, quote, deps) : answer)
 }

@@ -15,10 +15,10 @@ import { drawReceipt } from './draw-receipt.ts'
 
 /** What was ordered and paid, as a PDF to save, for whoever may see the order: its invoice where it has one. */
 export async function downloadReceipt(
-  { caller, params, query, response }: Call<'downloadReceipt'>,
+  { caller, params, query, secret, response }: Call<'downloadReceipt'>,
   { db }: Deps,
 ): Promise<typeof streamed> {
-  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, query.t), db)
+  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), db)
   const settings = await currentSettings(db)
   const kind: InvoiceKind = query.paper ?? 'invoice'
   const paper = await readPaper(order._id, kind, db)

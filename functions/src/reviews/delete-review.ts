@@ -11,13 +11,16 @@ import { clearPhotos } from './photos/show-photos.ts'
 import { ownOrder, reviewId } from './reviewable.ts'
 
 /** Takes away what a buyer has said of a product, its photos, and what it counted for. */
-export async function deleteReview({ caller, params, query }: Call<'deleteReview'>, deps: Deps): Reply<'deleteReview'> {
+export async function deleteReview(
+  { caller, params, secret }: Call<'deleteReview'>,
+  deps: Deps,
+): Reply<'deleteReview'> {
   const { db } = deps
   const product = productsIn(db).doc(params.productId)
   const document = reviewsIn(db).doc(reviewId(params.id, params.productId))
   const gone = await transact(deps, async (transaction) => {
     const [found, current, sold] = await readAll(transaction, ordersIn(db).doc(params.id), document, product)
-    ownOrder(found, caller, query.t)
+    ownOrder(found, caller, secret)
     if (!current) throw noSuchReview()
     const photos = current.photos ?? []
     const writePhotos = await keepPhotos({ before: photos, after: [] }, transaction, deps)

@@ -8,10 +8,10 @@ import { ownOrder, reviewableLines, reviewId } from './reviewable.ts'
 
 /** What of an order its buyer can review, with what they have said of it; nothing of an order that has not arrived. */
 export async function readOrderReviews(
-  { caller, params, query }: Call<'readOrderReviews'>,
+  { caller, params, secret }: Call<'readOrderReviews'>,
   { db }: Deps,
 ): Reply<'readOrderReviews'> {
-  const order = ownOrder(documentOf(await ordersIn(db).doc(params.id).get()), caller, query.t)
+  const order = ownOrder(documentOf(await ordersIn(db).doc(params.id).get()), caller, secret)
   const lines = reviewableLines(order)
   const reviews = await readAll(db, ...lines.map(({ productId }) => reviewsIn(db).doc(reviewId(order._id, productId))))
   return ok(

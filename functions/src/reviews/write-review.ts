@@ -36,7 +36,7 @@ const unproved = () =>
  * are where everybody may see them before it, and those that it no longer has are cleared away after it.
  */
 export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<'writeReview'> {
-  const { caller, params, query, body } = call
+  const { caller, params, secret, body } = call
   const { db, now } = deps
   if (caller.kind === 'customer' && !caller.isProved) throw unproved()
   const product = productsIn(db).doc(params.productId)
@@ -44,7 +44,7 @@ export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<
   const photos = body.photos.length > 0 ? await readyPhotos(call, document, deps) : []
   const { line, review, gone } = await transact(deps, async (transaction) => {
     const [found, current, sold] = await readAll(transaction, ordersIn(db).doc(params.id), document, product)
-    const order = ownOrder(found, caller, query.t)
+    const order = ownOrder(found, caller, secret)
     const line = boughtLine(order, params.productId)
     const before = current?.photos ?? []
     const writePhotos = await keepPhotos({ before, after: photos }, transaction, deps)
@@ -78,12 +78,12 @@ export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<
 
 /** The photos that the review is to have, where everybody may see them; for nobody but who may write it. */
 async function readyPhotos(
-  { caller, params, query, body }: Call<'writeReview'>,
+  { caller, params, secret, body }: Call<'writeReview'>,
   document: DocumentReference<StoredReview, StoredReview>,
   deps: Deps,
 ): Promise<StoredPhoto[]> {
   const [found, current] = await readAll(deps.db, ordersIn(deps.db).doc(params.id), document)
-  boughtLine(ownOrder(found, caller, query.t), params.productId)
+  boughtLine(ownOrder(found, caller, secret), params.productId)
   const had = current?.photos ?? []
   const photos = await readPhotos(body.photos, { caller, had }, deps)
   if (!current?.isHidden) await showPhotos(document.id, photosWithout(photos, had), deps)

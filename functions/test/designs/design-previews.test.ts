@@ -35,8 +35,8 @@ async function guestOrders() {
   return {
     paths: [front, back],
     kinds: [
-      { at: `/api/orders/${single.body._id}`, secret: `?t=${single.body.trackingToken}` },
-      { at: `/api/orders/${bulk.body._id}`, secret: `?t=${bulk.body.trackingToken}` },
+      { at: `/api/orders/${single.body._id}`, secret: single.body.trackingToken },
+      { at: `/api/orders/${bulk.body._id}`, secret: bulk.body.trackingToken },
     ],
   }
 }
@@ -46,14 +46,14 @@ describe('the picture of a design that a guest ordered', () => {
     const { kinds } = await guestOrders()
     const [first, second] = kinds
     for (const { at, secret } of kinds) {
-      const pictures = [0, 1].map((number) => shop.call('GET', `${at}/designs/${number}/preview${secret}`))
+      const pictures = [0, 1].map((number) => shop.call('GET', `${at}/designs/${number}/preview`, { secret }))
       expect((await Promise.all(pictures)).map(({ status, text }) => [status, text])).toEqual([
         [200, 'front'],
         [200, 'back'],
       ])
       const stranger = (await customer(shop.deps)).token
-      for (const wrong of ['', '?t=', '?t=x', at === first?.at ? second?.secret : first?.secret]) {
-        const reply = await shop.call('GET', `${at}/designs/0/preview${wrong}`, { token: stranger })
+      for (const wrong of [undefined, '', 'x', at === first?.at ? second?.secret : first?.secret]) {
+        const reply = await shop.call('GET', `${at}/designs/0/preview`, { token: stranger, secret: wrong })
         expect(reply).toMatchObject({ status: 404, body: { message: 'There is no such order.' } })
         expect(reply.headers.get('cache-control')).toBe('private, no-store')
       }
@@ -63,14 +63,14 @@ describe('the picture of a design that a guest ordered', () => {
   test('is a WebP that only this browser keeps, and that is not sent twice', async () => {
     const { kinds, paths } = await guestOrders()
     for (const { at, secret } of kinds) {
-      const address = `${at}/designs/0/preview${secret}`
-      const { headers } = await shop.call('GET', address)
+      const address = `${at}/designs/0/preview`
+      const { headers } = await shop.call('GET', address, { secret })
       expect(headers.get('content-type')).toBe('image/webp')
       expect(headers.get('cache-control')).toBe('private, max-age=3600')
-      expect(headers.get('vary')).toBe('Authorization')
+      expect(headers.get('vary')).toBe('Authorization, x-link-secret')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       // As a browser asks on its own; Node's fetch would add 'no-cache'.
-      const again = { headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' } }
+      const again = { secret, headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' } }
       expect(await shop.call('GET', address, again)).toMatchObject({ status: 304, text: '' })
       bucket.stored.set(previewPath(paths[0] ?? '') ?? '', { contentType: 'image/webp', bytes: text('anew') })
       expect((await shop.call('GET', address, again)).text).toBe('anew')
@@ -81,7 +81,7 @@ describe('the picture of a design that a guest ordered', () => {
     const { kinds, paths } = await guestOrders()
     bucket.stored.delete(previewPath(paths[1] ?? '') ?? '')
     for (const { at, secret } of kinds) {
-      expect(await shop.call('GET', `${at}/designs/1/preview${secret}`)).toMatchObject({
+      expect(await shop.call('GET', `${at}/designs/1/preview`, { secret })).toMatchObject({
         status: 404,
         body: { message: 'There is no picture of this design yet.' },
       })
@@ -93,7 +93,7 @@ describe('the picture of a design that a guest ordered', () => {
     async (number) => {
       const { kinds } = await guestOrders()
       for (const { at, secret } of kinds) {
-        expect((await shop.call('GET', `${at}/designs/${number}/preview${secret}`)).status).toBe(404)
+        expect((await shop.call('GET', `${at}/designs/${number}/preview`, { secret })).status).toBe(404)
       }
     },
   )

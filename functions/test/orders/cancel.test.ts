@@ -14,7 +14,7 @@ import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-
 useCheckoutFixture()
 
 const cancel = (id: string, token?: string, { t, at = shop }: { t?: string; at?: Shop } = {}) =>
-  at.call('POST', `/api/orders/${id}/cancel${t ? `?t=${t}` : ''}`, { token })
+  at.call('POST', `/api/orders/${id}/cancel`, { token, secret: t })
 const mailOf = async (id: string) =>
   (await shop.deps.db.doc(`mail/${id}-cancelled`).get()).get('message')?.text as string | undefined
 

@@ -136,11 +136,11 @@ test.each(guestKinds)(
   async (kind) => {
     const tee = await putProduct(shop.deps, { isCustomizable: true })
     const { body } = await submit(kind, shop, undefined, await requestFor(kind, shop, undefined, { productId: tee }))
-    const read = (t: string) => shop.call('GET', `/api/orders/${body._id}${t}`)
-    const own = (await read(`?t=${body.trackingToken}`)).body
+    const read = (secret?: string) => shop.call('GET', `/api/orders/${body._id}`, { secret })
+    const own = (await read(body.trackingToken)).body
     expect(own).toMatchObject({ _id: body._id, userId: null })
     for (const secret of ['trackingToken', 'trackingTokenHash']) expect(own).not.toHaveProperty(secret)
-    expect([(await read('')).status, (await read('?t=guess')).status]).toEqual([404, 404])
+    expect([(await read()).status, (await read('guess')).status]).toEqual([404, 404])
     const stored = await shop.deps.db.doc(`orders/${body._id}`).get()
     expect(JSON.stringify(stored.data())).not.toContain(body.trackingToken)
   },

@@ -146,7 +146,8 @@ describe('a mailbox that nobody has proved', () => {
   test('reads its name from then on where the link in the mail has confirmed the order', async () => {
     const { body } = await guestOrder('bulk', { name: 'Meera Joshi', email: newEmail() })
     const [, code] = /confirm=([\w-]+)/.exec((await partsOf(`${body._id}-placed`))[0]) ?? []
-    const confirmed = await shop.call('POST', `/api/orders/${body._id}/confirm?t=${body.trackingToken}`, {
+    const confirmed = await shop.call('POST', `/api/orders/${body._id}/confirm`, {
+      secret: body.trackingToken,
       body: { code },
     })
     expect(confirmed.status).toBe(200)
@@ -188,12 +189,12 @@ describe('a guest who left an email', () => {
     'gets the way to a %s order with every mail, and nobody is answered the secret in it',
     async (kind) => {
       const { body } = await guestOrder(kind, { name: 'Meera Joshi', email: newEmail() })
-      const link = `/order/${body._id}?t=${body.trackingToken}`
+      const link = `/order/${body._id}#t=${body.trackingToken}`
       await fixture.move(body._id, { status: 'cancelled' })
       for (const event of ['placed', 'cancelled']) {
         for (const part of await partsOf(`${body._id}-${event}`)) expect(part).toContain(link)
       }
-      const tracked = await shop.call('GET', `/api/orders/${body._id}?t=${body.trackingToken}`)
+      const tracked = await shop.call('GET', `/api/orders/${body._id}`, { secret: body.trackingToken })
       expect(statusOf(tracked.body)).toBe('cancelled')
       expect(tracked.text).not.toContain(body.trackingToken)
       const { token } = fixture.staff
@@ -217,7 +218,7 @@ describe('a guest who left an email', () => {
     const { proof } = await payAtGateway(opened.body.gatewayOrderId)
     await fixture.verify(body._id, undefined, proof, body.trackingToken)
     for (const part of await partsOf(`${body._id}-paid`)) {
-      expect(part).toContain(`/order/${body._id}?t=${body.trackingToken}`)
+      expect(part).toContain(`/order/${body._id}#t=${body.trackingToken}`)
     }
   })
 
@@ -232,7 +233,7 @@ describe('a guest who left an email', () => {
     for (const event of ['placed', 'in_production']) {
       for (const part of await partsOf(`${body._id}-${event}`)) {
         for (const words of [
-          `/order/${body._id}?t=${body.trackingToken}`,
+          `/order/${body._id}#t=${body.trackingToken}`,
           '20 × Monsoon Tee',
           'Black, M',
           '₹2,400.00',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { linkSecretHeader } from '@teeshala/contract/link-secret-address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { guestKinds, type Kind, kinds, moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
@@ -22,8 +23,11 @@ async function sold(kind: Kind, buyer: Person | undefined) {
 }
 
 async function receiptOf(id: string, token?: string, t?: string) {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  const answer = await fetch(`${shop.url}/api/orders/${id}/receipt.pdf${t ? `?t=${t}` : ''}`, { headers })
+  const headers = new Headers({
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(t && { [linkSecretHeader]: t }),
+  })
+  const answer = await fetch(`${shop.url}/api/orders/${id}/receipt.pdf`, { headers })
   if (answer.status !== 200) return { status: answer.status, words: '' }
   const pages = await readPdf(new Uint8Array(await answer.arrayBuffer()))
   const words = pages.flatMap((page) => page.words.map(({ text }) => text)).join(' ')

@@ -46,7 +46,7 @@ test('an order taken by telephone takes the stock, says how it came, and its lin
   })
   expect(await stockOf(shop.deps, tee)).toBe(7)
   const { _id, trackingToken } = placed.body
-  const read = await shop.call('GET', `/api/orders/${_id}?t=${trackingToken}`)
+  const read = await shop.call('GET', `/api/orders/${_id}`, { secret: trackingToken })
   expect([read.status, read.body.trackingToken]).toEqual([200, undefined])
   const mail = await shop.deps.db.doc(`mail/${_id}-placed`).get()
   expect([mail.get('to'), mail.get('message.text').includes(trackingToken)]).toEqual([['lakshmi@people.test'], true])
@@ -70,7 +70,7 @@ test('a payment link that was lost is made anew: it opens the order, the old one
   const { body } = await asked()
   const { _id, trackingToken } = (await place(body)).body
   const renew = (id: string) => shop.call('POST', `/api/admin/order/${id}/link`, { token: staff.token })
-  const open = async (token: string) => (await shop.call('GET', `/api/orders/${_id}?t=${token}`)).status
+  const open = async (token: string) => (await shop.call('GET', `/api/orders/${_id}`, { secret: token })).status
   const renewed = await renew(_id)
   expect(renewed.status, JSON.stringify(renewed.body)).toBe(200)
   expect(await Promise.all([open(renewed.body.trackingToken), open(trackingToken)])).toEqual([200, 404])
@@ -95,7 +95,7 @@ test('an order taken for somebody with an account is theirs, and stays open to t
   expect(order).toMatchObject({ userId: buyer.uid, paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' })
   const own = await shop.call('GET', '/api/orders', { token: buyer.token })
   expect(own.body.map(({ _id }: { _id: string }) => _id)).toContain(order._id)
-  expect((await shop.call('GET', `/api/orders/${order._id}?t=${order.trackingToken}`)).status).toBe(200)
+  expect((await shop.call('GET', `/api/orders/${order._id}`, { secret: order.trackingToken })).status).toBe(200)
   const stranger = await place((await asked({ userId: 'nobody' })).body)
   expect(stranger).toMatchObject({ status: 400, body: { fields: { userId: 'There is no such customer.' } } })
 })
@@ -214,7 +214,7 @@ test('staff send the customer’s design: a bulk order has it centred at its pla
   const { place: at } = printed.body.designs[0]
   expect(at.widthMm).toBeCloseTo(2 * at.heightMm, 0)
   expect(
-    (await shop.call('GET', `/api/orders/${printed.body._id}?t=${printed.body.trackingToken}`)).body.designs,
+    (await shop.call('GET', `/api/orders/${printed.body._id}`, { secret: printed.body.trackingToken })).body.designs,
   ).toEqual(printed.body.designs)
 
   const shirt = { productId: tee, quantity: 1, size: 'M', color: 'black', placement: 'Back A4', design: path }

@@ -91,7 +91,7 @@ describe('an order of printing', () => {
     const somebody = await guest()
     const { body } = await order({}, { token: somebody.token })
     expect(body).toMatchObject({ userId: null, trackingToken: expect.any(String) })
-    const read = (t: string, token?: string) => shop.call('GET', `/api/orders/${body._id}?t=${t}`, { token })
+    const read = (t: string, token?: string) => shop.call('GET', `/api/orders/${body._id}`, { secret: t, token })
     expect((await read('')).status).toBe(404)
     expect((await read('', somebody.token)).status).toBe(404)
     expect((await read(body.trackingToken)).body).toMatchObject({ _id: body._id, totalItems: 200 })
@@ -176,7 +176,7 @@ test.each(['Foil 1.5 mm', 'A/B', '`tick`', 'चमकदार', 'constructor', 
     expect((await setPrice('binding', option, 7)).status).toBe(200)
     const placed = await order(oneOf('binding', option, 7))
     expect(placed.body).toMatchObject({ grandTotal: 7, items: [{ option, name: `${option} Binding`, price: 7 }] })
-    const found = await shop.call('GET', `/api/orders/${placed.body._id}?t=${placed.body.trackingToken}`)
+    const found = await shop.call('GET', `/api/orders/${placed.body._id}`, { secret: placed.body.trackingToken })
     expect(found.body.items).toEqual(placed.body.items)
     await removePrice('binding', option)
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
+import { linkSecretHeader } from '@teeshala/contract/link-secret-address'
 import { designPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -36,10 +37,10 @@ const coils = (quantity: number, price = 35) => [{ type: 'binding', price, quant
 /** Asks for a quote of ten coils, 350 rupees. */
 const quote = (changes: object = {}, token?: string): Promise<Reply> =>
   shop.call('POST', '/api/quotes', { token, body: { items: coils(10), grandTotal: 350, ...changes } })
-const read = (id: string, secret?: string, token?: string) =>
-  shop.call('GET', `/api/quotes/${id}${secret ? `?t=${secret}` : ''}`, { token })
+const read = (id: string, secret?: string, token?: string) => shop.call('GET', `/api/quotes/${id}`, { token, secret })
 const accept = ({ _id, token: secret }: { _id: string; token: string }, changes: object = {}, token?: string) =>
-  shop.call('POST', `/api/quotes/${_id}/accept?t=${secret}`, {
+  shop.call('POST', `/api/quotes/${_id}/accept`, {
+    secret,
     token,
     body: { grandTotal: 350, contact: { name: 'Kavya Iyer', email: newEmail() }, ...changes },
   })
@@ -167,7 +168,7 @@ describe('a quote that is accepted', () => {
       made: { _id: order.body._id, trackingToken: order.body.trackingToken },
     })
     const { _id, trackingToken } = order.body
-    expect((await shop.call('GET', `/api/orders/${_id}?t=${trackingToken}`)).status).toBe(200)
+    expect((await shop.call('GET', `/api/orders/${_id}`, { secret: trackingToken })).status).toBe(200)
   })
 
   test('makes one order, however often and by how many at once', async () => {
@@ -267,7 +268,9 @@ test('the PDF of a quote has its figures, its last day and the way to order it',
     contact: { name: 'कविता राव' },
     note: 'With clear covers',
   })
-  const answer = await fetch(`${shop.url}/api/quotes/${body._id}/quote.pdf?t=${body.token}`)
+  const answer = await fetch(`${shop.url}/api/quotes/${body._id}/quote.pdf`, {
+    headers: { [linkSecretHeader]: body.token },
+  })
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   const [page] = await readPdf(new Uint8Array(await answer.arrayBuffer()))
   const words = page?.words.map(({ text }) => text).join(' ') ?? ''
@@ -286,7 +289,7 @@ test('the PDF of a quote has its figures, its last day and the way to order it',
   ]) {
     expect(words).toContain(fact)
   }
-  expect(words.replaceAll(' ', '')).toContain(`/quote/${body._id}?t=${body.token}`)
+  expect(words.replaceAll(' ', '')).toContain(`/quote/${body._id}#t=${body.token}`)
 })
 
 describe('staff', () => {
@@ -326,7 +329,7 @@ describe('staff', () => {
     expect(message.text).toContain('As we said on the phone.')
     // A stranger may have typed the name.
     expect(message.text + message.html).not.toContain('Win a prize')
-    expect(message.text).toContain(`/quote/${body._id}?t=${body.token}`)
+    expect(message.text).toContain(`/quote/${body._id}#t=${body.token}`)
     const pages = await readPdf(Buffer.from(message.attachments[0].content, 'base64'))
     expect(pages[0]?.words.map(({ text }) => text).join(' ')).toContain('350.00')
     const log = await shop.call('GET', `/api/admin/audit-log?target=quotes/${body._id}`, { token: staff.token })

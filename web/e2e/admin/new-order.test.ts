@@ -43,7 +43,7 @@ test('an order is taken by telephone with a design and a discount; its customer 
   await total.getByRole('button', { name: 'Place order' }).click()
   const placed = staffPage.getByRole('region', { name: /^Order TS\w+ is placed/ })
   await expect(placed).toContainText(`A mail is on its way to ${email}`)
-  const link = (await placed.getByText(/\/order\/TS\w+\?t=/).innerText()).trim()
+  const link = (await placed.getByText(/\/order\/TS\w+#t=/).innerText()).trim()
 
   const customer = await visitor()
   await customer.goto(link)

@@ -20,7 +20,7 @@ test('a quote is accepted a day after a price rise at its old price', async ({ p
     validUntil: { stringValue: daysAfter(validUntil, -1) },
   })
 
-  await page.goto(`/quote/${_id}?t=${token}`)
+  await page.goto(`/quote/${_id}#t=${token}`)
   await expect(page.getByRole('row', { name: coil })).toContainText('₹350.00')
   const form = page.getByRole('form', { name: 'Order at this price' })
   await form.getByLabel('Full Name').fill('Kavya Iyer')
@@ -30,7 +30,7 @@ test('a quote is accepted a day after a price rise at its old price', async ({ p
   await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('₹350.00')
 
-  await page.goto(`/quote/${_id}?t=${token}`)
+  await page.goto(`/quote/${_id}#t=${token}`)
   await expect(page.getByText('This quote was ordered')).toBeVisible()
   expect(await page.getByRole('button', { name: /Place Order/ }).count()).toBe(0)
   await staff('DELETE', `/api/pricing/binding/${encodeURIComponent(coil)}`)

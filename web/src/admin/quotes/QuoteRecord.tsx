@@ -1,5 +1,6 @@
 import { Anchor, Button, CopyButton, Group } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
+import { secretAddress } from '@teeshala/contract/link-secret-address'
 import type { Quote } from '@teeshala/contract/printing/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
@@ -70,7 +71,7 @@ export function QuoteRecord({ quote }: { quote: Quote }) {
         {sent && <p className={classes.quiet}>{texts.sentTo(sent.to, formatMoment(sent.at))}</p>}
         <Group>
           <QuotePdfButton quote={quote} />
-          <CopyButton value={`${window.location.origin}/quote/${_id}?t=${token}`}>
+          <CopyButton value={window.location.origin + secretAddress(`/quote/${_id}`, { t: token })}>
             {({ copied, copy }) => (
               <Button variant="default" leftSection={<IconCopy size={18} />} onClick={copy}>
                 {copied ? texts.copied : texts.copyLink}

@@ -9,7 +9,7 @@ import { type GarmentSize, patternSize } from '@teeshala/contract/garment/size-c
 import { textPictureQuery } from '../design-text/text-picture.ts'
 import { motifPictureQuery } from '../motifs/motif-picture.ts'
 import { designPreviewQuery } from '../ordered-designs/design-url-query.ts'
-import { usePreviewAddress } from '../ordered-designs/OrderPreviews.tsx'
+import { useShownPreview } from '../ordered-designs/OrderPreviews.tsx'
 import { Garment } from './Garment.tsx'
 
 type PrintedGarmentProps = {
@@ -37,11 +37,11 @@ export function PrintedGarment({
   className,
 }: PrintedGarmentProps) {
   const shown = printedLayers(designs, documents).filter(({ placement }) => sideOf(placement) === side)
-  const addressOf = usePreviewAddress()
+  const shownPreview = useShownPreview()
   const files = shown.flatMap((layer) => ('path' in layer ? layer : []))
   const written = shown.flatMap((layer) => (!('path' in layer) && layer.kind === 'text' ? layer : []))
   const motifs = shown.flatMap((layer) => (!('path' in layer) && layer.kind === 'motif' ? layer : []))
-  const previews = useQueries({ queries: files.map(({ path }) => designPreviewQuery(path, addressOf(path))) })
+  const previews = useQueries({ queries: files.map(({ path }) => designPreviewQuery(path, shownPreview(path))) })
   const texts = useQueries({
     queries: written.map(({ place: _, placement: __, kind: ___, ...style }) => textPictureQuery(style)),
   })

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import classes from './DesignLink.module.css'
 import { designPreviewQuery, designUrlQuery, isStored } from './design-url-query.ts'
-import { usePreviewAddress } from './OrderPreviews.tsx'
+import { useShownPreview } from './OrderPreviews.tsx'
 
 type DesignLinkProps = {
   design: Pick<Design, 'path' | 'name'>
@@ -18,8 +18,8 @@ type DesignLinkProps = {
 /** A customer's design by its name, and the way to the file for those who may open it; to its small picture by an order's link. */
 export function DesignLink({ design, label = texts.viewDesign, hasPicture = true }: DesignLinkProps) {
   const nameId = useId()
-  const previewAddress = usePreviewAddress()
-  const shown = hasPicture ? previewAddress(design.path) : undefined
+  const shownPreview = useShownPreview()
+  const shown = hasPicture ? shownPreview(design.path) : undefined
   const file = useQuery(designUrlQuery(design.path))
   const preview = useQuery({ ...designPreviewQuery(design.path, shown), enabled: file.isError && shown !== undefined })
   const url = file.data ?? preview.data

@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
+import { openStream } from '../api/api.ts'
+import { failedWith } from '../api/api-failure.ts'
+import { withDeadline } from '../api/deadline.ts'
 import { queryKeys } from '../api/query-keys.ts'
+import { bySecret } from '../link-secrets/link-secrets.ts'
 
 /** Whether a design was uploaded: older lines may carry no more than a file's name. */
 export const isStored = (path: string) => previewPath(path) !== undefined
@@ -16,29 +20,41 @@ export const designUrlQuery = (path: string) =>
     meta: { isPrivate: true },
   })
 
+/** A design of an order by its number there, and the secret that opens the order. */
+export type ShownPreview = { readonly id: string; readonly number: number; readonly token: string }
+
 /**
- * The address of a design's small picture; of the design itself where it has none yet. `shown` is where the shop shows it to the
+ * The address of a design's small picture; of the design itself where it has none yet. `shown` is where the shop has it for the
  * holder of an order's link; a picture that is still being made is asked for again.
  */
-export const designPreviewQuery = (path: string, shown?: string) =>
+export const designPreviewQuery = (path: string, shown?: ShownPreview) =>
   queryOptions({
     queryKey: queryKeys.designPreview(path, shown ?? null),
-    queryFn: async () => {
-      if (shown && (await isPicture(shown))) return shown
+    queryFn: async ({ signal }) => {
+      const picture = shown && (await pictureOf(shown, signal))
+      if (picture) return picture
       return (await import('../uploads/upload-design.ts')).designAddress(path)
     },
     enabled: isStored(path),
-    staleTime: 300_000,
+    staleTime: shown ? Number.POSITIVE_INFINITY : 300_000,
     retry: shown ? 3 : false,
     retryDelay: 2500,
     meta: { isPrivate: true },
   })
 
-async function isPicture(address: string): Promise<boolean> {
-  const image = new Image()
-  image.src = address
-  return image.decode().then(
-    () => true,
-    () => false,
-  )
+/** A picture's own address could not carry the secret anywhere but in itself. */
+async function pictureOf({ id, number, token }: ShownPreview, asked: AbortSignal): Promise<string | undefined> {
+  try {
+    return await withDeadline(asked, async (signal) => {
+      const { body, type } = await openStream('readDesignPreview', {
+        params: { id, number },
+        ...bySecret(token),
+        signal,
+      })
+      return URL.createObjectURL(await new Response(body, { headers: { 'content-type': type } }).blob())
+    })
+  } catch (failure) {
+    if (failedWith(failure, 'NOT_FOUND')) return undefined
+    throw failure
+  }
 }

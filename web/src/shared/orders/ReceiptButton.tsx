@@ -6,6 +6,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { receiptTitle } from '@teeshala/contract/orders/receipt'
 import { download } from '../api/download.ts'
 import { useAction } from '../api/use-action.ts'
+import { bySecret } from '../link-secrets/link-secrets.ts'
 
 type ReceiptButtonProps = {
   order: Pick<AnyOrder, '_id' | 'paymentStatus' | 'invoice' | 'creditNote'>
@@ -15,21 +16,18 @@ type ReceiptButtonProps = {
 
 /** Saves the order's invoice as a PDF, before there is one what was ordered and paid; and the credit note that took it back. */
 export function ReceiptButton({ order: { _id, paymentStatus, invoice, creditNote }, token }: ReceiptButtonProps) {
-  const t = token ?? ''
+  const opened = { params: { id: _id }, ...bySecret(token) }
   return (
     <>
       <PaperButton
         title={invoice ? texts.invoice : receiptTitle(paymentStatus)}
-        save={() => download('downloadReceipt', fileOf(invoice?.number ?? _id), { params: { id: _id }, query: { t } })}
+        save={() => download('downloadReceipt', fileOf(invoice?.number ?? _id), opened)}
       />
       {creditNote && (
         <PaperButton
           title={texts.creditNote}
           save={() =>
-            download('downloadReceipt', fileOf(creditNote.number), {
-              params: { id: _id },
-              query: { t, paper: 'credit_note' },
-            })
+            download('downloadReceipt', fileOf(creditNote.number), { ...opened, query: { paper: 'credit_note' } })
           }
         />
       )}

@@ -2,12 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { listQuery } from '../api/list-query.ts'
 import { queryKeys } from '../api/query-keys.ts'
+import { bySecret } from '../link-secrets/link-secrets.ts'
 
 /** One order of any kind; a guest's needs the token that came with it. */
 export const orderQuery = (id: string, token: string | null) =>
   queryOptions({
     queryKey: queryKeys.order(id, token),
-    queryFn: ({ signal }) => api('readOrder', { params: { id }, query: { t: token ?? '' }, signal }),
+    queryFn: ({ signal }) => api('readOrder', { params: { id }, ...bySecret(token), signal }),
     meta: { isPrivate: true },
   })
 

@@ -2,12 +2,13 @@ import { Button, CopyButton, Group } from '@mantine/core'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/orders.ts'
+import { trackingAddress } from '../ordering/placed-order.ts'
 import classes from './SecretLink.module.css'
 
 /** The link by which the customer of an order that staff took sees and pays it, and the ways to send it. */
 export function SecretLink({ order, token }: { order: AnyOrder; token: string }) {
   const { _id, contact, totalPrice } = order
-  const url = `${window.location.origin}/order/${_id}?t=${encodeURIComponent(token)}`
+  const url = window.location.origin + trackingAddress({ _id, trackingToken: token })
   const toPay = isPayable(order)
   const words = toPay ? texts.payOrderHere(_id, formatAmount(totalPrice), url) : texts.yourOrderAt(_id, url)
   const number = contact.phone.replaceAll(/\D/g, '')

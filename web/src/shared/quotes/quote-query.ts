@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { queryKeys } from '../api/query-keys.ts'
+import { bySecret } from '../link-secrets/link-secrets.ts'
 
 /** One quote; without an account it needs the token that its address carries. */
 export const quoteQuery = (id: string, token: string) =>
   queryOptions({
     queryKey: queryKeys.quotes('one', id, token),
-    queryFn: ({ signal }) => api('readQuote', { params: { id }, query: { t: token }, signal }),
+    queryFn: ({ signal }) => api('readQuote', { params: { id }, ...bySecret(token), signal }),
     meta: { isPrivate: true },
   })

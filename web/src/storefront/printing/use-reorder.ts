@@ -4,6 +4,7 @@ import { printItem } from '@teeshala/contract/printing/print-item'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import { useEffect, useRef } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { keptSecrets } from '../../shared/link-secrets/link-secrets.ts'
 import { orderQuery } from '../../shared/orders/order-query.ts'
 import { keepStoredDocument } from '../../shared/printing/documents/take-document.ts'
 import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
@@ -13,7 +14,7 @@ export function useReorder(list: PriceList) {
   const { read, write } = useAddress()
   const queryClient = useQueryClient()
   const id = read('reorder')
-  const token = read('t') || null
+  const token = keptSecrets(id).t ?? null
   const { data, isError, isFetching } = useQuery({ ...orderQuery(id, token), enabled: id !== '' })
   const filled = useRef<string>(undefined)
   const order = data?.kind === 'print' ? data : undefined
@@ -27,7 +28,7 @@ export function useReorder(list: PriceList) {
       jobs: [...now.jobs, ...jobs],
       note: now.note || order.note,
     }))
-    write({ reorder: '', t: '', again: order._id, gone: gone.join(', ') })
+    write({ reorder: '', again: order._id, gone: gone.join(', ') })
   }, [order, list, write])
 
   return {
@@ -37,7 +38,7 @@ export function useReorder(list: PriceList) {
     isLooking: id !== '' && isFetching,
     failed: id !== '' && (isError || (data !== undefined && !order)) ? id : undefined,
     forget: () => {
-      write({ reorder: '', t: '', again: '', gone: '' })
+      write({ reorder: '', again: '', gone: '' })
       void queryClient.cancelQueries(orderQuery(id, token))
     },
   }

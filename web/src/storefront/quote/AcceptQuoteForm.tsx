@@ -14,6 +14,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { PromiseLine } from '../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../shared/delivery/use-delivery-promise.ts'
+import { bySecret } from '../../shared/link-secrets/link-secrets.ts'
 import { CompanyFields } from '../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../shared/ordering/ContactFields.tsx'
 import { DeliveryFields } from '../../shared/ordering/DeliveryFields.tsx'
@@ -22,7 +23,7 @@ import { clearExtras } from '../../shared/ordering/extras-draft.ts'
 import { NeededByField } from '../../shared/ordering/NeededByField.tsx'
 import { PlaceBar } from '../../shared/ordering/PlaceBar.tsx'
 import { PressNote } from '../../shared/ordering/PressNote.tsx'
-import { trackingAddress } from '../../shared/ordering/placed-order.ts'
+import { openedAddress } from '../../shared/ordering/placed-order.ts'
 import { useContact } from '../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
@@ -62,14 +63,14 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   )
 
   const { run, isPending, error, setError } = useAction({
-    act: (body: AcceptQuoteRequest) => api('acceptQuote', { params: { id }, query: { t: token }, body }),
+    act: (body: AcceptQuoteRequest) => api('acceptQuote', { params: { id }, ...bySecret(token), body }),
     failed: texts.failedToSubmitOrder,
     onSuccess: async (order) => {
       clearExtras()
       delivery.saving.save()
       await afterOrder(queryClient)
       await queryClient.invalidateQueries({ queryKey: queryKeys.quotes(), refetchType: 'none' })
-      navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
+      navigate(openedAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
     },
     onError: (failure) => {
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)

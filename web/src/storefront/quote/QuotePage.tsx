@@ -4,8 +4,9 @@ import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Quote } from '@teeshala/contract/printing/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { useLinkSecrets } from '../../shared/link-secrets/use-link-secrets.ts'
 import { trackingAddress } from '../../shared/ordering/placed-order.ts'
 import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
 import { QuoteLines } from '../../shared/quotes/QuoteLines.tsx'
@@ -21,8 +22,8 @@ import classes from './QuotePage.module.css'
 /** `/quote/TQ…`: what printing costs by a quote, and the way to order it at that price. */
 export function QuotePage() {
   const { id = '' } = useParams()
-  const [search] = useSearchParams()
-  const { data: quote, error, status, refetch } = useQuery(quoteQuery(id, search.get('t') ?? ''))
+  const { t: token = '' } = useLinkSecrets(id)
+  const { data: quote, error, status, refetch } = useQuery(quoteQuery(id, token))
   return (
     <Container pt="xl">
       {status === 'pending' && (

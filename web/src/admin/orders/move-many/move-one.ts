@@ -25,7 +25,7 @@ async function again(order: AnyOrder, moving: Moving): Promise<Outcome> {
     return { order: await moveCall(order, moving), isMoved: true }
   } catch (error) {
     if (!failedWith(error, 'FORBIDDEN_MOVE')) return notMoved(order, error)
-    const now = await api('readOrder', { params: { id: order._id }, query: { t: '' } }).catch(() => order)
+    const now = await api('readOrder', { params: { id: order._id } }).catch(() => order)
     return isThere(now, moving) ? { order: now, isMoved: true } : notMoved(now, error)
   }
 }

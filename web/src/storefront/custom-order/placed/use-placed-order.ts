@@ -1,7 +1,7 @@
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type PlacedOrder, trackingAddress } from '../../../shared/ordering/placed-order.ts'
+import { openedAddress, type PlacedOrder } from '../../../shared/ordering/placed-order.ts'
 import { useDrafts } from '../custom-draft.ts'
 
 /** The order that was placed here, to be shown as it is in; one that is paid online is paid on its own page instead. */
@@ -12,7 +12,7 @@ export function usePlacedOrder<Placed extends AnyOrder & PlacedOrder>() {
     placed,
     onPlaced: (order: Placed) => {
       useDrafts.setState({ ordered: { _id: order._id, trackingToken: order.trackingToken } })
-      if (isPayable(order)) navigate(trackingAddress(order), { state: { isNew: true, paysNow: true } })
+      if (isPayable(order)) navigate(openedAddress(order), { state: { isNew: true, paysNow: true } })
       else setPlaced(order)
     },
     onAnother: () => setPlaced(undefined),

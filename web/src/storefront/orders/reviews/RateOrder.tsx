@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { TrackingSection } from '../tracking/TrackingSection.tsx'
 import { RateProduct } from './RateProduct.tsx'
@@ -14,7 +15,7 @@ export function RateOrder({ order: { _id }, token }: RateOrderProps) {
   const queryKey = queryKeys.orderReviews(_id, token)
   const { data: products = [] } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api('readOrderReviews', { params: { id: _id }, query: { t: token ?? undefined }, signal }),
+    queryFn: ({ signal }) => api('readOrderReviews', { params: { id: _id }, ...bySecret(token), signal }),
     meta: { isPrivate: true },
   })
   if (products.length === 0) return null

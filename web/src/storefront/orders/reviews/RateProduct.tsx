@@ -9,6 +9,7 @@ import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { ReviewPhoto } from '../../../shared/reviews/ReviewPhoto.tsx'
 import { StarRow } from '../../../shared/reviews/StarRow.tsx'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
@@ -29,7 +30,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
   const [isWriting, setIsWriting] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const queryClient = useQueryClient()
-  const ask = { params: { id: orderId, productId }, query: { t: token ?? undefined } }
+  const ask = { params: { id: orderId, productId }, ...bySecret(token) }
   const keep = (changed: OrderedProductReview) => {
     queryClient.setQueryData(queryKey, (known: OrderedProductReview[] = []) =>
       known.map((each) => (each.productId === productId ? changed : each)),

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { formDraft } from '../../../shared/session/form-draft.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
@@ -29,7 +30,8 @@ export function TrackPage() {
     failed: (failure) => sentenceFor(failure, texts.weCouldNotLookForYourOrder),
     onSuccess: ({ _id, trackingToken }) => {
       trackDraft.write(form.getValues())
-      navigate(`/order/${_id}?${new URLSearchParams({ t: trackingToken })}`)
+      keepSecrets(_id, { t: trackingToken })
+      navigate(`/order/${_id}`)
     },
     onError: (failure) => markRefused(form, failure),
   })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
@@ -18,7 +19,7 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
   const queryClient = useQueryClient()
   const { queryKey } = orderQuery(order._id, token)
   const { run, isPending, error } = useAction({
-    act: () => api('cancelOrder', { params: { id: order._id }, query: { t: token ?? '' } }),
+    act: () => api('cancelOrder', { params: { id: order._id }, ...bySecret(token) }),
     failed: texts.failedToCancelTheOrder,
     onSuccess: (cancelled) => {
       queryClient.setQueryData(queryKey, cancelled)

@@ -3,40 +3,37 @@ import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
-import { useSearchParams } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 
-type ConfirmHoldProps = { order: AnyOrder; token: string | null; confirmBy: string }
+type ConfirmHoldProps = {
+  order: AnyOrder
+  token: string | null
+  /** From the link in its mail. */
+  code: string | undefined
+  confirmBy: string
+}
 
 /** Until when the shop keeps an order that nobody has confirmed, and the button for whom has come by the link in its mail. */
-export function ConfirmHold({ order, token, confirmBy }: ConfirmHoldProps) {
-  const [search, setSearch] = useSearchParams()
-  const code = search.get('confirm')
+export function ConfirmHold({ order, token, code, confirmBy }: ConfirmHoldProps) {
   const queryClient = useQueryClient()
   const { run, isPending, error } = useAction({
     act: (shown: string) =>
-      api('confirmOrder', { params: { id: order._id }, query: { t: token ?? '' }, body: { code: shown } }),
+      api('confirmOrder', { params: { id: order._id }, ...bySecret(token), body: { code: shown } }),
     failed: texts.yourOrderCouldNotBeConfirmed,
     onSuccess: (confirmed) => {
       queryClient.setQueryData(orderQuery(order._id, token).queryKey, confirmed)
       toast.good(texts.thankYouYourOrderIsConfirmed)
-      setSearch(
-        (former) => {
-          former.delete('confirm')
-          return former
-        },
-        { replace: true },
-      )
     },
   })
   const until = formatMoment(confirmBy)
   return (
     <Alert color="marigold" mb="lg" role="status">
-      {code === null ? (
+      {code === undefined ? (
         wayToConfirm(order, until)
       ) : (
         <Group>

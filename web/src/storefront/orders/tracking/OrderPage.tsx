@@ -1,8 +1,9 @@
 import { Button, Container, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isPayable } from '@teeshala/contract/orders/any-order'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useLinkSecrets } from '../../../shared/link-secrets/use-link-secrets.ts'
 import { OrderPreviews } from '../../../shared/ordered-designs/OrderPreviews.tsx'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -15,8 +16,7 @@ import { OrderTracking } from './OrderTracking.tsx'
 /** `/order/T…`: confirmation and tracking of an order of any kind, and why it cannot be shown where it cannot. */
 export function OrderPage() {
   const { id = '' } = useParams()
-  const [search] = useSearchParams()
-  const token = search.get('t')
+  const { t: token = null, confirm } = useLinkSecrets(id)
   const paying = usePayOrder(id, token)
   const {
     data: order,
@@ -55,7 +55,7 @@ export function OrderPage() {
       )}
       {order && (
         <OrderPreviews order={order} token={token}>
-          <OrderTracking order={order} paying={paying} />
+          <OrderTracking order={order} token={token} confirmCode={confirm} paying={paying} />
         </OrderPreviews>
       )}
     </Container>

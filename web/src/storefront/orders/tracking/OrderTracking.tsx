@@ -8,6 +8,7 @@ import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
+import { trackingAddress } from '../../../shared/ordering/placed-order.ts'
 import { deliveryWords, titleOfId } from '../../../shared/orders/order-words.ts'
 import { ReceiptButton } from '../../../shared/orders/ReceiptButton.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -30,13 +31,17 @@ import { usePrintInLight } from './use-print-in-light.ts'
 /** Comes only with an order that has arrived. */
 const RateOrder = lazy(() => import('../reviews/RateOrder.tsx').then((module) => ({ default: module.RateOrder })))
 
-type OrderTrackingProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrder> }
+type OrderTrackingProps = {
+  order: AnyOrder
+  /** With which it was opened without an account. */
+  token: string | null
+  confirmCode: string | undefined
+  paying: ReturnType<typeof usePayOrder>
+}
 
 /** An order and how far it has come, on the screen and on paper. */
-export function OrderTracking({ order, paying }: OrderTrackingProps) {
-  const { state, pathname, search } = useLocation()
-  const arrival = state as Arrival
-  const token = new URLSearchParams(search).get('t')
+export function OrderTracking({ order, token, confirmCode, paying }: OrderTrackingProps) {
+  const arrival = useLocation().state as Arrival
   usePaymentOnArrival(arrival, order, () => paying.pay(undefined))
   usePrintInLight()
   const isOfWorkshop = isWorkshop(order.kind)
@@ -57,11 +62,11 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
         <Alert color="marigold" mb="lg" role="status">
           <Group>
             {texts.youOrderedWithoutAnAccountSo}
-            <CopyLink address={pathname + search} />
+            <CopyLink address={trackingAddress({ _id: order._id, trackingToken: token })} />
           </Group>
         </Alert>
       )}
-      {order.confirmBy && <ConfirmHold order={order} token={token} confirmBy={order.confirmBy} />}
+      {order.confirmBy && <ConfirmHold order={order} token={token} code={confirmCode} confirmBy={order.confirmBy} />}
       {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
       {!isPayable(order) && paying.word?.isFinal && (
         <Alert color="red" mb="lg" role="alert">
@@ -77,7 +82,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
             </Suspense>
           )}
           <Group className={classes.actions}>
-            <Button component={Link} to={moreOf(order, token)}>
+            <Button component={Link} to={moreOf(order)}>
               {isOfWorkshop ? texts.orderMore : texts.continueShopping}
             </Button>
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
@@ -96,8 +101,8 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
 }
 
 /** Where one orders more like this. */
-function moreOf({ kind, _id }: AnyOrder, token: string | null): string {
-  if (kind === 'print') return `/printing?reorder=${_id}${token ? `&t=${encodeURIComponent(token)}` : ''}`
+function moreOf({ kind, _id }: AnyOrder): string {
+  if (kind === 'print') return `/printing?reorder=${_id}`
   return kind === 'bulk' ? '/order' : '/'
 }
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { guestBearer } from '../../../shared/ordering/guest-bearer.ts'
 import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
 import { settleUploads, UploadMissing } from '../../../shared/uploads/run-uploads.ts'
@@ -35,7 +36,10 @@ export function useGetQuote({ items, jobs, amounts }: PrintingOrder, refresh: Re
     },
     failed: (failure) =>
       failure instanceof UploadMissing ? failure.message : sentenceFor(failure, texts.theQuoteCouldNotBeMade),
-    onSuccess: ({ _id, token }) => navigate(`/quote/${_id}?t=${token}`),
+    onSuccess: ({ _id, token }) => {
+      keepSecrets(_id, { t: token })
+      navigate(`/quote/${_id}`)
+    },
     onError: (failure) => (failedWith(failure, 'PRICE_CHANGED') ? refresh() : undefined),
   })
 }

@@ -10,7 +10,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useNavigate } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
-import { trackingAddress } from '../../../shared/ordering/placed-order.ts'
+import { openedAddress } from '../../../shared/ordering/placed-order.ts'
 import { NotSent, useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
 import { closeLocalDocument } from '../../../shared/printing/documents/documents-store.ts'
 import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
@@ -48,7 +48,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
       clearPrinting(order)
       clearExtras()
       onPlaced()
-      navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
+      navigate(openedAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
     },
   })
 

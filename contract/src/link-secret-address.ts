@@ -1,0 +1,8 @@
+/** The header that carries the secret of a link: an address would put it into the logs of everything that it passes. */
+export const linkSecretHeader = 'x-link-secret'
+
+/** The page of an order or a quote with its secrets behind the `#`, which no browser sends anywhere. */
+export function secretAddress(page: string, secrets: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(secrets).filter((each): each is [string, string] => Boolean(each[1]))
+  return given.length > 0 ? `${page}#${new URLSearchParams(given)}` : page
+}
