@@ -92,7 +92,7 @@ function drawWayToOrder(paper: Paper, quote: WithId<StoredQuote>): void {
   const url = quoteUrl(quote)
   const linkTop = paper.y()
   // In two lines, because nothing in an address can be wrapped.
-  const secretAt = url.indexOf('?')
+  const secretAt = url.indexOf('#')
   for (const part of [url.slice(0, secretAt), url.slice(secretAt)]) paper.row({ text: part, x, size: 9 })
   paper.document.link(paper.left + x, linkTop, paperWidth - x, paper.y() - linkTop, url)
   paper.space(Math.max(0, top + qrSide - paper.y()))
