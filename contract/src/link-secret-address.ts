@@ -3,6 +3,8 @@ export const linkSecretHeader = 'x-link-secret'
 
 /** The page of an order or a quote with its secrets behind the `#`, which no browser sends anywhere. */
 export function secretAddress(page: string, secrets: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(secrets).filter((each): each is [string, string] => Boolean(each[1]))
-  return given.length > 0 ? `${page}#${new URLSearchParams(given)}` : page
+  const given = Object.entries(secrets).flatMap(([name, value]) =>
+    value ? `${name}=${encodeURIComponent(value)}` : [],
+  )
+  return given.length > 0 ? `${page}#${given.join('&')}` : page
 }

@@ -3,6 +3,7 @@ import { failedWith, sentenceFor } from '../api/api-failure.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { useAction } from '../api/use-action.ts'
 import { couponDraft } from '../coupons/use-coupon-check.ts'
+import type { PlacedOrder } from '../link-secrets/placed-order.ts'
 import { afterOrder } from '../orders/after-order.ts'
 import { sendOnce } from '../orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../payments/payment-methods-query.ts'
@@ -10,7 +11,6 @@ import { settingsQuery } from '../settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../uploads/run-uploads.ts'
 import { withContactProof } from './contact-proof.ts'
 import { guestBearer } from './guest-bearer.ts'
-import type { PlacedOrder } from './placed-order.ts'
 
 type Wanted<Body> = {
   /** Which uploads the order names. */

@@ -2,7 +2,7 @@ import { Button, CopyButton, Group } from '@mantine/core'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/orders.ts'
-import { trackingAddress } from '../ordering/placed-order.ts'
+import { trackingAddress } from '../link-secrets/placed-order.ts'
 import classes from './SecretLink.module.css'
 
 /** The link by which the customer of an order that staff took sees and pays it, and the ways to send it. */

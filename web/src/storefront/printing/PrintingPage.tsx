@@ -1,7 +1,7 @@
 import { Anchor, Button, Container, Skeleton, Title } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { trackingAddress } from '../../shared/ordering/placed-order.ts'
+import { trackingAddress } from '../../shared/link-secrets/placed-order.ts'
 import { usePriceList } from '../../shared/printing/use-price-list.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'

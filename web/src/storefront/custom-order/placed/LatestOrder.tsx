@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { trackingAddress } from '../../../shared/ordering/placed-order.ts'
+import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { useDrafts } from '../custom-draft.ts'
 import classes from './LatestOrder.module.css'

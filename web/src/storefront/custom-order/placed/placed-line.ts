@@ -1,8 +1,8 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { Order } from '@teeshala/contract/orders/order'
 import type { PictureLine } from '../../../shared/garment/LinePicture.tsx'
+import type { PlacedOrder } from '../../../shared/link-secrets/placed-order.ts'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
-import type { PlacedOrder } from '../../../shared/ordering/placed-order.ts'
 
 export type PlacedSingle = Order & PlacedOrder
 export type PlacedBulk = BulkOrder & PlacedOrder

@@ -1,5 +1,5 @@
 import { secretAddress } from '@teeshala/contract/link-secret-address'
-import { keepSecrets } from '../link-secrets/link-secrets.ts'
+import { keepSecrets } from './link-secrets.ts'
 
 /** What the shop returns for an order: the order, and for a guest the token that opens it again. */
 export type PlacedOrder = { readonly _id: string; readonly trackingToken?: string | null | undefined }
