@@ -97,6 +97,7 @@ const settings = {
   quantityBreaks: [],
   showListPrice: false,
   delivery: firstDelivery,
+  isComposition: false,
   cashRules: firstCashRules,
   advanceRules: firstAdvanceRules,
 }
