@@ -16,3 +16,7 @@ export const motifDrawings: Readonly<Record<MotifId, MotifDrawing>> = {
   ...city,
   ...animals,
 }
+
+/** The groups in which they are offered. */
+export const motifGroups = { festival, college, sport, cricket, city, animals } as const
+export type MotifGroup = keyof typeof motifGroups

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { boxOf, type Segment } from '../design-document/outline.ts'
 import { motifBox, svgOfMotif, thinnestMm } from './draw-motif.ts'
+import { findMotifs } from './find-motifs.ts'
 import { drawnMotifs } from './golden/drawn-motifs.ts'
 import type { MotifDrawing } from './motif-drawing.ts'
-import { motifDrawings } from './motif-drawings.ts'
+import { type MotifGroup, motifDrawings, motifGroups } from './motif-drawings.ts'
 import { type MotifId, motifNames } from './motif-names.ts'
 
 const all = Object.entries(motifDrawings) as [MotifId, MotifDrawing][]
@@ -17,8 +18,9 @@ function segmentsOf(path: string): Segment[] {
 }
 
 describe('the motifs', () => {
-  test('are at least sixty, each with a name of its own', () => {
+  test('are at least sixty, ten in each group, each with a name of its own', () => {
     expect(all.length).toBeGreaterThanOrEqual(60)
+    for (const drawings of Object.values(motifGroups)) expect(Object.keys(drawings).length).toBeGreaterThanOrEqual(10)
     expect(new Set(Object.values(motifNames)).size).toBe(all.length)
     expect(all.map(([id]) => id).sort()).toEqual(Object.keys(motifNames).sort())
   })
@@ -44,6 +46,21 @@ describe('the motifs', () => {
   test.each(all)('%s holds in the wash at 80 mm: no part of it is thinner than 0.3 mm', (_, drawing) => {
     const { width, height } = drawing
     expect(thinnestMm(drawing, {}, { widthMm: (80 * width) / Math.max(width, height) })).toBeGreaterThanOrEqual(0.3)
+  })
+
+  test.each<[string, MotifGroup | undefined, MotifId[]]>([
+    ['gate', undefined, ['gateway-of-india', 'india-gate']],
+    ['मोर', undefined, ['peacock']],
+    ['Tea  glass', undefined, ['chai-glass']],
+    ['ball', 'cricket', ['cricket-ball', 'crossed-bats', 'fireball']],
+    ['cricket pencil', undefined, []],
+  ])('are found by %j in %s', (asked, group, found) => {
+    expect(findMotifs(asked, group)).toEqual(found)
+  })
+
+  test('are all there when nothing is asked', () => {
+    expect(findMotifs(' ')).toHaveLength(all.length)
+    expect(findMotifs('', 'city')).toEqual(Object.keys(motifGroups.city))
   })
 })
 

@@ -19,3 +19,4 @@ export const inks = [
 
 export const whiteInk = inks[0].hex
 export const blackInk = inks[1].hex
+export const marigoldInk = inks[4].hex

@@ -3,6 +3,7 @@ import { firstSpot, placeOfText, smallestTextMm } from '@teeshala/contract/desig
 import { type DesignPlace, firstPlace, keepInside, smallestSideMm } from '@teeshala/contract/designs/design-place'
 import { effectiveDpi } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import type { Picture } from '../uploads/read-picture.ts'
 
 /** A picture somewhere in a print area. */
@@ -12,6 +13,8 @@ export type PlacedDesign = {
   readonly place: DesignPlace
   /** Present where the picture is of a text; width and height are shares of its letters' size. */
   readonly text?: { readonly style: TextStyle; readonly width: number; readonly height: number }
+  /** Present where the picture is of a motif; width and height are shares of its drawing's longer side. */
+  readonly motif?: { readonly style: MotifStyle; readonly width: number; readonly height: number }
 }
 
 /** So small a design may be made on its shorter side. */

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { motifBox, svgOfMotif } from '@teeshala/contract/motifs/draw-motif'
+import { type MotifBox, motifBox, svgOfMotif } from '@teeshala/contract/motifs/draw-motif'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { queryKeys } from '../api/query-keys.ts'
 
-/** Draws a motif as it is printed; the drawings are fetched once. Width and height tell its proportions. */
+/** Draws a motif as it is printed; the drawings are fetched once. Width and height are shares of the drawing's longer side. */
 export const motifPictureQuery = (style: MotifStyle) =>
   queryOptions({
     queryKey: queryKeys.motifPicture(style),
@@ -12,10 +12,12 @@ export const motifPictureQuery = (style: MotifStyle) =>
       const drawing = motifDrawings[style.motif]
       return {
         url: `data:image/svg+xml,${encodeURIComponent(svgOfMotif(drawing, style))}`,
-        ...motifBox(drawing, style),
+        ...sharesOf(motifBox(drawing, style)),
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: 1,
   })
+
+const sharesOf = ({ width, height }: MotifBox) => ({ width: width / 1000, height: height / 1000 })

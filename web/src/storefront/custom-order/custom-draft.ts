@@ -4,6 +4,7 @@ import type { singleOrderSizes } from '@teeshala/contract/catalogue/size'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import type { TextSpot } from '@teeshala/contract/design-document/text-spot'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
+import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../../shared/session/on-other-person.ts'
@@ -33,14 +34,17 @@ export type BulkDraft = {
   readonly lines: readonly BulkLine[]
 }
 
+/** How a text or a motif looks. */
+export type DrawnStyle = TextStyle | MotifStyle
+
 export type Drafts = {
   readonly single: SingleDraft
   /** By product. */
   readonly bulk: Readonly<Record<string, BulkDraft>>
   /** Where an upload was put at a placement, by `placeKey`. */
   readonly places: Readonly<Record<string, DesignPlace>>
-  /** What is written, by the id of its layer. */
-  readonly texts: Readonly<Record<string, TextStyle>>
+  /** What is written, or which motif is drawn, by the id of its layer. */
+  readonly texts: Readonly<Record<string, DrawnStyle>>
   /** Where a text was put at a placement, by `placeKey`. */
   readonly spots: Readonly<Record<string, TextSpot>>
   /** Which of the uploads the customer wants printed although they have too few dots. */
@@ -118,8 +122,8 @@ export function putDesign(uploadId: string, placement: Placement, place: DesignP
   useDrafts.setState(({ places }) => ({ places: { ...places, [placeKey(uploadId, placement)]: place } }))
 }
 
-/** Changes how a text reads or looks. */
-export function changeText(id: string, style: TextStyle): void {
+/** Changes how a text or a motif looks, or what it is. */
+export function changeText(id: string, style: DrawnStyle): void {
   useDrafts.setState(({ texts }) => ({ texts: { ...texts, [id]: style } }))
 }
 

@@ -8,7 +8,10 @@ import type { BulkDesign } from './use-bulk-designs.ts'
 
 const draft = () => useDrafts.getState().bulk.tee
 const saysAt = (placement: 'Left' | 'Back A4') =>
-  (draft()?.layers?.[placement] ?? []).map((id) => useDrafts.getState().texts[id]?.text ?? id)
+  (draft()?.layers?.[placement] ?? []).map((id) => {
+    const style = useDrafts.getState().texts[id]
+    return style && 'text' in style ? style.text : id
+  })
 const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
   placement: 'Left',
   canvas: { layers, activeId: undefined, area: commonPrintArea('dry-fit', 'Left', []), change: () => undefined },

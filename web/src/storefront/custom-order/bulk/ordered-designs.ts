@@ -1,8 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
-import { textProblem } from '@teeshala/contract/design-document/design-document'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { type Drafts, placeKey } from '../custom-draft.ts'
-import { orderedLayers } from '../designer/layers.ts'
+import { drawnProblem, orderedLayers } from '../designer/layers.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /** What a bulk order asks to be printed: pictures, and a document for each placement where there is more. */
@@ -31,8 +30,8 @@ export function unfitText(
   chosen: readonly BulkDesign[],
 ): { readonly placement: Placement; readonly id: string; readonly problem: string } | undefined {
   for (const { placement, written } of chosen) {
-    const unfit = written.find(({ style, design }) => !design || textProblem(style))
-    if (unfit) return { placement, id: unfit.id, problem: textProblem(unfit.style) ?? texts.lettersStillLoading }
+    const unfit = written.find(({ style, design }) => !design || drawnProblem(style))
+    if (unfit) return { placement, id: unfit.id, problem: drawnProblem(unfit.style) ?? texts.lettersStillLoading }
   }
   return undefined
 }

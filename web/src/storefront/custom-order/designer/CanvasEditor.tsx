@@ -26,7 +26,10 @@ type CanvasEditorProps = {
 export function CanvasEditor({ canvas, designs, consent, ...garment }: CanvasEditorProps) {
   const { area, activeId, change } = canvas
   const isAccepted = useDrafts(({ accepted }) => activeId !== undefined && accepted[placeKey(activeId, area.placement)])
-  const textOf = (id: string) => designs.find((design) => design.id === id)?.text
+  const drawnOf = (id: string) => {
+    const { text, motif } = designs.find((design) => design.id === id) ?? {}
+    return text ?? motif
+  }
   return (
     <DesignEditor
       {...garment}
@@ -35,13 +38,13 @@ export function CanvasEditor({ canvas, designs, consent, ...garment }: CanvasEdi
       activeId={activeId}
       onSelect={(active) => change({ active })}
       onPlace={(id, place) => {
-        const text = textOf(id)
-        if (text) putText(id, area.placement, spotOf(place, text))
+        const drawn = drawnOf(id)
+        if (drawn) putText(id, area.placement, spotOf(place, drawn))
         else putDesign(id, area.placement, place)
       }}
       onRestyle={(id, changes) => {
         const style = useDrafts.getState().texts[id]
-        if (style) changeText(id, { ...style, ...changes })
+        if (style && !('motif' in style)) changeText(id, { ...style, ...changes })
       }}
       acceptsPoorPrint={isAccepted === true}
       asked={consent.asked}

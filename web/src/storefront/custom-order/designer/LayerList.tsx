@@ -1,17 +1,19 @@
 import { Alert, Button } from '@mantine/core'
 import * as designTexts from '../../../texts/shared/design-text.ts'
+import * as motifTexts from '../../../texts/shared/motifs.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
-import { IconTypography } from '@tabler/icons-react'
+import { IconSparkles, IconTypography } from '@tabler/icons-react'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import classes from '../CustomOrder.module.css'
 import type { Canvas } from './canvas.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
-import { addTextLayer, firstStyle } from './layers.ts'
+import { addTextLayer, firstMotif, firstStyle } from './layers.ts'
 import { say, useSpoken } from './spoken.ts'
 import type { WrittenDesign } from './use-written-designs.ts'
 
+const MotifCard = lazy(async () => ({ default: (await import('./MotifCard.tsx')).MotifCard }))
 const TextCard = lazy(async () => ({ default: (await import('./TextCard.tsx')).TextCard }))
 
 type LayerListProps = {
@@ -68,13 +70,24 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
             <li key={id}>
               {text ? (
                 <Suspense>
-                  <TextCard
-                    canvas={canvas}
-                    written={text}
-                    cloth={cloth}
-                    isNew={id === newText}
-                    onRemove={() => forget(id)}
-                  />
+                  {'motif' in text.style ? (
+                    <MotifCard
+                      canvas={canvas}
+                      drawn={text}
+                      style={text.style}
+                      cloth={cloth}
+                      onRemove={() => forget(id)}
+                    />
+                  ) : (
+                    <TextCard
+                      canvas={canvas}
+                      written={text}
+                      style={text.style}
+                      cloth={cloth}
+                      isNew={id === newText}
+                      onRemove={() => forget(id)}
+                    />
+                  )}
                 </Suspense>
               ) : (
                 picture(id, () => forget(id))
@@ -96,6 +109,18 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
           }}
         >
           {designTexts.addText}
+        </Button>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconSparkles size={20} />}
+          onClick={() => {
+            if (written.length >= maxTexts) return setRefusal(tooManyTexts)
+            setRefusal(undefined)
+            addTextLayer(canvas, firstMotif(cloth, 'lotus'))
+          }}
+        >
+          {motifTexts.addMotif}
         </Button>
         <HistoryButtons />
       </div>

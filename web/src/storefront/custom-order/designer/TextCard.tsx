@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
 import { firstSpot, spotOf } from '@teeshala/contract/design-document/text-spot'
 import { TextPanel } from '../../../shared/design-text/TextPanel.tsx'
@@ -14,6 +15,7 @@ import type { WrittenDesign } from './use-written-designs.ts'
 type TextCardProps = {
   canvas: Canvas
   written: WrittenDesign
+  style: TextStyle
   /** The fabric, as #1A2B3C. */
   cloth: string
   isNew: boolean
@@ -21,9 +23,9 @@ type TextCardProps = {
 }
 
 /** A text among the layers: what can be done with it, and, while it is the one at hand, how it looks. */
-export function TextCard({ canvas, written, cloth, isNew, onRemove }: TextCardProps) {
+export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: TextCardProps) {
   const { area } = canvas
-  const { id, style, design, hasFailed, retry } = written
+  const { id, design, hasFailed, retry } = written
   const isActive = id === canvas.activeId
   const name = design?.picture.name ?? texts.emptyText
   const resize = (letterMm: number) => {

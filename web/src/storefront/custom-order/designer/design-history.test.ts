@@ -22,7 +22,10 @@ const canvas = () => ({
 })
 const area = commonPrintArea('dry-fit', 'Front A4', [])
 
-const says = () => useDrafts.getState().texts.one?.text
+const says = () => {
+  const { one } = useDrafts.getState().texts
+  return one && 'text' in one ? one.text : undefined
+}
 const write = (text: string) => changeText('one', { ...firstStyle('#000000'), text })
 const later = () => vi.advanceTimersByTime(2000)
 

@@ -1,10 +1,12 @@
-import type { DesignDocument, TextStyle } from '@teeshala/contract/design-document/design-document'
-import { firstSpot } from '@teeshala/contract/design-document/text-spot'
+import { type DesignDocument, type TextStyle, textProblem } from '@teeshala/contract/design-document/design-document'
+import { firstSpot, type TextSpot } from '@teeshala/contract/design-document/text-spot'
+import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
-import { blackInk, whiteInk } from '../../../shared/design-text/inks.ts'
+import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
+import { blackInk, marigoldInk, whiteInk } from '../../../shared/design-text/inks.ts'
 import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
 import * as texts from '../../../texts/shared/design-text.ts'
-import { placeKey, useDrafts } from '../custom-draft.ts'
+import { type DrawnStyle, placeKey, useDrafts } from '../custom-draft.ts'
 import type { Canvas } from './canvas.ts'
 import { asOneStep } from './design-history.ts'
 
@@ -20,14 +22,37 @@ export const firstStyle = (cloth: string): TextStyle => ({
   arcDeg: 0,
 })
 
-/** Adds a text above all layers and takes it to hand. Returns its id. */
-export function addTextLayer({ layers, area, change }: Canvas, style: TextStyle): string {
+/** How a motif looks before it is touched: seen on the cloth, its smaller ink in marigold. */
+export const firstMotif = (cloth: string, motif: MotifStyle['motif']): MotifStyle => {
+  const ink = lightness(cloth) < 0.5 ? whiteInk : blackInk
+  const second = visibilityOn({ inks: [{ hex: marigoldInk, share: 1 }] }, cloth) === 'clear' ? marigoldInk : ink
+  return { motif, colors: [ink, second] }
+}
+
+/** A motif starts so wide or high, or on less than half of a small print area. */
+const firstMotifMm = 80
+const spotOfMotif = ({ widthMm, heightMm }: Canvas['area']): TextSpot => ({
+  middleXMm: widthMm / 2,
+  middleYMm: heightMm / 2,
+  letterMm: Math.min(firstMotifMm, widthMm * 0.45, heightMm * 0.45),
+  rotationDeg: 0,
+})
+
+/** Returns why a text or motif cannot be printed, in words; undefined where it can. */
+export const drawnProblem = (style: DrawnStyle): string | undefined =>
+  'motif' in style ? undefined : textProblem(style)
+
+/** Adds a text or motif above all layers and takes it to hand. Returns its id. */
+export function addTextLayer({ layers, area, change }: Canvas, style: DrawnStyle): string {
   const id = crypto.randomUUID()
   const before = layers.filter((each) => useDrafts.getState().texts[each]).length
   asOneStep(() => {
     useDrafts.setState(({ texts, spots }) => ({
       texts: { ...texts, [id]: style },
-      spots: { ...spots, [placeKey(id, area.placement)]: firstSpot(area, before) },
+      spots: {
+        ...spots,
+        [placeKey(id, area.placement)]: 'motif' in style ? spotOfMotif(area) : firstSpot(area, before),
+      },
     }))
     change({ layers: [...layers, id], active: id })
   })
@@ -36,16 +61,18 @@ export function addTextLayer({ layers, area, change }: Canvas, style: TextStyle)
 
 type Picture = { path: string; place: PlacedDesign['place']; acceptsPoorPrint: boolean }
 
-/** What is ordered of layers: a document where there is a text, else the list of pictures. */
+/** What is ordered of layers: a document where there is a text or a motif, else the list of pictures. */
 export function orderedLayers(
   designs: readonly PlacedDesign[],
   pathOf: (uploadId: string) => string,
   acceptsPoorPrint: (uploadId: string) => boolean,
 ): { readonly designs: Picture[] } | { readonly designDocument: DesignDocument } {
   const picture = ({ id, place }: PlacedDesign) => ({ path: pathOf(id), place, acceptsPoorPrint: acceptsPoorPrint(id) })
-  if (designs.every(({ text }) => text === undefined)) return { designs: designs.map(picture) }
-  const layers = designs.map((design): DesignDocument['layers'][number] =>
-    design.text ? { kind: 'text', ...design.text.style, place: design.place } : { kind: 'picture', ...picture(design) },
-  )
+  if (designs.every(({ text, motif }) => !text && !motif)) return { designs: designs.map(picture) }
+  const layers = designs.map((design): DesignDocument['layers'][number] => {
+    const { text, motif, place } = design
+    if (text) return { kind: 'text', ...text.style, place }
+    return motif ? { kind: 'motif', ...motif.style, place } : { kind: 'picture', ...picture(design) }
+  })
   return { designDocument: { version: 1 as const, layers } }
 }

@@ -1,16 +1,18 @@
 import { useQueries } from '@tanstack/react-query'
-import { type TextStyle, writtenOf } from '@teeshala/contract/design-document/design-document'
+import { writtenOf } from '@teeshala/contract/design-document/design-document'
 import { firstSpot, placeOfText } from '@teeshala/contract/design-document/text-spot'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { useRef } from 'react'
 import { type TextPicture, textPictureQuery } from '../../../shared/design-text/text-picture.ts'
 import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
-import { placeKey, useDrafts } from '../custom-draft.ts'
+import { motifPictureQuery } from '../../../shared/motifs/motif-picture.ts'
+import { type DrawnStyle, placeKey, useDrafts } from '../custom-draft.ts'
 
-/** A text of the draft, where it lies in a print area once its letters are there. */
+/** A text or motif of the draft, where it lies in a print area once its outlines are there. */
 export type WrittenDesign = {
   readonly id: string
-  readonly style: TextStyle
+  readonly style: DrawnStyle
   readonly design: PlacedDesign | undefined
   readonly hasFailed: boolean
   readonly retry: () => void
@@ -21,14 +23,16 @@ const pictureScale = 1000
 
 type Layers = { readonly layers: readonly string[]; readonly area: PrintArea }
 
-/** The texts among the layers of each placement. While one is set anew, it stands as it was before. */
+/** The texts and motifs among the layers of each placement. While one is drawn anew, it stands as it was before. */
 export function useWrittenDesigns(placements: readonly Layers[]): WrittenDesign[][] {
   const drafts = useDrafts(({ texts }) => texts)
   const spots = useDrafts((draft) => draft.spots)
   const ids = placements.flatMap(({ layers }) => layers.filter((id) => drafts[id]))
   const styles = ids.flatMap((id) => drafts[id] ?? [])
   const pictures = useQueries({
-    queries: styles.map((style) => textPictureQuery({ ...style, text: writtenOf(style.text) })),
+    queries: styles.map((style) =>
+      'motif' in style ? motifPictureQuery(style) : textPictureQuery({ ...style, text: writtenOf(style.text) }),
+    ),
   })
   const before = useRef(new Map<string, TextPicture>())
   return placements.map(({ layers, area }) =>
@@ -56,17 +60,18 @@ export function useWrittenDesigns(placements: readonly Layers[]): WrittenDesign[
 
 function designOf(
   id: string,
-  style: TextStyle,
+  style: DrawnStyle,
   { url, width, height }: TextPicture,
   place: PlacedDesign['place'],
 ): PlacedDesign {
-  const colours = [style.color, ...(style.outline ? [style.outline.color] : [])]
+  const inks = 'motif' in style ? style.colors : [style.color]
+  const colours = [...inks, ...(style.outline ? [style.outline.color] : [])]
   return {
     id,
     place,
-    text: { style, width, height },
+    ...('motif' in style ? { motif: { style, width, height } } : { text: { style, width, height } }),
     picture: {
-      name: writtenOf(style.text).replaceAll('\n', ' '),
+      name: 'motif' in style ? motifNames[style.motif] : writtenOf(style.text).replaceAll('\n', ' '),
       url,
       widthPx: width * pictureScale,
       heightPx: height * pictureScale,

@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import { type Placement, placementAliases, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
-import { textProblem } from '@teeshala/contract/design-document/design-document'
 import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
@@ -51,7 +50,7 @@ import { CanvasEditor } from '../designer/CanvasEditor.tsx'
 import type { Canvas } from '../designer/canvas.ts'
 import { openHistory } from '../designer/design-history.ts'
 import { isChoice, stepByKeys } from '../designer/history-keys.ts'
-import { orderedLayers } from '../designer/layers.ts'
+import { drawnProblem, orderedLayers } from '../designer/layers.ts'
 import { useWrittenDesigns } from '../designer/use-written-designs.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
@@ -139,10 +138,10 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       return setError(singleChoicesRequired)
     }
     if (pictures.length > maxDesigns) return setError(tooManyDesigns)
-    const unfit = written.find(({ style, design }) => !design || textProblem(style))
+    const unfit = written.find(({ style, design }) => !design || drawnProblem(style))
     if (unfit) {
       changeSingle({ active: unfit.id })
-      return setError(textProblem(unfit.style) ?? texts.lettersStillLoading)
+      return setError(drawnProblem(unfit.style) ?? texts.lettersStillLoading)
     }
     const blurred = consent.ask(pictures.map((design) => ({ ...design, placement })))
     if (blurred) {
