@@ -32,6 +32,17 @@ export function firstSpot({ widthMm, heightMm }: Area, before = 0): TextSpot {
   }
 }
 
+const firstMotifMm = 80
+const motifShare = 0.45
+
+/** Returns where a motif starts: in the middle, of a hand's width or less than half of a small print area. */
+export const firstMotifSpot = ({ widthMm, heightMm }: Area): TextSpot => ({
+  middleXMm: widthMm / 2,
+  middleYMm: heightMm / 2,
+  letterMm: Math.min(firstMotifMm, widthMm * motifShare, heightMm * motifShare),
+  rotationDeg: 0,
+})
+
 /** Returns the box of a text at its spot, brought into the area: smaller, as long as it says too much for it. */
 export function placeOfText(spot: TextSpot, { width, height }: Proportions, area: Area): DesignPlace {
   const { middleXMm, middleYMm, letterMm, rotationDeg } = spot

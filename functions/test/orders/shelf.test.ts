@@ -118,7 +118,7 @@ test('where cash is to be confirmed, an order at the door is kept for a day unti
   expect((await place(cash)).confirmBy).toBeUndefined()
   expect(await shelfOf(tee)).toEqual([38, 6])
   const [byLink = '', byStaff = '', forgotten = ''] = held
-  const code = new URL(await linkOf(byLink)).searchParams.get('confirm')
+  const code = new URLSearchParams(new URL(await linkOf(byLink)).hash.slice(1)).get('confirm')
   const confirm = (id: string, token: string, body: object) =>
     shop.call('POST', `/api/orders/${id}/confirm`, { token, body })
   expect((await confirm(byLink, buyer.token, { code })).status).toBe(200)

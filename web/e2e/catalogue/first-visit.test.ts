@@ -92,8 +92,8 @@ const budgets = [
   ['/products', 3, 128, 1],
   ['/product/plain-basics', 6, 192, 1],
   ['/printing', 6, 192, 1],
-  ['/single-order', 9, 251, 2],
-  ['/order/polyester-dryfit', 9, 252, 7],
+  ['/single-order', 9, 253, 2],
+  ['/order/polyester-dryfit', 9, 257, 7],
 ] as const
 
 test('the first visit to a page asks for a handful of files, of which the page names those that it needs', async ({

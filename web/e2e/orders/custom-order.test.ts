@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { faultsAtBothWidths } from '../fixtures/axe.ts'
 import { collectsForCash, fillAddress, paysInCash } from '../fixtures/delivery.ts'
 import { design, singleUpload } from '../fixtures/design-fields.ts'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
@@ -116,8 +117,18 @@ test('a visitor writes चाय वाला on a black shirt, is warned of bla
   await expect(page.getByRole('button', { name: 'Remove चाय वाला' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Remove चाय वाला' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Add motif' }).click()
+  await page.getByLabel('Find a motif').fill('tea')
+  const motifs = page.getByRole('group', { name: 'Motifs' })
+  await motifs.getByRole('radio', { name: 'Chai glass' }).check()
+  await expect(design(page)).toHaveAccessibleName('Your design Chai glass on Front A4')
+  expect(await faultsAtBothWidths(page, 'a text and a motif')).toEqual([])
+  const motifSize = await page
+    .getByText(/^\d+ × \d+ mm$/)
+    .first()
+    .innerText()
   await page.reload()
-  await expect(design(page)).toHaveAccessibleName('Your design चाय वाला on Front A4')
+  await expect(design(page)).toHaveAccessibleName('Your design Chai glass on Front A4')
 
   await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
   await page.getByRole('radio', { name: 'L', exact: true }).check()
@@ -129,8 +140,9 @@ test('a visitor writes चाय वाला on a black shirt, is warned of bla
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
   await expect(page.getByText(`‘चाय वाला’ in Anek, ${size.replace(/.* in all /, '')}`)).toBeVisible()
+  await expect(page.getByText(`Chai glass, ${motifSize}`)).toBeVisible()
   const shirt = page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
-  await expect(shirt.locator('image')).toHaveAttribute('href', /^data:image\/svg/)
+  await expect(shirt.locator('image[href^="data:image/svg"]')).toHaveCount(2)
 })
 
 test('what was chosen and placed is still there after a reload', async ({ page }) => {

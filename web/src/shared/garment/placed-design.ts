@@ -1,5 +1,5 @@
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
-import { firstSpot, placeOfText, smallestTextMm } from '@teeshala/contract/design-document/text-spot'
+import { firstMotifSpot, firstSpot, placeOfText, smallestTextMm } from '@teeshala/contract/design-document/text-spot'
 import { type DesignPlace, firstPlace, keepInside, smallestSideMm } from '@teeshala/contract/designs/design-place'
 import { effectiveDpi } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
@@ -21,7 +21,8 @@ export type PlacedDesign = {
 export const smallestOf = ({ text }: Pick<PlacedDesign, 'text'>): number => (text ? smallestTextMm : smallestSideMm)
 
 /** Where a design lies before it is touched. */
-export function startOf({ picture, text }: PlacedDesign, area: PrintArea): DesignPlace {
+export function startOf({ picture, text, motif }: PlacedDesign, area: PrintArea): DesignPlace {
+  if (motif) return placeOfText(firstMotifSpot(area), motif, area)
   return text ? placeOfText(firstSpot(area), text, area) : placeIn(area, picture)
 }
 

@@ -1,7 +1,7 @@
 export const addMotif = 'Add motif'
 export const changeMotif = 'Change'
 export const findMotif = 'Find a motif'
-export const findMotifExample = 'Diya, cricket, मोर'
+export const findMotifExample = 'Diya, cricket, tiger'
 export const motifs = 'Motifs'
 export const all = 'All'
 export const group = 'Group'

@@ -5,6 +5,7 @@ import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconSparkles, IconTypography } from '@tabler/icons-react'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
+import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import classes from '../CustomOrder.module.css'
 import type { Canvas } from './canvas.ts'
@@ -39,6 +40,7 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
   const group = useRef<HTMLDivElement>(null)
   const removedSlot = useRef<number>(undefined)
   const activeAt = layers.indexOf(activeId ?? '')
+  const motifs = written.filter(({ style }) => 'motif' in style).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slot that comes may push the active one out of sight
   useEffect(() => {
@@ -103,7 +105,7 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
           size="md"
           leftSection={<IconTypography size={20} />}
           onClick={() => {
-            if (written.length >= maxTexts) return setRefusal(tooManyTexts)
+            if (written.length - motifs >= maxTexts) return setRefusal(tooManyTexts)
             setRefusal(undefined)
             setNewText(addTextLayer(canvas, firstStyle(cloth)))
           }}
@@ -115,7 +117,7 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
           size="md"
           leftSection={<IconSparkles size={20} />}
           onClick={() => {
-            if (written.length >= maxTexts) return setRefusal(tooManyTexts)
+            if (motifs >= maxMotifs) return setRefusal(tooManyMotifs)
             setRefusal(undefined)
             addTextLayer(canvas, firstMotif(cloth, 'lotus'))
           }}

@@ -1,5 +1,5 @@
 import { type DesignDocument, type TextStyle, textProblem } from '@teeshala/contract/design-document/design-document'
-import { firstSpot, type TextSpot } from '@teeshala/contract/design-document/text-spot'
+import { firstMotifSpot, firstSpot } from '@teeshala/contract/design-document/text-spot'
 import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
@@ -29,15 +29,6 @@ export const firstMotif = (cloth: string, motif: MotifStyle['motif']): MotifStyl
   return { motif, colors: [ink, second] }
 }
 
-/** A motif starts so wide or high, or on less than half of a small print area. */
-const firstMotifMm = 80
-const spotOfMotif = ({ widthMm, heightMm }: Canvas['area']): TextSpot => ({
-  middleXMm: widthMm / 2,
-  middleYMm: heightMm / 2,
-  letterMm: Math.min(firstMotifMm, widthMm * 0.45, heightMm * 0.45),
-  rotationDeg: 0,
-})
-
 /** Returns why a text or motif cannot be printed, in words; undefined where it can. */
 export const drawnProblem = (style: DrawnStyle): string | undefined =>
   'motif' in style ? undefined : textProblem(style)
@@ -51,7 +42,7 @@ export function addTextLayer({ layers, area, change }: Canvas, style: DrawnStyle
       texts: { ...texts, [id]: style },
       spots: {
         ...spots,
-        [placeKey(id, area.placement)]: 'motif' in style ? spotOfMotif(area) : firstSpot(area, before),
+        [placeKey(id, area.placement)]: 'motif' in style ? firstMotifSpot(area) : firstSpot(area, before),
       },
     }))
     change({ layers: [...layers, id], active: id })

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { writtenOf } from '@teeshala/contract/design-document/design-document'
-import { firstSpot, placeOfText } from '@teeshala/contract/design-document/text-spot'
+import { firstMotifSpot, firstSpot, placeOfText } from '@teeshala/contract/design-document/text-spot'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { useRef } from 'react'
@@ -44,7 +44,8 @@ export function useWrittenDesigns(placements: readonly Layers[]): WrittenDesign[
         if (!style) return []
         if (data) before.current.set(id, data)
         const picture = data ?? before.current.get(id)
-        const spot = spots[placeKey(id, area.placement)] ?? firstSpot(area, index)
+        const spot =
+          spots[placeKey(id, area.placement)] ?? ('motif' in style ? firstMotifSpot(area) : firstSpot(area, index))
         return [
           {
             id,
