@@ -26,16 +26,21 @@ const product: Product = {
 }
 
 test('search engines are told the price, and that a sold-out product is sold out', () => {
-  expect(productData(product, 'https://teeshala.in')).toMatchObject({
+  expect(productData(product, 'https://teeshala.in', 'Surat Prints')).toMatchObject({
+    brand: { name: 'Surat Prints' },
     image: ['https://teeshala.in/catalogue/peacock-960.webp'],
     offers: { price: '499.50', priceCurrency: 'INR', availability: 'https://schema.org/OutOfStock' },
   })
 })
 
 test('search engines are told no rating that nobody gave', () => {
-  expect(productData(product, 'https://teeshala.in')).not.toHaveProperty('aggregateRating')
+  expect(productData(product, 'https://teeshala.in', 'Surat Prints')).not.toHaveProperty('aggregateRating')
   expect(
-    productData({ ...product, rating: 4.6, reviewCount: 31, ratingCounts: [0, 1, 2, 5, 23] }, 'https://teeshala.in'),
+    productData(
+      { ...product, rating: 4.6, reviewCount: 31, ratingCounts: [0, 1, 2, 5, 23] },
+      'https://teeshala.in',
+      'Surat Prints',
+    ),
   ).toHaveProperty('aggregateRating.reviewCount', 31)
 })
 

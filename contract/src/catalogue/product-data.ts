@@ -15,8 +15,8 @@ export const productWords = ({ price, description }: Pick<Product, 'price' | 'de
 export const pictureAddress = (image: string, origin: string): string =>
   image.startsWith('/') ? origin + image : image
 
-/** A product in the words of schema.org. A rating is told only where customers gave it. */
-export function productData(product: Product, origin: string): Record<string, unknown> {
+/** A product of the shop of this name in the words of schema.org. A rating is told only where customers gave it. */
+export function productData(product: Product, origin: string, shopName: string): Record<string, unknown> {
   const { _id, name, description, images, price, stock, rating, reviewCount, ratingCounts, type, category } = product
   return {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export function productData(product: Product, origin: string): Record<string, un
     description,
     sku: _id,
     category: `${category} › ${type}`,
-    brand: { '@type': 'Brand', name: 'Teeshala' },
+    brand: { '@type': 'Brand', name: shopName },
     image: images.map((image) => pictureAddress(image, origin)),
     offers: {
       '@type': 'Offer',

@@ -18,22 +18,22 @@ const shell = 'data-shell'
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${shell} ${kind}="${name}" content="${escapeHtml(content)}" />`
 
-const title = (words: string) => `<title ${shell}>${escapeHtml(`${words} · Teeshala`)}</title>`
+const title = (words: string) => `<title ${shell}>${escapeHtml(words)}</title>`
 
 const link = ({ path, label }: { path: string; label: string }) =>
   `<a href="${escapeHtml(path)}">${escapeHtml(label)}</a>`
 
-/** Returns what search engines, link previews and those without scripts read of a product. */
-export function productContent(product: Product, origin: string): PageContent {
+/** Returns what search engines, link previews and those without scripts read of a product of the shop of this name. */
+export function productContent(product: Product, origin: string, shopName: string): PageContent {
   const { name, description, fullDescription, images, price, stock } = product
   const url = `${origin}/product/${product._id}`
   const [image] = images
   const picture = image === undefined ? undefined : pictureAddress(image, origin)
   const head = [
-    title(name),
+    title(`${name} · ${shopName}`),
     meta('name', 'description', productWords(product)),
     `<link ${shell} rel="canonical" href="${escapeHtml(url)}" />`,
-    meta('property', 'og:site_name', 'Teeshala'),
+    meta('property', 'og:site_name', shopName),
     meta('property', 'og:type', 'product'),
     meta('property', 'og:title', name),
     meta('property', 'og:description', productWords(product)),
@@ -43,7 +43,7 @@ export function productContent(product: Product, origin: string): PageContent {
       : [meta('property', 'og:image', picture), meta('name', 'twitter:card', 'summary_large_image')]),
     meta('property', 'product:price:amount', price.toFixed(2)),
     meta('property', 'product:price:currency', 'INR'),
-    ...[productData(product, origin), breadcrumbData(product, origin)].map(
+    ...[productData(product, origin, shopName), breadcrumbData(product, origin)].map(
       (data) => `<script ${shell} type="application/ld+json">${jsonForScript(data)}</script>`,
     ),
   ]

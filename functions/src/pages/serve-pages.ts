@@ -6,6 +6,7 @@ import { describe } from '../http/answer-error.ts'
 import { withDeadline } from '../http/deadline.ts'
 import { shownProducts } from '../listing/shown-products.ts'
 import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
 import type { BuiltPage } from './built-page.ts'
 import { fillPage } from './fill-page.ts'
 import { missingProductContent, productContent } from './product-content.ts'
@@ -42,9 +43,10 @@ async function pageFor({ path }: Request, { html }: BuiltPage, deps: Deps): Prom
   try {
     if (!DocumentId.safeParse(id).success) return missing()
     const late = (failure: unknown) => deps.log.warn({ err: describe(failure) }, 'a late page failed')
-    const [product] = await withDeadline(patienceMs, shownProducts(deps.db, [String(id)]), late)
+    const read = Promise.all([shownProducts(deps.db, [String(id)]), currentSettings(deps.db)])
+    const [[product], { shopName }] = await withDeadline(patienceMs, read, late)
     if (!product) return missing()
-    const content = productContent(productAnswer(product), publicOrigin())
+    const content = productContent(productAnswer(product), publicOrigin(), shopName)
     return { status: 200, html: fillPage(html, content), cache: cachedPage }
   } catch (failure) {
     deps.log.error({ err: describe(failure) }, 'a page is served as it was built')

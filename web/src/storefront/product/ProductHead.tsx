@@ -1,10 +1,12 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { breadcrumbData, jsonForScript, productData, productWords } from '@teeshala/contract/catalogue/product-data'
+import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 
 /** What search engines and link previews read of a product; the server says the same of it: functions/src/pages. */
 export function ProductHead({ product }: { product: Product }) {
   const { origin } = window.location
+  const shopName = useShopName()
   return (
     <>
       <PageHead
@@ -16,7 +18,7 @@ export function ProductHead({ product }: { product: Product }) {
       />
       <meta property="product:price:amount" content={product.price.toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
-      {[productData(product, origin), breadcrumbData(product, origin)].map((data) => (
+      {[productData(product, origin, shopName), breadcrumbData(product, origin)].map((data) => (
         <script
           key={String(data['@type'])}
           type="application/ld+json"
