@@ -31,12 +31,12 @@ test('a customer whose sign-in is old proves that it is them, and the change is 
   const email = newcomer().email
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
   const change = async () => {
-    await ageSignIn(page)
     await page.goto('/profile')
     await page.getByLabel('Full Name').fill('Meera J')
     await page.getByLabel('Email Address').fill(email)
     await page.getByRole('button', { name: 'Update Profile' }).click()
   }
+  await ageSignIn(page)
   await change()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Please sign in again to change your email, phone number or password.')).toBeVisible()

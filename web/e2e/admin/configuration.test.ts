@@ -61,6 +61,7 @@ test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) 
   const name = `Rann ${Date.now().toString(36)}`
   await signIn(page, admin)
   await page.goto('/admin/product-type?tab=colors')
+  await expect(page.getByRole('row').filter({ hasText: 'Black' })).toBeVisible()
   await page.getByLabel('Color Name').fill(name)
   await page.getByLabel('Color Code', { exact: true }).last().fill('#f0ead6')
   await page.keyboard.press('Enter')
