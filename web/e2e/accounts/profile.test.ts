@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { arriveAsNewcomer, changeAccount, newcomer, origin, signInOnScreen, test } from '../fixtures/shop.ts'
@@ -31,12 +32,12 @@ test('a customer whose sign-in is old proves that it is them, and the change is 
   const email = newcomer().email
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
   const change = async () => {
+    await ageSignIn(page)
     await page.goto('/profile')
     await page.getByLabel('Full Name').fill('Meera J')
     await page.getByLabel('Email Address').fill(email)
     await page.getByRole('button', { name: 'Update Profile' }).click()
   }
-  await ageSignIn(page)
   await change()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Please sign in again to change your email, phone number or password.')).toBeVisible()
@@ -115,20 +116,28 @@ async function byGoogle(page: Page, name: string, email: string): Promise<void> 
   await page.waitForURL('/')
 }
 
-/** Makes the sign-in of this browser an hour old: the Auth emulator does not sign its tokens, so their times can be changed. */
+/**
+ * Makes the sign-in of this browser an hour old on the next page: the Auth emulator does not sign its tokens, so their times can be
+ * changed. The page that is open may still write down its own.
+ */
 async function ageSignIn(page: Page): Promise<void> {
-  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
-  await changeAccount(page, { validSince: String(anHourAgo) })
-  await page.evaluate((authTime) => {
-    const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}')
-    const [head, payload] = (stored.state.currentUser.token as string).split('.')
-    const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    // Those of a custom token say themselves of which sign-in they are.
-    const own = 'provedAt' in claims && { provedAt: authTime, madeAt: authTime }
-    const aged = btoa(JSON.stringify({ ...claims, auth_time: authTime, ...own }))
-    const token = `${head}.${aged.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.`
-    stored.state.currentUser.token = token
-    localStorage.setItem('persist:root', JSON.stringify(stored))
-    localStorage.setItem('token', token)
-  }, anHourAgo)
+  const authTime = Math.floor(Date.now() / 1000) - 3600
+  await changeAccount(page, { validSince: String(authTime) })
+  await page.addInitScript(
+    ({ authTime, once }) => {
+      if (sessionStorage.getItem(once)) return
+      sessionStorage.setItem(once, 'aged')
+      const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}')
+      const [head, payload] = (stored.state.currentUser.token as string).split('.')
+      const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+      // Those of a custom token say themselves of which sign-in they are.
+      const own = 'provedAt' in claims && { provedAt: authTime, madeAt: authTime }
+      const aged = btoa(JSON.stringify({ ...claims, auth_time: authTime, ...own }))
+      const token = `${head}.${aged.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.`
+      stored.state.currentUser.token = token
+      localStorage.setItem('persist:root', JSON.stringify(stored))
+      localStorage.setItem('token', token)
+    },
+    { authTime, once: randomUUID() },
+  )
 }
