@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test as axeTest, faultsOf } from '../fixtures/axe.ts'
 import { dryfit } from '../fixtures/buyer.ts'
 import { admin, fillSignIn, signIn } from '../fixtures/shop.ts'
@@ -57,6 +57,9 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   await expect(cart.getByRole('banner').getByRole('link', { name: 'Kaaya Prints, to the shop' })).toBeVisible()
 })
 
+/** Waits for a message that is gone after three seconds, from before the deed that brings it. */
+const said = (page: Page, words: string) => page.getByText(words).waitFor()
+
 test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) => {
   const name = `Rann ${Date.now().toString(36)}`
   await signIn(page, admin)
@@ -64,8 +67,9 @@ test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) 
   await expect(page.getByRole('row').filter({ hasText: 'Black' })).toBeVisible()
   await page.getByLabel('Color Name').fill(name)
   await page.getByLabel('Color Code', { exact: true }).last().fill('#f0ead6')
+  const created = said(page, 'Product color created successfully')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Product color created successfully')).toBeVisible()
+  await created
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('#F0EAD6')
   await expect(row).toContainText('not used')
@@ -76,14 +80,16 @@ test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) 
   await expect(field).toHaveValue(name)
   await page.keyboard.press('End')
   await page.keyboard.type(' II')
+  const updated = said(page, 'Product color updated successfully')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Product color updated successfully')).toBeVisible()
+  await updated
 
   await page.getByRole('button', { name: `Delete ${name} II` }).press('Enter')
   await expect(page.getByText('Are you sure you want to delete this product color?')).toBeVisible()
   await axe('/admin/product-type, asking before a deletion')
+  const deleted = said(page, 'Product color deleted successfully')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(page.getByText('Product color deleted successfully')).toBeVisible()
+  await deleted
   await expect(row).toHaveCount(0)
 })
 
