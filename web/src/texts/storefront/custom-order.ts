@@ -12,8 +12,6 @@ export const sizeInCm = (widthMm: number, heightMm: number) => `${widthMm} × ${
 export const yourOrder = 'Your order'
 export const isIn = 'is in.'
 export const mostPiecesOfOne = (count: string) => `At most ${count} pieces of one colour and size.`
-export const tooFewPixels = (name: string, placement: string) =>
-  `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`
 export const failedToLoadData = 'Failed to load data. Please try again later.'
 export const tryAgain = 'Try Again'
 export const thereIsNoColourToChoose = 'There is no colour to choose at the moment.'
@@ -91,7 +89,6 @@ export const orderSubmittedSuccessfully = 'Order submitted successfully!'
 export const weDoNotTakeBulkOrders = 'We do not take bulk orders for this product.'
 export const chooseAnotherProduct = 'Choose another product'
 export const backToTheGarment = 'Back to the garment'
-export const yourDesigns = 'Your designs'
 export const place = 'Place'
 export const removeItem = (name: string) => `Remove ${name}`
 export const uploadImage = 'Upload Image'
@@ -122,19 +119,6 @@ export const exploreProducts = 'Explore Products'
 export const aPieceWithOnePrint = 'a piece with one print'
 export const orderInBulk = 'Order in bulk'
 export const showMore = 'Show more'
-export const editText = 'Edit text'
-export const duplicate = 'Duplicate'
-export const duplicateItem = (name: string) => `Duplicate ${name}`
-export const bringForward = (name: string) => `Bring ${name} forward`
-export const sendBack = (name: string) => `Send ${name} back`
-export const emptyText = 'Empty text'
-export const undo = 'Undo'
-export const redo = 'Redo'
-export const undone = 'Change taken back.'
-export const redone = 'Change made again.'
-export const layerRemoved = 'Removed.'
-export const copied = (name: string) => `${name} copied.`
-export const layerNumber = (name: string, at: number, count: number) => `${name} is layer ${at} of ${count}.`
 export const copyTo = 'Copy to'
 export const copyDesignTo = (placement: string) => `Copy this design to ${placement}`
 export const designCopiedTo = (placement: string) => `Design copied to ${placement}.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BulkDraft } from '../custom-draft.ts'
+import type { BulkDraft } from '../../../shared/designer/design-drafts.ts'
 import {
   isUsed,
   layersAt,

@@ -1,15 +1,15 @@
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test } from 'vitest'
-import { changeBulk, changeText, clearBulk, useDrafts } from '../custom-draft.ts'
-import { openHistory, undo } from '../designer/design-history.ts'
-import { firstStyle } from '../designer/layers.ts'
+import { changeBulk, changeDrawn, clearBulk, useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { openHistory, undo } from '../../../shared/designer/design-history.ts'
+import { firstStyle } from '../../../shared/designer/layers.ts'
 import { copyDesign } from './copy-design.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 const draft = () => useDrafts.getState().bulk.tee
 const saysAt = (placement: 'Left' | 'Back A4') =>
   (draft()?.layers?.[placement] ?? []).map((id) => {
-    const style = useDrafts.getState().texts[id]
+    const style = useDrafts.getState().drawn[id]
     return style && 'text' in style ? style.text : id
   })
 const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
@@ -19,7 +19,7 @@ const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
   written: [],
   designs: [],
 })
-const write = (id: string, text: string) => changeText(id, { ...firstStyle('#000000'), text })
+const write = (id: string, text: string) => changeDrawn(id, { ...firstStyle('#000000'), text })
 
 beforeEach(() => {
   clearBulk('tee')

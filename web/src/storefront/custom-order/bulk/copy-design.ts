@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
-import { changeBulk, type Drafts, useDrafts } from '../custom-draft.ts'
-import { asOneStep } from '../designer/design-history.ts'
+import { changeBulk, type Drafts, useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { asOneStep } from '../../../shared/designer/design-history.ts'
 import { layersAt, withLayers } from './bulk-designs.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
@@ -10,17 +10,17 @@ import type { BulkDesign } from './use-bulk-designs.ts'
  * where there is none. Returns why not, where there is no room for the texts.
  */
 export function copyDesign(productId: string, { upload, canvas }: BulkDesign, to: Placement): string | undefined {
-  const { texts, bulk } = useDrafts.getState()
+  const { drawn, bulk } = useDrafts.getState()
   const draft = bulk[productId]
   if (!draft) return undefined
   const there = draft.designs[to] ?? upload?.id
   const before = layersAt(draft, to, there)
-  const copies: [string, Drafts['texts'][string]][] = canvas.layers.flatMap((id) =>
-    texts[id] ? [[crypto.randomUUID(), texts[id]]] : [],
+  const copies: [string, Drafts['drawn'][string]][] = canvas.layers.flatMap((id) =>
+    drawn[id] ? [[crypto.randomUUID(), drawn[id]]] : [],
   )
-  if (before.filter((id) => texts[id]).length + copies.length > maxTexts) return tooManyTexts
+  if (before.filter((id) => drawn[id]).length + copies.length > maxTexts) return tooManyTexts
   asOneStep(() => {
-    useDrafts.setState((now) => ({ texts: { ...now.texts, ...Object.fromEntries(copies) } }))
+    useDrafts.setState((now) => ({ drawn: { ...now.drawn, ...Object.fromEntries(copies) } }))
     changeBulk(productId, (now) => ({
       designs: { ...now.designs, ...(there !== undefined && { [to]: there }) },
       ...withLayers(now, to, [...before, ...copies.map(([id]) => id)], there),

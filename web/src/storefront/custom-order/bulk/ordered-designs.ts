@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { type Drafts, placeKey } from '../../../shared/designer/design-drafts.ts'
+import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { type Drafts, placeKey } from '../custom-draft.ts'
-import { drawnProblem, orderedLayers } from '../designer/layers.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /** What a bulk order asks to be printed: pictures, and a document for each placement where there is more. */

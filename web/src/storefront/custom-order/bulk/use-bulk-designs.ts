@@ -1,12 +1,18 @@
 import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea, type PrintArea } from '@teeshala/contract/garment/print-area'
+import type { Canvas } from '../../../shared/designer/canvas.ts'
+import {
+  type BulkDraft,
+  changeBulk,
+  placeKey,
+  useBulkDraft,
+  useDrafts,
+} from '../../../shared/designer/design-drafts.ts'
+import { type DrawnDesign, useDrawnDesigns } from '../../../shared/designer/use-drawn-designs.ts'
 import { type PlacedDesign, placeIn } from '../../../shared/garment/placed-design.ts'
 import type { Upload } from '../../../shared/uploads/uploads-store.ts'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
-import { type BulkDraft, changeBulk, placeKey, useBulkDraft, useDrafts } from '../custom-draft.ts'
-import type { Canvas } from '../designer/canvas.ts'
-import { useWrittenDesigns, type WrittenDesign } from '../designer/use-written-designs.ts'
 import { layersAt, withLayers } from './bulk-designs.ts'
 
 /** What is designed at a placement of a bulk order. */
@@ -14,7 +20,7 @@ export type BulkDesign = {
   readonly placement: Placement
   readonly canvas: Canvas
   readonly upload: Upload | undefined
-  readonly written: readonly WrittenDesign[]
+  readonly written: readonly DrawnDesign[]
   /** The layers that can be drawn, from below. */
   readonly designs: readonly PlacedDesign[]
 }
@@ -23,7 +29,7 @@ export type BulkDesign = {
 export function useBulkDesigns(productId: string, usual: Placement, cut: GarmentCut) {
   const draft = useBulkDraft(productId)
   const places = useDrafts((drafts) => drafts.places)
-  const styles = useDrafts((drafts) => drafts.texts)
+  const styles = useDrafts((drafts) => drafts.drawn)
   const here = shownPlacement(draft, usual)
   const wanted = placements.filter((each) => each === here || draft.placements.includes(each))
   const uploads = useUploadPictures(wanted.flatMap((each) => uploadAt(draft, each) ?? []))
@@ -34,7 +40,7 @@ export function useBulkDesigns(productId: string, usual: Placement, cut: Garment
     const layers = layersAt(draft, placement, upload?.id).filter((id) => id === upload?.id || styles[id])
     return { placement, upload, area: areaOf(placement), layers }
   })
-  const texts = useWrittenDesigns(layered)
+  const texts = useDrawnDesigns(layered)
 
   const all = layered.map(({ placement, upload, area, layers }, index): BulkDesign => {
     const written = texts[index] ?? []

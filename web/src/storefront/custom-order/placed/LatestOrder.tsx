@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { useDrafts } from '../custom-draft.ts'
 import classes from './LatestOrder.module.css'
 
 /** The way back to the order that was placed in this tab, for who reloaded its page or went back before keeping its link. */

@@ -1,8 +1,8 @@
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { openedAddress, type PlacedOrder } from '../../../shared/link-secrets/placed-order.ts'
-import { useDrafts } from '../custom-draft.ts'
 
 /** The order that was placed here, to be shown as it is in; one that is paid online is paid on its own page instead. */
 export function usePlacedOrder<Placed extends AnyOrder & PlacedOrder>() {

@@ -2,16 +2,16 @@ import { Alert, Button } from '@mantine/core'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useState } from 'react'
+import type { Canvas } from '../../../shared/designer/canvas.ts'
+import { changeSingle, useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { LayerList } from '../../../shared/designer/LayerList.tsx'
+import { LayerMoves } from '../../../shared/designer/LayerMoves.tsx'
+import type { DrawnDesign } from '../../../shared/designer/use-drawn-designs.ts'
 import { DesignPicker } from '../../../shared/uploads/DesignPicker.tsx'
 import { removeUpload, takeDesign } from '../../../shared/uploads/run-uploads.ts'
 import { UploadCard } from '../../../shared/uploads/UploadCard.tsx'
 import { isLost, type Upload, uploadOf } from '../../../shared/uploads/uploads-store.ts'
 import classes from '../CustomOrder.module.css'
-import { changeSingle, useDrafts } from '../custom-draft.ts'
-import type { Canvas } from '../designer/canvas.ts'
-import { LayerList } from '../designer/LayerList.tsx'
-import { LayerMoves } from '../designer/LayerMoves.tsx'
-import type { WrittenDesign } from '../designer/use-written-designs.ts'
 
 /** So many have a line each; more are shown side by side, so that what comes after them stays near. */
 const mostLines = 3
@@ -19,7 +19,7 @@ const mostLines = 3
 type SingleDesignsProps = {
   canvas: Canvas
   uploads: readonly Upload[]
-  written: readonly WrittenDesign[]
+  written: readonly DrawnDesign[]
   /** The fabric, as #1A2B3C. */
   cloth: string
 }

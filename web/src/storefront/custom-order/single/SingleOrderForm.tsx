@@ -25,6 +25,15 @@ import { CouponField } from '../../../shared/coupons/CouponField.tsx'
 import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
+import { CanvasEditor } from '../../../shared/designer/CanvasEditor.tsx'
+import type { Canvas } from '../../../shared/designer/canvas.ts'
+import { changeSingle, clearSingle, placeKey, useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { openHistory } from '../../../shared/designer/design-history.ts'
+import { isChoice, stepByKeys } from '../../../shared/designer/history-keys.ts'
+import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
+import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
+import { useDrawnDesigns } from '../../../shared/designer/use-drawn-designs.ts'
+import { usePlacedDesigns } from '../../../shared/designer/use-placed-designs.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
@@ -45,18 +54,9 @@ import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from '../CustomOrder.module.css'
-import { changeSingle, clearSingle, placeKey, useDrafts } from '../custom-draft.ts'
-import { CanvasEditor } from '../designer/CanvasEditor.tsx'
-import type { Canvas } from '../designer/canvas.ts'
-import { openHistory } from '../designer/design-history.ts'
-import { isChoice, stepByKeys } from '../designer/history-keys.ts'
-import { drawnProblem, orderedLayers } from '../designer/layers.ts'
-import { useWrittenDesigns } from '../designer/use-written-designs.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedSingle } from '../placed/placed-line.ts'
-import { useAskedConsent } from '../use-asked-consent.ts'
-import { usePlacedDesigns } from '../use-placed-designs.ts'
 import { GarmentPeek } from './GarmentPeek.tsx'
 import { SingleDesigns } from './SingleDesigns.tsx'
 
@@ -104,7 +104,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const shownPlacement = placement ?? usualPlacement
   const area = commonPrintArea(cut, shownPlacement, size ? [size] : [])
   const pictures = usePlacedDesigns(uploads, area)
-  const [written = []] = useWrittenDesigns([{ layers: draft.designs, area }])
+  const [written = []] = useDrawnDesigns([{ layers: draft.designs, area }])
   const placed = new Map([...pictures, ...written.flatMap(({ design }) => design ?? [])].map((each) => [each.id, each]))
   const designs = draft.designs.flatMap((id) => placed.get(id) ?? [])
   const isThere = (id: string) => placed.has(id) || written.some((text) => text.id === id)

@@ -1,14 +1,14 @@
 /** Steps back and forth of what is designed on an order page, until another page's design is opened. */
 import { create } from 'zustand'
-import * as texts from '../../../texts/storefront/custom-order.ts'
-import { type BulkDraft, type Drafts, emptySingle, useDrafts } from '../custom-draft.ts'
+import * as texts from '../../texts/shared/designer.ts'
+import { type BulkDraft, type Drafts, emptySingle, useDrafts } from './design-drafts.ts'
 import { say } from './spoken.ts'
 
 const mostSteps = 100
 /** Changes that follow each other so closely are one step: a drag, a word that is typed. */
 const togetherMs = 600
 
-type Step = Pick<Drafts, 'texts' | 'spots' | 'places'> & {
+type Step = Pick<Drafts, 'drawn' | 'spots' | 'places'> & {
   readonly single: readonly string[]
   /** The layers of the bulk order whose page is open. */
   readonly bulk: BulkDraft['layers']
@@ -27,7 +27,7 @@ const bulkLayers = ({ bulk }: Drafts) => (openProduct === undefined ? undefined 
 const stepOf = (drafts: Drafts): Step => ({
   single: drafts.single.designs,
   bulk: bulkLayers(drafts),
-  texts: drafts.texts,
+  drawn: drafts.drawn,
   spots: drafts.spots,
   places: drafts.places,
 })
@@ -53,7 +53,7 @@ useDrafts.subscribe((now, before) => {
 function keep(before: Drafts, now: Drafts): void {
   // A layer that comes or goes is a step of its own, however soon it follows a change of another one.
   const isOwnStep = now.single.designs !== before.single.designs || bulkLayers(now) !== bulkLayers(before)
-  const isSame = now.texts === before.texts && now.spots === before.spots && now.places === before.places
+  const isSame = now.drawn === before.drawn && now.spots === before.spots && now.places === before.places
   if (isSame && !isOwnStep) return
   const isTogether = !isOwnStep && Date.now() - latestMs < togetherMs
   latestMs = isOwnStep ? 0 : Date.now()
@@ -101,7 +101,7 @@ export function redo(): void {
   useDesignHistory.setState({ past: [...past, here], future: future.slice(0, -1) })
 }
 
-function take({ single: designs, bulk: layers, texts, spots, places }: Step): void {
+function take({ single: designs, bulk: layers, drawn, spots, places }: Step): void {
   latestMs = 0
   withoutSteps(() =>
     useDrafts.setState(({ single, bulk }) => {
@@ -109,7 +109,7 @@ function take({ single: designs, bulk: layers, texts, spots, places }: Step): vo
       return {
         single: { ...single, designs },
         ...(openProduct !== undefined && draft && { bulk: { ...bulk, [openProduct]: { ...draft, layers } } }),
-        texts,
+        drawn,
         spots,
         places,
       }

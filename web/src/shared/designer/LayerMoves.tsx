@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import * as texts from '../../../texts/storefront/custom-order.ts'
+import * as texts from '../../texts/shared/designer.ts'
 import type { Canvas } from './canvas.ts'
 import classes from './LayerMoves.module.css'
 import { say } from './spoken.ts'

@@ -1,6 +1,6 @@
 import { printQuality } from '@teeshala/contract/designs/print-quality'
-import { dpiAt, type PlacedDesign } from '../../shared/garment/placed-design.ts'
-import * as texts from '../../texts/storefront/custom-order.ts'
+import * as texts from '../../texts/shared/designer.ts'
+import { dpiAt, type PlacedDesign } from '../garment/placed-design.ts'
 
 /** Whether the customer has to say 'Print anyway' before this design is printed at this size. */
 export const needsConsent = ({ picture, place }: PlacedDesign) => printQuality(dpiAt(picture, place)) === 'poor'

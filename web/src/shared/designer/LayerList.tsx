@@ -1,25 +1,25 @@
 import { Alert, Button } from '@mantine/core'
-import * as designTexts from '../../../texts/shared/design-text.ts'
-import * as motifTexts from '../../../texts/shared/motifs.ts'
-import * as texts from '../../../texts/storefront/custom-order.ts'
+import * as designTexts from '../../texts/shared/design-text.ts'
+import * as texts from '../../texts/shared/designer.ts'
+import * as motifTexts from '../../texts/shared/motifs.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconSparkles, IconTypography } from '@tabler/icons-react'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import classes from '../CustomOrder.module.css'
 import type { Canvas } from './canvas.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
-import { addTextLayer, firstMotif, firstStyle } from './layers.ts'
+import classes from './LayerList.module.css'
+import { addDrawnLayer, firstMotif, firstStyle } from './layers.ts'
 import { say, useSpoken } from './spoken.ts'
-import type { WrittenDesign } from './use-written-designs.ts'
+import type { DrawnDesign } from './use-drawn-designs.ts'
 
 const MotifCard = lazy(async () => ({ default: (await import('./MotifCard.tsx')).MotifCard }))
 const TextCard = lazy(async () => ({ default: (await import('./TextCard.tsx')).TextCard }))
 
 type LayerListProps = {
   canvas: Canvas
-  written: readonly WrittenDesign[]
+  written: readonly DrawnDesign[]
   /** The fabric, as #1A2B3C. */
   cloth: string
   /** Whether its pictures are so many that they stand side by side. */
@@ -107,7 +107,7 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
           onClick={() => {
             if (written.length - motifs >= maxTexts) return setRefusal(tooManyTexts)
             setRefusal(undefined)
-            setNewText(addTextLayer(canvas, firstStyle(cloth)))
+            setNewText(addDrawnLayer(canvas, firstStyle(cloth)))
           }}
         >
           {designTexts.addText}
@@ -119,7 +119,7 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
           onClick={() => {
             if (motifs >= maxMotifs) return setRefusal(tooManyMotifs)
             setRefusal(undefined)
-            addTextLayer(canvas, firstMotif(cloth, 'lotus'))
+            addDrawnLayer(canvas, firstMotif(cloth, 'lotus'))
           }}
         >
           {motifTexts.addMotif}

@@ -7,7 +7,7 @@ import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { onOtherPerson } from '../../shared/session/on-other-person.ts'
+import { onOtherPerson } from '../session/on-other-person.ts'
 
 export type SingleDraft = {
   readonly size?: (typeof singleOrderSizes)[number]
@@ -44,8 +44,8 @@ export type Drafts = {
   /** Where an upload was put at a placement, by `placeKey`. */
   readonly places: Readonly<Record<string, DesignPlace>>
   /** What is written, or which motif is drawn, by the id of its layer. */
-  readonly texts: Readonly<Record<string, DrawnStyle>>
-  /** Where a text was put at a placement, by `placeKey`. */
+  readonly drawn: Readonly<Record<string, DrawnStyle>>
+  /** Where a text or a motif was put at a placement, by `placeKey`. */
   readonly spots: Readonly<Record<string, TextSpot>>
   /** Which of the uploads the customer wants printed although they have too few dots. */
   readonly accepted: Readonly<Record<string, boolean>>
@@ -55,12 +55,12 @@ export type Drafts = {
 
 export const emptySingle: SingleDraft = { quantity: 1, designs: [] }
 const emptyBulk: BulkDraft = { placements: [], designs: {}, lines: [] }
-const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, texts: {}, spots: {}, accepted: {}, ordered: null }
+const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, drawn: {}, spots: {}, accepted: {}, ordered: null }
 
 /** What a visitor has chosen on the order pages. It outlives a reload, but not the tab and not the session of an account. */
 export const useDrafts = create<Drafts>()(
   persist((): Drafts => empty, {
-    name: 'draft:custom-orders',
+    name: 'draft:designs',
     version: 1,
     storage: createJSONStorage(() => sessionStorage),
   }),
@@ -76,24 +76,24 @@ export function changeSingle(changes: Partial<SingleDraft>): void {
 }
 
 export function clearSingle(): void {
-  useDrafts.setState(({ bulk, texts, spots }) => ({
+  useDrafts.setState(({ bulk, drawn, spots }) => ({
     single: emptySingle,
-    ...stillUsed(texts, spots, emptySingle, bulk),
+    ...stillUsed(drawn, spots, emptySingle, bulk),
   }))
 }
 
-/** The texts that a draft still has. */
+/** The texts and motifs that a draft still has. */
 function stillUsed(
-  texts: Drafts['texts'],
+  drawn: Drafts['drawn'],
   spots: Drafts['spots'],
   single: SingleDraft,
   bulk: Drafts['bulk'],
-): Pick<Drafts, 'texts' | 'spots'> {
+): Pick<Drafts, 'drawn' | 'spots'> {
   const layers = Object.values(bulk).flatMap((draft) => Object.values(draft.layers ?? {}).flat())
   const used = new Set([...single.designs, ...layers])
   const isOfUsed = ([key]: [string, unknown]) => used.has(key.split(' ')[0] ?? '')
   return {
-    texts: Object.fromEntries(Object.entries(texts).filter(isOfUsed)),
+    drawn: Object.fromEntries(Object.entries(drawn).filter(isOfUsed)),
     spots: Object.fromEntries(Object.entries(spots).filter(isOfUsed)),
   }
 }
@@ -111,9 +111,9 @@ export function changeBulk(productId: string, change: (draft: BulkDraft) => Part
 }
 
 export function clearBulk(productId: string): void {
-  useDrafts.setState(({ single, texts, spots, bulk: { [productId]: _, ...bulk } }) => ({
+  useDrafts.setState(({ single, drawn, spots, bulk: { [productId]: _, ...bulk } }) => ({
     bulk,
-    ...stillUsed(texts, spots, single, bulk),
+    ...stillUsed(drawn, spots, single, bulk),
   }))
 }
 
@@ -123,12 +123,12 @@ export function putDesign(uploadId: string, placement: Placement, place: DesignP
 }
 
 /** Changes how a text or a motif looks, or what it is. */
-export function changeText(id: string, style: DrawnStyle): void {
-  useDrafts.setState(({ texts }) => ({ texts: { ...texts, [id]: style } }))
+export function changeDrawn(id: string, style: DrawnStyle): void {
+  useDrafts.setState(({ drawn }) => ({ drawn: { ...drawn, [id]: style } }))
 }
 
-/** Keeps where a text was put at a placement. */
-export function putText(id: string, placement: Placement, spot: TextSpot): void {
+/** Keeps where a text or a motif was put at a placement. */
+export function putDrawn(id: string, placement: Placement, spot: TextSpot): void {
   useDrafts.setState(({ spots }) => ({ spots: { ...spots, [placeKey(id, placement)]: spot } }))
 }
 

@@ -4,13 +4,13 @@ import { firstMotifSpot, firstSpot, placeOfText } from '@teeshala/contract/desig
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { useRef } from 'react'
-import { type TextPicture, textPictureQuery } from '../../../shared/design-text/text-picture.ts'
-import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
-import { motifPictureQuery } from '../../../shared/motifs/motif-picture.ts'
-import { type DrawnStyle, placeKey, useDrafts } from '../custom-draft.ts'
+import { type TextPicture, textPictureQuery } from '../design-text/text-picture.ts'
+import type { PlacedDesign } from '../garment/placed-design.ts'
+import { motifPictureQuery } from '../motifs/motif-picture.ts'
+import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
 
 /** A text or motif of the draft, where it lies in a print area once its outlines are there. */
-export type WrittenDesign = {
+export type DrawnDesign = {
   readonly id: string
   readonly style: DrawnStyle
   readonly design: PlacedDesign | undefined
@@ -24,8 +24,8 @@ const pictureScale = 1000
 type Layers = { readonly layers: readonly string[]; readonly area: PrintArea }
 
 /** The texts and motifs among the layers of each placement. While one is drawn anew, it stands as it was before. */
-export function useWrittenDesigns(placements: readonly Layers[]): WrittenDesign[][] {
-  const drafts = useDrafts(({ texts }) => texts)
+export function useDrawnDesigns(placements: readonly Layers[]): DrawnDesign[][] {
+  const drafts = useDrafts(({ drawn }) => drawn)
   const spots = useDrafts((draft) => draft.spots)
   const ids = placements.flatMap(({ layers }) => layers.filter((id) => drafts[id]))
   const styles = ids.flatMap((id) => drafts[id] ?? [])
@@ -38,7 +38,7 @@ export function useWrittenDesigns(placements: readonly Layers[]): WrittenDesign[
   return placements.map(({ layers, area }) =>
     layers
       .filter((id) => drafts[id])
-      .flatMap((id, index): WrittenDesign[] => {
+      .flatMap((id, index): DrawnDesign[] => {
         const at = ids.indexOf(id)
         const [style, { data, isError = false, refetch } = {}] = [styles[at], pictures[at]]
         if (!style) return []

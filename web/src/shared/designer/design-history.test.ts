@@ -2,16 +2,16 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   changeBulk,
+  changeDrawn,
   changeSingle,
-  changeText,
   clearBulk,
   clearSingle,
   placeKey,
-  putText,
+  putDrawn,
   useDrafts,
-} from '../custom-draft.ts'
+} from './design-drafts.ts'
 import { asOneStep, openHistory, redo, undo, useDesignHistory } from './design-history.ts'
-import { addTextLayer, firstStyle } from './layers.ts'
+import { addDrawnLayer, firstStyle } from './layers.ts'
 
 /** The single page's, as it is now. */
 const canvas = () => ({
@@ -23,10 +23,10 @@ const canvas = () => ({
 const area = commonPrintArea('dry-fit', 'Front A4', [])
 
 const says = () => {
-  const { one } = useDrafts.getState().texts
+  const { one } = useDrafts.getState().drawn
   return one && 'text' in one ? one.text : undefined
 }
-const write = (text: string) => changeText('one', { ...firstStyle('#000000'), text })
+const write = (text: string) => changeDrawn('one', { ...firstStyle('#000000'), text })
 const later = () => vi.advanceTimersByTime(2000)
 
 beforeEach(() => {
@@ -65,12 +65,12 @@ test('a layer that is added right after another was changed is taken back by its
   write('start')
   later()
   write('larger')
-  const id = addTextLayer(canvas(), firstStyle('#000000'))
-  putText('one', 'Front A4', { middleXMm: 1, middleYMm: 1, letterMm: 24, rotationDeg: 0 })
+  const id = addDrawnLayer(canvas(), firstStyle('#000000'))
+  putDrawn('one', 'Front A4', { middleXMm: 1, middleYMm: 1, letterMm: 24, rotationDeg: 0 })
   undo()
   expect(useDrafts.getState().spots).not.toHaveProperty(placeKey('one', 'Front A4'))
   undo()
-  expect(useDrafts.getState().texts).not.toHaveProperty(id)
+  expect(useDrafts.getState().drawn).not.toHaveProperty(id)
   expect(says()).toBe('larger')
 })
 

@@ -1,8 +1,8 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { useState } from 'react'
-import type { AskedConsent } from '../../shared/design-editor/DesignNotes.tsx'
-import type { PlacedDesign } from '../../shared/garment/placed-design.ts'
-import { placeKey, useDrafts } from './custom-draft.ts'
+import type { AskedConsent } from '../design-editor/DesignNotes.tsx'
+import type { PlacedDesign } from '../garment/placed-design.ts'
+import { placeKey, useDrafts } from './design-drafts.ts'
 import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 
 type Wanted = PlacedDesign & { readonly placement: Placement }

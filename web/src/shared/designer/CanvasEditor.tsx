@@ -2,12 +2,12 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
-import type { GarmentDesign } from '../../../shared/garment/Garment.tsx'
-import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
-import { acceptPoorPrint, changeText, placeKey, putDesign, putText, useDrafts } from '../custom-draft.ts'
-import type { useAskedConsent } from '../use-asked-consent.ts'
+import { DesignEditor } from '../design-editor/DesignEditor.tsx'
+import type { GarmentDesign } from '../garment/Garment.tsx'
+import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
+import { acceptPoorPrint, changeDrawn, placeKey, putDesign, putDrawn, useDrafts } from './design-drafts.ts'
+import type { useAskedConsent } from './use-asked-consent.ts'
 
 type CanvasEditorProps = {
   canvas: Canvas
@@ -39,12 +39,12 @@ export function CanvasEditor({ canvas, designs, consent, ...garment }: CanvasEdi
       onSelect={(active) => change({ active })}
       onPlace={(id, place) => {
         const drawn = drawnOf(id)
-        if (drawn) putText(id, area.placement, spotOf(place, drawn))
+        if (drawn) putDrawn(id, area.placement, spotOf(place, drawn))
         else putDesign(id, area.placement, place)
       }}
       onRestyle={(id, changes) => {
-        const style = useDrafts.getState().texts[id]
-        if (style && !('motif' in style)) changeText(id, { ...style, ...changes })
+        const style = useDrafts.getState().drawn[id]
+        if (style && !('motif' in style)) changeDrawn(id, { ...style, ...changes })
       }}
       acceptsPoorPrint={isAccepted === true}
       asked={consent.asked}

@@ -2,21 +2,21 @@ import { Button } from '@mantine/core'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { lazy, Suspense } from 'react'
-import * as motifTexts from '../../../texts/shared/motifs.ts'
-import * as texts from '../../../texts/storefront/custom-order.ts'
-import { changeText } from '../custom-draft.ts'
+import * as texts from '../../texts/shared/designer.ts'
+import * as motifTexts from '../../texts/shared/motifs.ts'
 import type { Canvas } from './canvas.ts'
+import { changeDrawn } from './design-drafts.ts'
 import { LayerMoves } from './LayerMoves.tsx'
-import { addTextLayer } from './layers.ts'
+import { addDrawnLayer } from './layers.ts'
 import { say } from './spoken.ts'
 import classes from './TextCard.module.css'
-import type { WrittenDesign } from './use-written-designs.ts'
+import type { DrawnDesign } from './use-drawn-designs.ts'
 
-const MotifPanel = lazy(async () => ({ default: (await import('../../../shared/motifs/MotifPanel.tsx')).MotifPanel }))
+const MotifPanel = lazy(async () => ({ default: (await import('../motifs/MotifPanel.tsx')).MotifPanel }))
 
 type MotifCardProps = {
   canvas: Canvas
-  drawn: WrittenDesign
+  drawn: DrawnDesign
   style: MotifStyle
   /** The fabric, as #1A2B3C. */
   cloth: string
@@ -48,7 +48,7 @@ export function MotifCard({ canvas, drawn: { id, design }, style, cloth, onRemov
               variant="subtle"
               aria-label={texts.duplicateItem(name)}
               onClick={() => {
-                addTextLayer(canvas, style)
+                addDrawnLayer(canvas, style)
                 say(texts.copied(name))
               }}
             >
@@ -63,7 +63,7 @@ export function MotifCard({ canvas, drawn: { id, design }, style, cloth, onRemov
       </div>
       {isActive && (
         <Suspense>
-          <MotifPanel style={style} place={design?.place} onChange={(changed) => changeText(id, changed)} />
+          <MotifPanel style={style} place={design?.place} onChange={(changed) => changeDrawn(id, changed)} />
         </Suspense>
       )}
     </div>

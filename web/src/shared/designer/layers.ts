@@ -3,11 +3,11 @@ import { firstMotifSpot, firstSpot } from '@teeshala/contract/design-document/te
 import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
-import { blackInk, marigoldInk, whiteInk } from '../../../shared/design-text/inks.ts'
-import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
-import * as texts from '../../../texts/shared/design-text.ts'
-import { type DrawnStyle, placeKey, useDrafts } from '../custom-draft.ts'
+import * as texts from '../../texts/shared/design-text.ts'
+import { blackInk, marigoldInk, whiteInk } from '../design-text/inks.ts'
+import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
+import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
 import { asOneStep } from './design-history.ts'
 
 /** How a text looks before it is touched: seen on the cloth. */
@@ -34,12 +34,12 @@ export const drawnProblem = (style: DrawnStyle): string | undefined =>
   'motif' in style ? undefined : textProblem(style)
 
 /** Adds a text or motif above all layers and takes it to hand. Returns its id. */
-export function addTextLayer({ layers, area, change }: Canvas, style: DrawnStyle): string {
+export function addDrawnLayer({ layers, area, change }: Canvas, style: DrawnStyle): string {
   const id = crypto.randomUUID()
-  const before = layers.filter((each) => useDrafts.getState().texts[each]).length
+  const before = layers.filter((each) => useDrafts.getState().drawn[each]).length
   asOneStep(() => {
-    useDrafts.setState(({ texts, spots }) => ({
-      texts: { ...texts, [id]: style },
+    useDrafts.setState(({ drawn, spots }) => ({
+      drawn: { ...drawn, [id]: style },
       spots: {
         ...spots,
         [placeKey(id, area.placement)]: 'motif' in style ? firstMotifSpot(area) : firstSpot(area, before),

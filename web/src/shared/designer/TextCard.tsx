@@ -2,19 +2,19 @@ import { Button } from '@mantine/core'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
 import { firstSpot, spotOf } from '@teeshala/contract/design-document/text-spot'
-import { TextPanel } from '../../../shared/design-text/TextPanel.tsx'
-import * as texts from '../../../texts/storefront/custom-order.ts'
-import { changeText, putText } from '../custom-draft.ts'
+import * as texts from '../../texts/shared/designer.ts'
+import { TextPanel } from '../design-text/TextPanel.tsx'
 import type { Canvas } from './canvas.ts'
+import { changeDrawn, putDrawn } from './design-drafts.ts'
 import { LayerMoves } from './LayerMoves.tsx'
-import { addTextLayer } from './layers.ts'
+import { addDrawnLayer } from './layers.ts'
 import { say } from './spoken.ts'
 import classes from './TextCard.module.css'
-import type { WrittenDesign } from './use-written-designs.ts'
+import type { DrawnDesign } from './use-drawn-designs.ts'
 
 type TextCardProps = {
   canvas: Canvas
-  written: WrittenDesign
+  written: DrawnDesign
   style: TextStyle
   /** The fabric, as #1A2B3C. */
   cloth: string
@@ -30,7 +30,7 @@ export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: Tex
   const name = design?.picture.name ?? texts.emptyText
   const resize = (letterMm: number) => {
     const spot = design?.text ? spotOf(design.place, design.text) : firstSpot(area)
-    putText(id, area.placement, { ...spot, letterMm })
+    putDrawn(id, area.placement, { ...spot, letterMm })
   }
   return (
     <div className={classes.card} data-active={isActive || undefined}>
@@ -53,7 +53,7 @@ export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: Tex
               variant="subtle"
               aria-label={texts.duplicateItem(name)}
               onClick={() => {
-                addTextLayer(canvas, style)
+                addDrawnLayer(canvas, style)
                 say(texts.copied(name))
               }}
             >
@@ -69,7 +69,7 @@ export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: Tex
       {isActive && (
         <TextPanel
           style={style}
-          onChange={(changed) => changeText(id, changed)}
+          onChange={(changed) => changeDrawn(id, changed)}
           letterMm={design?.text && letterSizeMm(design.text, design.place)}
           onLetterMm={resize}
           hasFailed={hasFailed}

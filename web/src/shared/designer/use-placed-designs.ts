@@ -1,9 +1,9 @@
 import { furtherPlace } from '@teeshala/contract/designs/further-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { useEffect } from 'react'
-import { type PlacedDesign, placeIn } from '../../shared/garment/placed-design.ts'
-import type { Upload } from '../../shared/uploads/uploads-store.ts'
-import { placeKey, putDesign, useDrafts } from './custom-draft.ts'
+import { type PlacedDesign, placeIn } from '../garment/placed-design.ts'
+import type { Upload } from '../uploads/uploads-store.ts'
+import { placeKey, putDesign, useDrafts } from './design-drafts.ts'
 
 /** Uploads where they lie in a print area: where they were put, or else where they start; the first is the largest. */
 export function usePlacedDesigns(uploads: readonly Upload[], area: PrintArea): PlacedDesign[] {

@@ -1,0 +1,18 @@
+export const bringForward = (name: string) => `Bring ${name} forward`
+export const sendBack = (name: string) => `Send ${name} back`
+export const copied = (name: string) => `${name} copied.`
+export const layerNumber = (name: string, at: number, count: number) => `${name} is layer ${at} of ${count}.`
+export const duplicate = 'Duplicate'
+export const duplicateItem = (name: string) => `Duplicate ${name}`
+export const editText = 'Edit text'
+export const emptyText = 'Empty text'
+export const layerRemoved = 'Removed.'
+export const redo = 'Redo'
+export const undo = 'Undo'
+export const redone = 'Change made again.'
+export const undone = 'Change taken back.'
+export const yourDesigns = 'Your designs'
+export const tooFewPixels = (name: string, placement: string) =>
+  `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`
+export const remove = 'Remove'
+export const removeItem = (name: string) => `Remove ${name}`
