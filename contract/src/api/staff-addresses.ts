@@ -35,6 +35,7 @@ export const staffAddresses = {
   placeStaffOrder: { method: 'post', path: '/api/admin/order', access: 'admin' },
   recordPart: { method: 'post', path: '/api/admin/order/:id/part', access: 'admin' },
   waiveGate: { method: 'post', path: '/api/admin/order/:id/waiver', access: 'admin' },
+  movePromise: { method: 'post', path: '/api/admin/order/:id/promise', access: 'admin' },
   renewOrderLink: { method: 'post', path: '/api/admin/order/:id/link', access: 'admin' },
   moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },
   listPrintOrders: { method: 'get', path: '/api/print-order', access: 'admin' },

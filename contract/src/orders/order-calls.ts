@@ -4,6 +4,7 @@ import { AuditEntry } from '../audit/audit.ts'
 import { BulkOrder } from '../bulk/bulk-order.ts'
 import { BulkOrderRequest } from '../bulk/bulk-order-request.ts'
 import { BulkOrderPrice, PriceBulkOrderRequest } from '../bulk/price-bulk-order.ts'
+import { MovePromiseRequest } from '../delivery/moved-promise.ts'
 import { DocumentId, OrderId } from '../ids.ts'
 import { Day } from '../india-day.ts'
 import { countField, paging } from '../paging.ts'
@@ -92,6 +93,7 @@ export const orderCalls = {
   placeStaffOrder: { body: StaffOrderRequest, answer: AnyOrder, status: 201, isRepeatable: true },
   recordPart: { params: order, body: RecordPartRequest, answer: AnyOrder },
   waiveGate: { params: order, body: WaiveGateRequest, answer: AnyOrder },
+  movePromise: { params: order, body: MovePromiseRequest, answer: AnyOrder },
   renewOrderLink: { params: order, answer: RenewedOrderLink },
 
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },

@@ -40,6 +40,10 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>
 export const OrderPaper = z.object({ number: z.string(), issuedAt: z.iso.datetime() })
 export type OrderPaper = z.infer<typeof OrderPaper>
 
+/** That staff have moved the date of an order: from which, where it had one, and what they told its customer. */
+export const MovedDate = z.object({ from: z.optional(Day), reason: z.string() })
+export type MovedDate = z.infer<typeof MovedDate>
+
 /** What the API shows of an order of every kind; amounts in rupees. */
 export const answeredFields = {
   _id: z.string(),
@@ -60,6 +64,8 @@ export const answeredFields = {
   readyOn: z.optional(Day),
   /** By when it was promised to be with the customer, or ready to be collected. */
   promisedBy: z.optional(Day),
+  /** That this date is not the first; absent where it is. */
+  movedDate: z.optional(MovedDate),
   /** Who carries it, once it is on its way and staff have said so. */
   shipment: z.optional(OrderShipment),
   paymentMethod: UsedMethod,

@@ -7,7 +7,7 @@ import { Paise } from '../money.ts'
 import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { OrderedJob } from '../printing/print-job.ts'
 import { StoredPaper } from '../tax/invoice.ts'
-import { Contact, timelineFields } from './order.ts'
+import { Contact, MovedDate, timelineFields } from './order.ts'
 import { Company } from './order-extras.ts'
 import { OrderKind } from './order-kind.ts'
 import { StoredLine } from './order-lines.ts'
@@ -122,7 +122,7 @@ export const StoredOrder = z.object({
   /** What the customer told the press; that of a print order stands with its jobs. */
   note: z.optional(z.string()),
   /** When it leaves the press and by when the customer was promised to have it; absent where the shop promised nothing. */
-  promise: z.optional(z.object({ readyOn: Day, by: Day })),
+  promise: z.optional(z.object({ readyOn: Day, by: Day, moved: z.optional(MovedDate) })),
   /** Who carries it, where staff have said so. */
   shipment: z.optional(OrderShipment),
   /** Until when its pieces are kept though neither money nor a proved contact stands behind it; missing where one does. */

@@ -53,6 +53,7 @@ export const rolesOfCalls = {
   placeStaffOrder: office,
   recordPart: office,
   waiveGate: office,
+  movePromise: office,
   renewOrderLink: office,
   listBulkOrders: readers,
   moveBulkOrder: office,

@@ -1,4 +1,5 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { type Day, startOfDay } from '@teeshala/contract/india-day'
 import { secretAddress } from '@teeshala/contract/link-secret-address'
 import { toRupees } from '@teeshala/contract/money'
 import type { Contact } from '@teeshala/contract/orders/order'
@@ -80,3 +81,8 @@ const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 
 
 /** '22 November 2026 at 4:05 pm', in India. */
 export const momentInIndia = (at: Date) => moment.format(at)
+
+const wholeDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
+
+/** 'Friday, 27 November 2026'. */
+export const dayInWords = (day: Day) => wholeDay.format(startOfDay(day))

@@ -2,11 +2,12 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
+import { isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { drawnOf } from '@teeshala/contract/design-document/design-document'
 import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { garmentPicturePath } from '@teeshala/contract/garment/garment-picture'
-import { dayOf, startOfDay } from '@teeshala/contract/india-day'
+import { dayOf } from '@teeshala/contract/india-day'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
@@ -16,7 +17,7 @@ import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
+import { composeOrderMail, contactLines, dayInWords, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
 import type { MailLine, Shop } from './mail-content.ts'
 import { type OrderEvent, openingOf } from './order-openings.ts'
 import { withoutWordsOfStrangers } from './words-of-strangers.ts'
@@ -137,9 +138,9 @@ function whereTo({ fulfilment, contact }: StoredOrder) {
 /** By when it was promised, to the door or at the counter, and that the day has passed; nothing of what is over or ready. */
 function promiseFacts({ promise, fulfilment, status }: StoredOrder, now: Date) {
   const isCollected = fulfilment.kind === 'collect'
-  if (!promise || status === 'delivered' || status === 'cancelled' || (status === 'shipped' && isCollected)) return []
+  if (!promise || isDateOver(status, fulfilment.kind)) return []
   const isLate = promise.by < dayOf(now)
-  const lines = [day.format(startOfDay(promise.by))]
+  const lines = [dayInWords(promise.by)]
   if (isCollected) return [{ title: isLate ? 'Was to be ready on' : 'Ready to collect by', lines }]
   return [{ title: isLate ? 'Was due on' : 'With you by', lines }]
 }
@@ -153,11 +154,9 @@ function printingFacts(printing: StoredOrder['printing']) {
       title: `${formatCount(job.copies)} × ${jobName(job)}`,
       lines: jobFacts(job).flatMap(({ title, words }) => (title === 'Copies' ? [] : `${title}: ${words}`)),
     })),
-    { title: 'Ready by', lines: [day.format(startOfDay(readyOn))] },
+    { title: 'Ready by', lines: [dayInWords(readyOn)] },
   ]
 }
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
 
 function addressLines(to: OrderAddress, contact: StoredOrder['contact']): string[] {
   const place = [`${to.city} ${to.postalCode}`, to.state, to.country].filter(Boolean).join(', ')

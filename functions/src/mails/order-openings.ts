@@ -7,10 +7,10 @@ import { cashWords } from '@teeshala/contract/payments/cash-words'
 import { missingAdvance } from '@teeshala/contract/payments/money-gate'
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
-import { momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
+import { dayInWords, momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
 
 /** An event of an order that its customer gets a mail about. */
-export type OrderEvent = OrderStatus | 'paid' | 'partly_paid' | 'refunded' | 'returned'
+export type OrderEvent = OrderStatus | 'paid' | 'partly_paid' | 'refunded' | 'returned' | 'promise_moved'
 
 const comesBack = 'Banks take 5 to 7 working days to show it.'
 const byItself = 'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
@@ -46,6 +46,8 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
         paragraphs: [`We have sent ${wasPaid(order) ? amount : 'what you paid'} back the way you paid. ${comesBack}`],
         wayLabel: see,
       }
+    case 'promise_moved':
+      return dateMoved(order, noun)
     case 'returned':
       return {
         subject: 'Your payment is being refunded',
@@ -74,6 +76,18 @@ function partCame(order: StoredOrder): Opening {
     `The balance of ${rupees(outstandingPaise(payment))} is to be paid ${balanceWhen(order)}.`,
   ]
   return { subject: 'We have received your advance', paragraphs, wayLabel: track }
+}
+
+function dateMoved({ promise, fulfilment }: StoredOrder, noun: string): Opening {
+  const { by, moved } = { by: '', ...promise }
+  const verb = fulfilment.kind === 'collect' ? 'be ready to collect by' : 'be with you by'
+  const before = moved?.from ? ` We had told you ${dayInWords(moved.from)}.` : ''
+  const paragraphs = [
+    `Your ${noun} should now ${verb} ${dayInWords(by)}.${before}`,
+    ...(moved ? [moved.reason] : []),
+    'If this day does not work for you, reply to this email or call us.',
+  ]
+  return { subject: `New date for your ${noun}`, paragraphs, wayLabel: track }
 }
 
 /** When the balance is to be paid, in words. */

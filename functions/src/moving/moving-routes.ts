@@ -2,6 +2,7 @@ import { type Route, route } from '../http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { moveBulkOrder, moveOrder, movePrintOrder } from './move-order.ts'
+import { movePromise } from './move-promise.ts'
 import { recordPart } from './record-part.ts'
 import { waiveGate } from './waive-gate.ts'
 
@@ -12,5 +13,6 @@ export const movingRoutes: readonly Route[] = [
   route('cancelOrder', cancelOrder),
   route('confirmOrder', confirmOrder),
   route('recordPart', recordPart),
+  route('movePromise', movePromise),
   route('waiveGate', waiveGate),
 ]

@@ -23,6 +23,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(neededBy !== undefined && { neededBy }),
     ...(note !== undefined && { note }),
     ...(promise && { readyOn: promise.readyOn, promisedBy: promise.by }),
+    ...(promise?.moved && { movedDate: promise.moved }),
     ...(order.invoice && { invoice: paperAnswer(order.invoice) }),
     ...(order.creditNote && { creditNote: paperAnswer(order.creditNote) }),
     ...(order.shipment && { shipment: order.shipment }),

@@ -164,6 +164,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   placeStaffOrder: { admin: 400 },
   recordPart: { admin: 400, id: ({ order }) => order },
   waiveGate: { admin: 400, id: ({ order }) => order },
+  movePromise: { admin: 400, id: ({ order }) => order },
   renewOrderLink: { admin: 409, id: ({ order }) => order },
   priceBulkOrder: { all: 400 },
   placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, body: ({ uid }) => bulkOf(uid) },

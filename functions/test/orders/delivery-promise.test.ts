@@ -70,6 +70,29 @@ describe.each(kinds)('an order (%s)', (kind) => {
     expect(late).not.toContain('With you by')
   })
 
+  test('gets another date from staff, with the reason, in its page, its mail and its log', async () => {
+    const { body } = await order(kind, {})
+    const move = (fields: object) =>
+      shop.call('POST', `/api/admin/order/${body._id}/promise`, { token: office.token, body: fields })
+    const by = daysAfter(body.promisedBy, 3)
+    const reason = 'The dye came late'
+    const moved = await move({ by, reason })
+    expect(moved.status, moved.text).toBe(200)
+    const { body: seen } = await shop.call('GET', `/api/orders/${body._id}`, { token: buyer.token })
+    expect(seen).toMatchObject({ promisedBy: by, movedDate: { from: body.promisedBy, reason } })
+    expect(seen.readyOn > body.readyOn).toBe(true)
+    const made = await shop.call('GET', `/api/admin/production/${body._id}`, { token: office.token })
+    expect(made.body.readyOn).toBe(seen.readyOn)
+    const mail = await shop.deps.db.doc(`mail/${body._id}-promise_moved-${now.getTime()}`).get()
+    expect(mail.get('message').text).toContain(reason)
+    const log = await shop.call('GET', `/api/orders/${body._id}/log`, { token: office.token })
+    expect(log.body[0]).toMatchObject({ action: 'order.dated', details: { to: { promisedBy: by }, reason } })
+    expect((await move({ by, reason })).body.fields).toEqual({ by: 'That is its date already' })
+    expect((await move({ by: daysAfter(by, 1), reason: ' ' })).status).toBe(400)
+    await shop.call('POST', `/api/orders/${body._id}/cancel`, { token: buyer.token })
+    expect((await move({ by: daysAfter(by, 1), reason })).status).toBe(409)
+  })
+
   test('takes a company and its GSTIN together or not at all, and no GSTIN with a slip', async () => {
     const refusals: readonly (readonly [object, string])[] = [
       [{ name: company.name, gstin: '' }, 'company.gstin'],

@@ -15,6 +15,7 @@ const verbs: Readonly<Record<string, string>> = {
   answered: 'answered',
   changed: 'changed',
   confirmed: 'confirmed',
+  dated: texts.gaveAnotherDateTo,
   deleted: 'deleted',
   ended: 'ended',
   exported: 'exported',

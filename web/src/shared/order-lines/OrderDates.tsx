@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import { isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
@@ -14,8 +15,7 @@ const isPast = (day: Day) => day < dayOf(new Date())
 
 /** Whether an order has a date to be told: what is over or waits at the counter has none, nor has a promise that the payment came too late for. */
 export function hasDates(order: AnyOrder): boolean {
-  const status = statusOf(order)
-  const isOver = ['delivered', 'cancelled'].includes(status) || (status === 'shipped' && order.shippingAddress === null)
+  const isOver = isDateOver(statusOf(order), order.shippingAddress === null ? 'collect' : 'ship')
   const promised = order.promisedBy ?? order.readyOn
   if (isOver || (promised && isPast(promised) && isPayable(order))) return false
   return (promised ?? order.neededBy) !== undefined
@@ -24,7 +24,7 @@ export function hasDates(order: AnyOrder): boolean {
 /** By when an order was promised, and by when its customer needs it; nothing of one that is over. */
 export function OrderDates({ order, reader }: OrderDatesProps) {
   if (!hasDates(order)) return null
-  const { promisedBy, readyOn, neededBy, shippingAddress } = order
+  const { promisedBy, movedDate, readyOn, neededBy, shippingAddress } = order
   const isUnmet = neededBy !== undefined && promisedBy !== undefined && neededBy < promisedBy
   const isMade = statusOf(order) === 'shipped'
   return (
@@ -39,6 +39,11 @@ export function OrderDates({ order, reader }: OrderDatesProps) {
           lateWords={texts.wasDueOn}
           reader={reader}
         />
+      )}
+      {movedDate && (
+        <p className={classes.moved}>
+          {movedDate.from ? texts.dateWasMoved(formatWeekday(movedDate.from), movedDate.reason) : movedDate.reason}
+        </p>
       )}
       {neededBy && (
         <p data-unmet={isUnmet || undefined}>

@@ -59,5 +59,6 @@ export const keepMine = 'Keep mine'
 export const showing = (count: string) => `Showing ${count} of`
 export const atMost = 'at most '
 export const notChangedHere = 'not changed here'
+export const gaveAnotherDateTo = 'gave another date to'
 export const letPass = 'let pass without its money'
 export const changedPayTerms = (name: string) => `changed how ${name} pays`

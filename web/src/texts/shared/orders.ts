@@ -9,6 +9,7 @@ export const withYouBy = 'with you by'
 export const withYouByLabel = 'With you by'
 export const wasDueOn = 'Was due on'
 export const wasToBeReadyOn = 'Was to be ready on'
+export const dateWasMoved = (before: string, reason: string) => `Moved from ${before}: ${reason}`
 export const sorryItIsLate = '. Sorry, it is late:'
 export const askUsWhenItComes = 'ask us when it comes'
 export const lateCallTheCustomer = ': late, call the customer'

@@ -1,10 +1,12 @@
 import type { AuditEntry } from '@teeshala/contract/audit/audit'
+import type { Day } from '@teeshala/contract/india-day'
 import { toRupees } from '@teeshala/contract/money'
 import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/order-origin'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { statusLabel, type Worded } from '../../../shared/orders/order-words.ts'
+import { formatWeekday } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/admin/orders.ts'
 
 const subjects: Readonly<Record<string, string>> = {
@@ -18,6 +20,7 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
   if (action === 'order.taken') return takenLine(details)
   if (action === 'order.link_renewed') return texts.newPaymentLink
   if (action === 'order.waived') return waivedLine(details)
+  if (action === 'order.dated') return datedLine(details)
   if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>
@@ -36,6 +39,11 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
 
 function waivedLine({ gate, reason }: AuditEntry['details']): string {
   return texts.becauseOf(gate === 'production' ? texts.waivedProduction : texts.waivedDispatch, String(reason))
+}
+
+function datedLine({ to, reason }: AuditEntry['details']): string {
+  const { promisedBy } = to as { promisedBy: Day }
+  return texts.becauseOf(texts.newDateIs(formatWeekday(promisedBy)), String(reason))
 }
 
 function takenLine({ origin, discountPaise, discountReason }: AuditEntry['details']): string {

@@ -22,6 +22,7 @@ import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { ConfirmHold } from './ConfirmHold.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import { MovePanel } from './MovePanel.tsx'
+import { MovePromise } from './MovePromise.tsx'
 import { type Move, movesOf } from './order-moves.ts'
 import { PrintOrderLines } from './PrintOrderLines.tsx'
 import { RenewLink } from './RenewLink.tsx'
@@ -36,6 +37,7 @@ export type AskedMove = { asked: Move | undefined; onAsk: (move: Move | undefine
 export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrder }) {
   const mayMove = useMay('moveOrder')
   const mayRenew = useMay('renewOrderLink')
+  const mayDate = useMay('movePromise')
   const mayConfirm = useMay('confirmOrder')
   const { run, isPending } = useMoveOrder(order, () => onAsk(undefined))
   return (
@@ -66,6 +68,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       )}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
       <OrderDates order={order} reader="staff" />
+      {mayDate && <MovePromise key={`date-${order._id}`} order={order} />}
       <Lines order={order} />
       {order.kind !== 'print' && order.note && (
         <RecordSection title={texts.customersNote}>

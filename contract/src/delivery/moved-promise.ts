@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { Day, daysAfter } from '../india-day.ts'
+import type { FulfilmentKind, OrderStatus } from '../orders/order-status.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import { RequiredLine } from '../text.ts'
+import { arrivalOn, destinationOf } from './delivery-promise.ts'
+import type { DeliverySettings } from './delivery-settings.ts'
+import { isWorkingDay } from './ready-on.ts'
+
+/** So far ahead a date can be put: past that it is a slip of the keyboard. */
+const mostDaysAhead = 365
+
+/** POST /api/admin/order/{id}/promise: staff give an order another date. */
+export const MovePromiseRequest = z.object({
+  by: Day,
+  /** Why; the customer reads it on the order's page and in a mail. */
+  reason: RequiredLine(200, 'Say why: the customer reads it'),
+})
+export type MovePromiseRequest = z.infer<typeof MovePromiseRequest>
+
+/** Whether an order no longer waits for its date: it has arrived, was cancelled, or lies at the counter. */
+export function isDateOver(status: OrderStatus, fulfilment: FulfilmentKind): boolean {
+  return status === 'delivered' || status === 'cancelled' || (status === 'shipped' && fulfilment === 'collect')
+}
+
+/** Why an order cannot have this date, `today` being the day in India; undefined where it can. */
+export function dateRefusal(promisedBy: Day | undefined, by: Day, today: Day): string | undefined {
+  if (by === promisedBy) return 'That is its date already'
+  if (by < today) return 'That day is over'
+  if (by > daysAfter(today, mostDaysAhead)) return 'Choose a day within a year'
+  return undefined
+}
+
+type Dated = Pick<StoredOrder, 'promise' | 'printing' | 'fulfilment' | 'status'>
+
+/**
+ * Returns an order's dates as staff have moved them. The press gets the last working day from which the courier still keeps
+ * the new date, today at the earliest; what has left the press keeps the day on which it did.
+ */
+export function movedPromise(
+  { promise, printing, fulfilment, status }: Dated,
+  { by, reason }: MovePromiseRequest,
+  today: Day,
+  delivery: DeliverySettings,
+): Required<Pick<StoredOrder, 'promise'>> & Pick<StoredOrder, 'printing'> {
+  const wasReadyOn = promise?.readyOn ?? printing?.readyOn
+  const readyOn = status === 'shipped' && wasReadyOn ? wasReadyOn : readyFor(by, fulfilment, today, delivery)
+  return {
+    promise: { readyOn, by, moved: { ...(promise && { from: promise.by }), reason } },
+    ...(printing && { printing: { ...printing, readyOn } }),
+  }
+}
+
+function readyFor(by: Day, fulfilment: Dated['fulfilment'], today: Day, delivery: DeliverySettings): Day {
+  const to = fulfilment.kind === 'collect' ? 'counter' : destinationOf(fulfilment.address)
+  const keeps = (day: Day) => isWorkingDay(day, delivery) && arrivalOn(day, to ?? { pincode: '' }, delivery) <= by
+  let day = by
+  while (day > today && !keeps(day)) day = daysAfter(day, -1)
+  return day
+}

@@ -1,0 +1,57 @@
+import { dateRefusal, isDateOver, movedPromise } from '@teeshala/contract/delivery/moved-promise'
+import { type Day, dayOf } from '@teeshala/contract/india-day'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { guestTokenOf } from '../mails/guest-token.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
+import { orderMail } from '../mails/order-mail.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+
+/** Gives an order another date, which press and customer read from then on; the customer gets a mail with the reason. */
+export async function movePromise({ caller, params, body }: Call<'movePromise'>, deps: Deps): Reply<'movePromise'> {
+  const { db } = deps
+  const shop = await currentSettings(db)
+  const note = await staffNote(caller.uid, deps)
+  const today = dayOf(note.at)
+  const document = ordersIn(db).doc(params.id)
+  const order = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(document))
+    if (!order) throw orderNotFound()
+    if (await note.isMade(transaction)) return order
+    refuseDate(order, body.by, today)
+    const guestToken = await guestTokenOf(order, transaction, db)
+    const mayMail = await capOfMailbox(order, note.at, transaction, db)
+    const changes = { ...movedPromise(order, body, today, shop.delivery), updatedAt: note.at }
+    const dated = { ...order, ...changes }
+    transaction.update(document, changes)
+    const mail = orderMail(dated, 'promise_moved', { shop, now: note.at, guestToken })
+    // An order can be moved several times; each has a mail of its own.
+    if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-promise_moved-${note.at.getTime()}`), mail)
+    note.make(transaction, {
+      action: 'order.dated',
+      target: document.path,
+      details: {
+        ...(order.promise && { from: { promisedBy: order.promise.by } }),
+        to: { promisedBy: body.by },
+        reason: body.reason,
+      },
+    })
+    return dated
+  })
+  return ok(orderAnswer(order))
+}
+
+function refuseDate({ status, fulfilment, promise }: StoredOrder, by: Day, today: Day): void {
+  if (isDateOver(status, fulfilment.kind)) throw new AppError('CONFLICT', 'This order no longer waits for a date.')
+  const message = dateRefusal(promise?.by, by, today)
+  if (message) throw new AppError('INVALID_INPUT', message, { fields: { by: message } })
+}

@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { dateRefusal, isDateOver } from '@teeshala/contract/delivery/moved-promise'
+import { dayOf } from '@teeshala/contract/india-day'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders.ts'
+import { useShowOrder } from '../parts/use-show-order.ts'
+import classes from './record.module.css'
+
+/** Gives an order that is still awaited another date, with the reason that its customer reads. */
+export function MovePromise({ order }: { order: AnyOrder }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isCollected = order.shippingAddress === null
+  if (isDateOver(statusOf(order), isCollected ? 'collect' : 'ship')) return null
+  if (isOpen) return <DateForm order={order} isCollected={isCollected} onClose={() => setIsOpen(false)} />
+  return (
+    <Button className={classes.date} variant="default" size="compact-md" onClick={() => setIsOpen(true)}>
+      {order.promisedBy ? texts.changeTheDate : texts.giveADate}
+    </Button>
+  )
+}
+
+type DateFormProps = { order: AnyOrder; isCollected: boolean; onClose: () => void }
+
+function DateForm({ order, isCollected, onClose }: DateFormProps) {
+  const [by, setBy] = useState('')
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const show = useShowOrder(order)
+  const today = dayOf(new Date())
+  const { run, isPending, error } = useAction({
+    act: () => api('movePromise', { params: { id: order._id }, body: { by, reason } }),
+    failed: texts.theDateCouldNotBeChanged,
+    onSuccess: (dated) => {
+      toast.good(texts.theDateIsChanged)
+      onClose()
+      return show(dated)
+    },
+  })
+  const wrongDay = by === '' ? texts.chooseADay : dateRefusal(order.promisedBy, by, today)
+  const wrongReason = reason.trim() === '' ? texts.sayWhyTheDateMoves : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!wrongDay && !wrongReason) void run()
+  }
+  return (
+    <form className={classes.dateForm} onSubmit={submit} noValidate>
+      <TextInput
+        type="date"
+        label={texts.newDate}
+        description={isCollected ? texts.readyAtTheCounterBy : texts.withTheCustomerBy}
+        min={today}
+        value={by}
+        error={asked && wrongDay}
+        onChange={({ target }) => setBy(target.value)}
+        autoFocus
+      />
+      <TextInput
+        label={texts.reason}
+        description={texts.theCustomerReadsTheReason}
+        maxLength={200}
+        value={reason}
+        error={asked && wrongReason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {error && <p role="alert">{error}</p>}
+      <div className={classes.dateChoices}>
+        <Button type="submit" loading={isPending}>
+          {texts.changeTheDate}
+        </Button>
+        <Button variant="subtle" disabled={isPending} onClick={onClose}>
+          {texts.goBack}
+        </Button>
+      </div>
+    </form>
+  )
+}
