@@ -11,7 +11,10 @@ const require = createRequire(import.meta.url)
 /** A post office of the directory: its PIN code, district, state and rank. */
 type PostOffice = { readonly p: string; readonly i: string; readonly s: string; readonly t: string }
 
-/** City and state of the PIN codes that begin with the same two digits: a place is named by its number. */
+/**
+ * City and state of the PIN codes that begin with the same two digits: a place is named by its number. A PIN code stands there by its last four
+ * digits; by its third and fourth alone stand those of a large city of which the directory does not name every one.
+ */
 export type PincodeFile = {
   readonly places: readonly (readonly [city: string, state: string])[]
   readonly pins: Readonly<Record<string, number>>
@@ -25,6 +28,8 @@ const cities: readonly (readonly [prefix: string, city: string])[] = [
   ['110', 'New Delhi'],
   ['201301', 'Noida'],
   ['380', 'Ahmedabad'],
+  ['4006', 'Thane'],
+  ['4007', 'Navi Mumbai'],
   ['400', 'Mumbai'],
   ['411', 'Pune'],
   ['500', 'Hyderabad'],
@@ -36,6 +41,9 @@ const cities: readonly (readonly [prefix: string, city: string])[] = [
   ['737101', 'Gangtok'],
   ['7810', 'Guwahati'],
 ]
+
+/** Beginnings of four digits under which India Post has one of these cities and nothing else. */
+const cityBlocks = ['1100', '3800', '4000', '4110', '5000', '5001', '5600', '5601', '6000', '6001', '7000', '7001']
 
 const small = new Set(['and', 'of'])
 
@@ -79,6 +87,7 @@ export async function pincodeFiles(): Promise<ReadonlyMap<string, PincodeFile>> 
     let index = file.places.findIndex((each) => each[0] === city && each[1] === state)
     if (index < 0) index = file.places.push([city, state]) - 1
     file.pins[pincode.slice(2)] = index
+    if (cityBlocks.includes(pincode.slice(0, 4))) file.pins[pincode.slice(2, 4)] = index
     files.set(name, file)
   }
   return files

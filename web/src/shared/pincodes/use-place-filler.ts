@@ -9,7 +9,7 @@ type Place = { readonly city: string; readonly state: string }
 /** An address as its form holds it at this moment. */
 type Typed = Place & { readonly pincode: string; readonly country: string }
 
-/** The file of all PIN codes that begin with the same two digits, as the build lays it beside the bundle. */
+/** The file of all PIN codes that begin with the same two digits, as the build lays it beside the bundle: by the last four, or by the third and fourth digit of a large city's. */
 type PincodeFile = {
   readonly places: readonly (readonly [city: string, state: string])[]
   readonly pins: Readonly<Record<string, number>>
@@ -27,7 +27,7 @@ async function placeOf(pincode: string, queryClient: QueryClient): Promise<Place
   const prefix = pincode.slice(0, 2)
   const query = { queryKey: queryKeys.pincodes(prefix), queryFn: () => fetchPincodes(prefix), staleTime: Infinity }
   const file = await queryClient.fetchQuery(query).catch(() => undefined)
-  const [city, state] = file?.places[file.pins[pincode.slice(2)] ?? -1] ?? []
+  const [city, state] = file?.places[file.pins[pincode.slice(2)] ?? file.pins[pincode.slice(2, 4)] ?? -1] ?? []
   return city && state ? { city, state } : undefined
 }
 
