@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PayTerms } from '../accounts/pay-terms.ts'
 import { Rupees, toPaise } from '../money.ts'
 import type { OrderKind } from '../orders/order-kind.ts'
 
@@ -26,4 +27,18 @@ export function advanceOf(
 ): number | undefined {
   const isAsked = (kind === 'bulk' || kind === 'print') && above !== null && totalPaise > toPaise(above)
   return isAsked ? Math.min(totalPaise, Math.ceil((totalPaise * sharePercent) / 10_000) * 100) : undefined
+}
+
+/** What a large order has instead of being paid at once: a part before production, or days to pay its invoice. */
+export type LaterPayment = { readonly advancePaise: number } | { readonly invoiceDays: number }
+
+/** Returns how a new order is paid later; undefined where it is paid like any other. Who has terms pays on invoice, without an advance. */
+export function laterPaymentOf(
+  order: { readonly kind: OrderKind; readonly totalPaise: number },
+  rules: AdvanceRules,
+  { invoiceDays }: Pick<PayTerms, 'invoiceDays'>,
+): LaterPayment | undefined {
+  const advancePaise = advanceOf(order, rules)
+  if (advancePaise === undefined) return undefined
+  return invoiceDays === null ? { advancePaise } : { invoiceDays }
 }

@@ -6,7 +6,7 @@ import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { type AdvanceRules, advanceOf } from '@teeshala/contract/payments/advance-rules'
+import { type AdvanceRules, laterPaymentOf } from '@teeshala/contract/payments/advance-rules'
 import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
 import { placeOfSupply, type ShopTax } from '@teeshala/contract/tax/shop-tax'
 import { hashOfToken } from '../orders/may-see-order.ts'
@@ -63,8 +63,7 @@ export function newOrder(
     : { kind: 'collect' }
   // Staff who agree on paying later know whom they trust with it.
   const isTrusted = takenByStaff !== undefined && paymentMethod === 'cash_on_delivery'
-  const advancePaise = isTrusted ? undefined : advanceOf({ kind, totalPaise: amounts.totalPaise }, advanceRules)
-  const { invoiceDays } = payTerms
+  const later = isTrusted ? undefined : laterPaymentOf({ kind, totalPaise: amounts.totalPaise }, advanceRules, payTerms)
   const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
   return {
     kind,
@@ -84,7 +83,7 @@ export function newOrder(
       status: isPaid ? 'paid' : 'pending',
       duePaise: amounts.totalPaise,
       paidPaise: isPaid ? amounts.totalPaise : 0,
-      ...(advancePaise !== undefined && (invoiceDays === null ? { advancePaise } : { invoiceDays })),
+      ...later,
       dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
     },
     fulfilment,
