@@ -40,6 +40,8 @@ export const StoredUpload = z.object({
   problem: z.optional(z.string()),
   /** The file is gone or about to go: no order may name it any more. */
   isDeleted: z.optional(z.boolean()),
+  /** It came after the last one that its uploader may send in a day. */
+  isOverQuota: z.optional(z.literal(true)),
   /** Firestore's TTL policy removes the record of a deleted file then. */
   expiresAt: z.optional(z.date()),
 })

@@ -2,6 +2,7 @@ import { documentRefusals } from '@teeshala/contract/documents/document-refusals
 import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
+import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { designRecord } from '../uploads/design-records.ts'
@@ -32,6 +33,7 @@ export async function documentsOf(
 export const documentMissing = 'The file was not uploaded. Please upload it again.'
 
 function knownBy(record: StoredUpload | undefined): KnownDocument {
+  if (record?.isOverQuota) return { problem: uploadedTooMuch }
   if (record?.isDeleted) return { problem: documentMissing }
   const { facts, refusal } = record?.document ?? {}
   if (facts) return { facts }

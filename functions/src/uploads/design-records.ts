@@ -1,4 +1,5 @@
 import { type StoredUpload, unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
+import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -16,13 +17,17 @@ export function designRecord(path: string, db: Firestore) {
 
 /** Remembers an upload from its first day, so that it can be found when nobody orders it. An order may have been quicker. */
 export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<Deps, 'db'>): Promise<void> {
-  const removeAfter = new Date(uploadedAt.getTime() + unusedDesignDays * dayMs)
-  const record: StoredUpload = { path, uid: ownerOf(path), uploadedAt, removeAfter }
   try {
-    await designRecord(path, db).create(record)
+    await designRecord(path, db).create(newUpload(path, uploadedAt))
   } catch (error) {
     if (errorCode(error) !== documentExists) throw error
   }
+}
+
+/** The record of an upload that nobody has ordered yet. */
+export function newUpload(path: string, uploadedAt: Date): StoredUpload {
+  const removeAfter = new Date(uploadedAt.getTime() + unusedDesignDays * dayMs)
+  return { path, uid: ownerOf(path), uploadedAt, removeAfter }
 }
 
 /** Stores what reading a recorded upload as a design has come to. */
@@ -83,11 +88,13 @@ export async function designVerdicts(
 }
 
 /** Why no order may name a design any more, as far as its record knows. */
-export function designProblem({ isDeleted, problem }: StoredUpload): string | undefined {
+export function designProblem({ isDeleted, isOverQuota, problem }: StoredUpload): string | undefined {
+  if (isOverQuota) return uploadedTooMuch
   return isDeleted ? designMissing : problem
 }
 
 /** Said of a design whose file is not there, or no longer. */
 export const designMissing = 'The design was not uploaded. Please upload it again.'
 
-const ownerOf = (path: string) => path.split('/')[2] ?? ''
+/** Returns whose upload a path is. */
+export const ownerOf = (path: string) => path.split('/')[2] ?? ''

@@ -1,7 +1,8 @@
 import { largePath, maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
 import { errorCode } from '../errors/error-code.ts'
 import type { Deps } from '../ports/deps.ts'
-import { designRecord, recordUpload, rememberDesign } from './design-records.ts'
+import { acceptUpload } from './accept-upload.ts'
+import { designRecord, rememberDesign } from './design-records.ts'
 import { readDesignApart } from './read-design-apart.ts'
 
 /** A file that has arrived in the bucket, as Cloud Storage announces it. */
@@ -13,21 +14,21 @@ export type ArrivedFile = {
 }
 
 /**
- * Remembers an uploaded design or photo of a review, reads it to its end in a process of its own, saves its preview and then what it is, or why it cannot be
+ * Remembers an uploaded design or photo of a review, as long as its uploader has not sent too many, reads it to its end in a process of its own, saves its preview and then what it is, or why it cannot be
  * printed: orders and reviews believe nothing else. Announcements come at least once and in any order, so a second one changes nothing; what is no
  * design (its own previews, the catalogue) is left alone, and a PDF to `documentUploaded`. Only failures that may pass are thrown, for
  * Cloud Storage to announce the file again.
  */
 export async function designUploaded(
   { name, contentType = '', size, arrivedAt }: ArrivedFile,
-  deps: Pick<Deps, 'db' | 'files' | 'log'>,
+  deps: Deps,
 ): Promise<void> {
   const preview = previewPath(name)
   if (preview === undefined || contentType === 'application/pdf') return
   const { db, files, log } = deps
   const file = await files.describe(name)
   if (!file) return
-  await recordUpload(name, arrivedAt, deps)
+  if (!(await acceptUpload({ path: name, bytes: file.bytes, arrivedAt }, deps))) return
   if (size > maxDesignBytes) return
   const known = (await designRecord(name, db).get()).data()
   if (known?.problem !== undefined || known?.found?.generation === file.generation) return

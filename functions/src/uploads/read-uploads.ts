@@ -1,6 +1,7 @@
 import { designFileProblem, type PicturePage } from '@teeshala/contract/uploads/design-limits'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import type { FoundInDesign, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
+import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import pLimit from 'p-limit'
 import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -63,6 +64,7 @@ function knownOf(
   file: UploadedFile | undefined,
   record: StoredUpload | undefined,
 ): FoundInDesign | Problem | undefined {
+  if (record?.isOverQuota) return { problem: uploadedTooMuch }
   const isGone = !file || record?.isDeleted
   // A review that goes takes its photos with it, so no order prints one.
   if (isGone || (page === 'review') !== (file.page === 'review')) return { problem: wordsOf(page).missing }

@@ -3,7 +3,7 @@ import type { Deps } from '../ports/deps.ts'
 import { dayMs, designRecord } from './design-records.ts'
 
 /** How long the record outlives its file, so that an order under way still learns of it. */
-const recordDays = 2
+export const recordDays = 2
 
 /** Deletes an upload whose record is marked as deleted already; the record goes in two days. */
 export async function removeDesign(path: string, deps: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {

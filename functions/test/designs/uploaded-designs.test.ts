@@ -1,6 +1,9 @@
 import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
+import { uploadedTooMuch, uploadQuotas } from '@teeshala/contract/uploads/upload-quota'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { documentUploaded } from '../../src/documents/document-uploaded.ts'
+import { counterOf, windowEnd } from '../../src/firestore/rate-limit.ts'
 import { designRecord, keepDesigns } from '../../src/uploads/design-records.ts'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
 import { MemoryBucket, png, svg, text } from '../fixtures/bucket.ts'
@@ -99,6 +102,55 @@ describe('a design that arrives', () => {
     await arrive(path)
     expect(bucket.stored.size).toBe(before + 1)
     expect(await recordOf(path)).toBeUndefined()
+  })
+})
+
+describe('what one uploader may send in a day', () => {
+  const counted = async (uid: string, limit: 'files' | 'bytes', count: number) => {
+    const until = windowEnd(Date.now(), dayMs)
+    await counterOf(`${limit} uploaded by ${uid}`, until, shop.deps).set({ count, expiresAt: new Date(until) })
+  }
+  const send = async (uid: string, size?: number) => {
+    const path = bucket.upload(uid, 'art.png', 'image/png', png(100, 100), size)
+    await arrive(path)
+    return path
+  }
+
+  test.each([
+    ['files', uploadQuotas.guest.files],
+    ['bytes', uploadQuotas.guest.bytes],
+  ] as const)('ends for a guest at so many %s: the next is deleted, and the order says why', async (limit, most) => {
+    const stranger = await guest()
+    await counted(stranger.uid, limit, limit === 'files' ? most - 1 : most - 2000)
+    const last = await send(stranger.uid, 2000)
+    const beyond = await send(stranger.uid, 2000)
+    expect([last, beyond].map((path) => bucket.stored.has(path))).toEqual([true, false])
+    await arrive(last)
+    expect(bucket.stored.has(last)).toBe(true)
+    const refusal = await orderWith(stranger.token, beyond, tee)
+    expect([refusal.status, refusal.body.message]).toEqual([400, uploadedTooMuch])
+    expect(await recordOf(beyond)).toMatchObject({ isOverQuota: true, expiresAt: expect.anything() })
+  })
+
+  test('is ten times as much with an account, and a file that is announced again counts once', async () => {
+    const person = await customer(shop.deps)
+    await counted(person.uid, 'files', uploadQuotas.guest.files + 1)
+    const path = await send(person.uid)
+    for (let again = 0; again < 2; again++) await arrive(path)
+    expect(bucket.stored.has(path)).toBe(true)
+    const counter = counterOf(`files uploaded by ${person.uid}`, windowEnd(Date.now(), dayMs), shop.deps)
+    expect((await counter.get()).get('count')).toBe(uploadQuotas.guest.files + 2)
+  })
+
+  test('holds for documents to be printed, too', async () => {
+    const stranger = await guest()
+    await counted(stranger.uid, 'bytes', uploadQuotas.guest.bytes)
+    const path = bucket.uploadDocument(stranger.uid, text('%PDF-1.7'))
+    await documentUploaded({ name: path, arrivedAt: new Date() }, shop.deps)
+    expect(bucket.stored.has(path)).toBe(false)
+    const target = `/api/print-documents?path=${encodeURIComponent(path)}` as const
+    const refusal = await shop.call('GET', target, { token: stranger.token })
+    expect([refusal.status, refusal.body.message]).toEqual([400, uploadedTooMuch])
   })
 })
 

@@ -126,8 +126,8 @@ describe('a document that was uploaded to be printed', () => {
         throw Object.assign(new Error('unavailable'), { code: 503 })
       },
     }
-    const { db, log } = shop.deps
-    await expect(documentUploaded({ name: path, arrivedAt: new Date() }, { db, log, files: broken })).rejects.toThrow()
+    const deps = Object.create(shop.deps, { files: { value: broken } })
+    await expect(documentUploaded({ name: path, arrivedAt: new Date() }, deps)).rejects.toThrow()
     expect((await recordOf(path))?.document).toBeUndefined()
   })
 })
