@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
 import { deployConfig, pageHeaders } from '../build/deploy-config.ts'
+import { keepOnlyWhatIsThere } from '../build/kept-files.ts'
 import { ChildProcesses, firebaseScript, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
 import { projectId } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
@@ -32,7 +33,8 @@ await runCommand(async (command) => {
   })
   if (build.code !== 0) throw new Refusal('The build failed, see above.')
   const config = inRoot('firebase.deploy.json')
-  const deployed = deployConfig(readFileSync(inRoot('firebase.json'), 'utf8'), values.project)
+  const kept = keepOnlyWhatIsThere(readFileSync(inRoot('firebase.json'), 'utf8'), inRoot('web/dist/assets'))
+  const deployed = deployConfig(kept, values.project)
   writeFileSync(config, deployed)
   writeFileSync(inRoot('functions/dist/page-headers.json'), JSON.stringify(pageHeaders(deployed)))
   const only = values.only ? ['--only', values.only] : []

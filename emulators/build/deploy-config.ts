@@ -10,6 +10,6 @@ export const deployConfig = (source: string, project: string): string =>
 /** Returns the headers that every page has: a page that a function answers is not sure to get them from Hosting. */
 export function pageHeaders(config: string): Record<string, string> {
   const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(config).hosting.headers
-  const ofAll = rules.filter(({ source }) => source === '**').flatMap(({ headers }) => headers)
+  const ofAll = rules.filter(({ source }) => source === '!/api/**').flatMap(({ headers }) => headers)
   return Object.fromEntries(ofAll.map(({ key, value }) => [key, value]))
 }

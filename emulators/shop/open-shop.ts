@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { keepOnlyWhatIsThere } from '../build/kept-files.ts'
 import {
   ChildProcesses,
   type Command,
@@ -48,6 +49,7 @@ const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOpti
     environment: shopEnvironment(ports),
     companions: [standInForRazorpay(ports, folder)],
     allowedOrigins: { 'script-src': originOf(payments), 'frame-src': originOf(payments) },
+    deployed: (config) => keepOnlyWhatIsThere(config, inRoot('web/dist/assets')),
     healthUrls: [hosting, `${hosting}/api/health`],
     seed: inRoot('emulators/seed/seed.ts'),
     keepsData,

@@ -30,12 +30,26 @@ describe('what a visitor keeps', () => {
       const answer = await fetch(origin + path)
       expect([path, answer.status]).toEqual([path, 404])
       expect(await answer.text()).not.toContain('id="root"')
+      expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
+      const seconds = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1])
+      expect([path, seconds <= 86_400]).toEqual([path, true])
     }
     expect((await fetch(`${origin}/assetsandmore`)).status).toBe(200)
   })
 
-  test('an answer of the API has the cache header that the API gave it', async () => {
-    expect((await fetch(`${origin}/api/health`)).headers.get('cache-control')).toBe('private, no-store')
+  test('an answer of the API has the headers that the API gave it, and no other site may read it', async () => {
+    const functions = `${originOf(readPorts().functions)}/${projectId}/${region}/api`
+    for (const path of ['/api/health', '/api/nothing']) {
+      const asked = { headers: { origin: 'https://elsewhere.example' } }
+      const [hosted, own] = await Promise.all([fetch(origin + path, asked), fetch(functions + path, asked)])
+      expect(own.headers.get('cache-control')).toBe('private, no-store')
+      expect(own.headers.get('content-security-policy')).toContain("default-src 'none'")
+      for (const name of ['cache-control', 'content-security-policy', 'referrer-policy', 'x-frame-options']) {
+        expect([path, name, hosted.headers.get(name)]).toEqual([path, name, own.headers.get(name)])
+      }
+      expect(own.headers.get('access-control-allow-origin')).toBeNull()
+      expect(hosted.headers.get('access-control-allow-origin')).toBeNull()
+    }
   })
 
   test('a product’s page is kept by shared caches for a minute, and has the headers of every page', async () => {

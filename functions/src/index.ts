@@ -38,6 +38,7 @@ const secrets = isPaidByRazorpay ? [defineSecret('RAZORPAY_KEY_SECRET'), defineS
 /** Without this one nothing is deployed: the ids and tokens of orders follow from it. */
 const orderSecrets = isLocal ? [] : [defineSecret('ORDER_SECRET')]
 
+// `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told.
 const app = createApp(deps)
 
 /** The shop's API, behind Hosting's rewrite of /api. */
@@ -51,25 +52,54 @@ export const api = onRequest(
     maxInstances: 20,
     timeoutSeconds: 60,
     invoker: 'public',
+    cors: false,
   },
   app,
 )
 
 /** The calls that draw print sheets and no others, with the memory that takes, so that one of them cannot end the orders of others. */
 export const printSheets = onRequest(
-  { region, secrets, memory: '2GiB', cpu: 2, concurrency: 1, maxInstances: 3, timeoutSeconds: 60, invoker: 'public' },
+  {
+    region,
+    secrets,
+    memory: '2GiB',
+    cpu: 2,
+    concurrency: 1,
+    maxInstances: 3,
+    timeoutSeconds: 60,
+    invoker: 'public',
+    cors: false,
+  },
   createApp(deps, printSheetRoutes),
 )
 
 /** The call that may read a document to be printed where its upload was never announced, with the memory that takes. */
 export const printDocuments = onRequest(
-  { region, memory: '2GiB', cpu: 1, concurrency: 40, maxInstances: 5, timeoutSeconds: 60, invoker: 'public' },
+  {
+    region,
+    memory: '2GiB',
+    cpu: 1,
+    concurrency: 40,
+    maxInstances: 5,
+    timeoutSeconds: 60,
+    invoker: 'public',
+    cors: false,
+  },
   createApp(deps, documentRoutes),
 )
 
 /** The pages of products with what their links show; Hosting pins it to the release whose page it has. See docs/decisions/0050-links-that-show-what-they-are.md. */
 export const pages = onRequest(
-  { region, memory: '512MiB', cpu: 1, concurrency: 80, maxInstances: 20, timeoutSeconds: 10, invoker: 'public' },
+  {
+    region,
+    memory: '512MiB',
+    cpu: 1,
+    concurrency: 80,
+    maxInstances: 20,
+    timeoutSeconds: 10,
+    invoker: 'public',
+    cors: false,
+  },
   servePages(deps, readBuiltPage),
 )
 

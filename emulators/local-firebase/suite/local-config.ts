@@ -16,10 +16,10 @@ type FirebaseConfig = {
   emulators: Record<string, unknown>
 }
 
-type ConfigOptions = Pick<SuiteOptions, 'project' | 'ports' | 'allowedOrigins'>
+type ConfigOptions = Pick<SuiteOptions, 'project' | 'ports' | 'allowedOrigins' | 'deployed'>
 
-const readConfig = (root: string) =>
-  JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as FirebaseConfig
+const readConfig = (root: string, deployed = (config: string) => config) =>
+  JSON.parse(deployed(readFileSync(path.join(root, 'firebase.json'), 'utf8'))) as FirebaseConfig
 
 /** The rules files of the project, relative to its folder. */
 export const rulesFilesOf = (root: string) => {
@@ -65,9 +65,9 @@ const localConfig = (deployed: FirebaseConfig, options: ConfigOptions): Firebase
 
 /** Writes the derived configuration and returns its path; it must lie beside the deployed one, whose paths are relative. */
 export const writeLocalConfig = (options: ConfigOptions) => {
-  const { project, ports } = options
+  const { project, ports, deployed } = options
   const isStandard = ports.hosting === standardPorts.hosting
   const file = path.join(project.root, isStandard ? 'firebase.local.json' : `firebase.local.${ports.hosting}.json`)
-  writeFileSync(file, `${JSON.stringify(localConfig(readConfig(project.root), options), null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(localConfig(readConfig(project.root, deployed), options), null, 2)}\n`)
   return file
 }

@@ -37,6 +37,8 @@ export type SuiteOptions = {
   companions: readonly Companion[]
   /** What the local Content-Security-Policy allows beyond the deployed one and the emulators, by directive. */
   allowedOrigins: Record<string, string>
+  /** Returns the text of firebase.json as it is deployed. */
+  deployed: (config: string) => string
   /** Answer well as soon as the suite is ready. */
   healthUrls: readonly string[]
   /** The program that fills an empty suite. */
