@@ -57,7 +57,15 @@ export const reviewsIn = checked('reviews', StoredReview)
 export const addressBooksIn = typed('addressBooks', StoredAddressBook)
 export const usersIn = typed('users', StoredUser)
 export const phoneNumbersIn = typed('phoneNumbers', StoredPhoneNumber)
-export const rateLimitsIn = typed('rateLimits', z.object({ count: z.number(), expiresAt: z.date() }))
+export const rateLimitsIn = typed(
+  'rateLimits',
+  z.object({
+    count: z.number(),
+    /** What is counted together of one person or network, each until a moment of its own in milliseconds. */
+    counts: z.optional(z.record(z.string(), z.object({ count: z.number(), until: z.number() }))),
+    expiresAt: z.date(),
+  }),
+)
 export const idempotencyKeysIn = typed('idempotencyKeys', StoredIdempotencyKey)
 export const contactCodesIn = typed('contactCodes', StoredContactCode)
 export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)

@@ -1,5 +1,5 @@
 import { bitsAfter } from '@teeshala/contract/challenge/challenge'
-import type { Transaction } from 'firebase-admin/firestore'
+import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore'
 import { newChallenge, type Solved } from '../crypto/challenge.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -10,6 +10,8 @@ import { readAll } from './read-documents.ts'
 /** How many of something are accepted within a time, and the refusal of further ones. */
 export type RateLimit = {
   readonly name: string
+  /** What of `name` it counts, in one document with all else that is counted of it: a read and a write for all. One of its own where it is missing. */
+  readonly what?: 'orders' | 'unproved pieces'
   readonly most: number
   readonly windowMs: number
   readonly refusal: string
@@ -50,9 +52,7 @@ export async function enforceRateLimits(
     throw tooOften(words, waitMs, newChallenge(bits, deps))
   }
   return () => {
-    for (const { document, count, until } of counters) {
-      if (document) transaction.set(document, { count, expiresAt: new Date(until) })
-    }
+    for (const { document, contents } of written(counters, at)) transaction.set(document, contents)
     if (use && solved && bits > 0) transaction.set(use, { count: 1, expiresAt: solved.expiresAt })
   }
 }
@@ -61,14 +61,48 @@ export async function enforceRateLimits(
 async function readCounters(transaction: Transaction, limits: readonly RateLimit[], at: number, deps: Enforcing) {
   const counters = limits.map((limit) => {
     const until = windowEnd(at, limit.windowMs)
-    return { limit, until, document: limit.seen === undefined ? counterOf(limit.name, until, deps) : undefined }
+    return { limit, until, document: limit.seen === undefined ? documentOfLimit(limit, until, deps) : undefined }
   })
-  const stored = await readAll(transaction, ...counters.flatMap(({ document }) => document ?? []))
-  const left = stored.values()
+  const documents = new Map(counters.flatMap(({ document }) => (document ? [[document.path, document] as const] : [])))
+  const found = await readAll(transaction, ...documents.values())
+  const stored = new Map([...documents.keys()].map((path, index) => [path, found[index]]))
   return counters.map((counter) => {
-    const before = counter.document ? (left.next().value?.count ?? 0) : (counter.limit.seen ?? 0)
-    return { ...counter, count: before + (counter.limit.weight ?? 1) }
+    const before = counter.document ? stored.get(counter.document.path) : undefined
+    return { ...counter, before, count: countedBefore(counter, before) + (counter.limit.weight ?? 1) }
   })
+}
+
+type Counter = { readonly limit: RateLimit; readonly until: number }
+type Stored = ReturnType<typeof rateLimitsIn> extends CollectionReference<infer T> ? T : never
+
+function countedBefore({ limit: { what, seen }, until }: Counter, before: Stored | undefined): number {
+  if (seen !== undefined) return seen
+  if (what === undefined) return before?.count ?? 0
+  const counted = before?.counts?.[what]
+  return counted?.until === until ? counted.count : 0
+}
+
+/** What is stored of each document of the counters; what is counted together is written once. */
+function* written(counters: Awaited<ReturnType<typeof readCounters>>, at: number) {
+  const together = new Map<string, { document: DocumentReference<Stored>; counts: NonNullable<Stored['counts']> }>()
+  for (const { limit, document, before, count, until } of counters) {
+    if (!document) continue
+    if (limit.what === undefined) {
+      yield { document, contents: { count, expiresAt: new Date(until) } }
+      continue
+    }
+    const running = Object.entries(before?.counts ?? {}).filter(([, counted]) => counted.until > at)
+    const { counts } = together.get(document.path) ?? { counts: Object.fromEntries(running) }
+    together.set(document.path, { document, counts: { ...counts, [limit.what]: { count, until } } })
+  }
+  for (const { document, counts } of together.values()) {
+    const expiresAt = new Date(Math.max(...Object.values(counts).map(({ until }) => until)))
+    yield { document, contents: { count: 0, counts, expiresAt } }
+  }
+}
+
+function documentOfLimit({ name, what }: RateLimit, until: number, deps: Pick<Deps, 'db'>) {
+  return what === undefined ? counterOf(name, until, deps) : rateLimitsIn(deps.db).doc(sha256(`counts of ${name}`))
 }
 
 /** Returns how much work the next one costs; throws where it is not accepted for any. */

@@ -38,6 +38,6 @@ export function limitUnproved({ lines, products, email, by }: Unproved, holds: U
   const windowMs = holds.hours * 3_600_000
   return by.flatMap((who, index) => {
     const most = holds.pieces * (index === 0 ? 1 : buyersOfANetwork)
-    return who ? [{ name: `unproved pieces of ${who}`, most, weight: pieces, windowMs, refusal: '', otherwise }] : []
+    return who ? [{ name: who, what: 'unproved pieces', most, weight: pieces, windowMs, refusal: '', otherwise }] : []
   })
 }

@@ -1,6 +1,8 @@
+import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { expect, test } from 'vitest'
+import { limitUnproved } from '../holding/unproved-order.ts'
 import type { Caller } from '../http/caller.ts'
-import { orderRateLimits } from './order-rate-limits.ts'
+import { orderRateLimits, whoOrders } from './order-rate-limits.ts'
 
 const network = '203.0.113.7'
 const from = (caller: object) => ({ caller: caller as Caller, network })
@@ -11,16 +13,26 @@ const own = 'asha@people.test'
 const contact = (phone = '', email = '') => ({ name: 'Asha', phone, email })
 
 const named = (...args: Parameters<typeof orderRateLimits>) =>
-  orderRateLimits(...args).map(({ name, free }) => `${free} ${name}`)
+  orderRateLimits(...args).map(({ name, what, free }) => `${free} ${what} of ${name}`)
 
-test('without an account ten orders an hour are taken of a sign-in, a phone and an email each, and forty of a network', () => {
-  expect(named(guest, contact('+919876543210', 'A@b.in'), '')).toEqual([
-    '10 orders of g1',
-    '10 orders of +919876543210 from 203.0.113.7',
-    '10 orders of a@b.in from 203.0.113.7',
-    '40 orders of 203.0.113.7',
-  ])
-  expect(named(visitor, contact(), '')).toEqual(['40 orders of 203.0.113.7'])
+test('without an account ten orders an hour are taken of a sign-in, or else of an email or a phone, and forty of a network', () => {
+  const ofNetwork = '40 orders of 203.0.113.7'
+  expect(named(guest, contact('+919876543210', 'A@b.in'), '')).toEqual(['10 orders of guest g1', ofNetwork])
+  const both = contact('+919876543210', 'A@b.in')
+  expect(named(visitor, both, '')).toEqual(['10 orders of a@b.in from 203.0.113.7', ofNetwork])
+  const byPhone = contact('+919876543210')
+  expect(named(visitor, byPhone, '')).toEqual(['10 orders of +919876543210 from 203.0.113.7', ofNetwork])
+  expect(named(visitor, contact(), '')).toEqual([ofNetwork])
+})
+
+test('what is kept for somebody unproved is counted in the documents of their orders, so that it costs no more', () => {
+  const holds = { pieces: 25, sharePercent: 20, hours: 48 }
+  const lines = [{ kind: 'catalogue', productId: 'tee', quantity: 2 } as StoredLine]
+  const by = [whoOrders(guest, contact()), network] as const
+  const products = new Map([['tee', { stock: 100 }]])
+  const kept = limitUnproved({ lines, products, email: '', by }, holds)
+  expect(kept).toMatchObject([{ what: 'unproved pieces' }, { what: 'unproved pieces' }])
+  expect(kept.map(({ name }) => name)).toEqual(orderRateLimits(guest, contact(), '').map(({ name }) => name))
 })
 
 test('who orders elsewhere under somebody’s phone and email does not use up theirs', () => {

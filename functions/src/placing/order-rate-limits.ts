@@ -10,29 +10,28 @@ const freeOfOne = 10
 const freeOfNetwork = 40
 const timesUntilRefused = 10
 
+type From = Pick<Sender, 'caller' | 'network'>
+
 /**
- * How often one may order without an account: each such order takes stock and nobody has proven who they are. Counted by
- * the anonymous sign-in, by what the shop could reach them under, and by the network. Phone and email count for each network apart: somebody else
- * may have written them down. With an account only orders count whose mails go to an email that is not the account's: it may be anybody's.
+ * Returns whom an order is counted under: an account, an anonymous sign-in, or else the email or phone that it names, for each network apart, because
+ * somebody else may have written them down. All of these but an account are free to invent, so that what must hold goes by the network, too.
  */
-export function orderRateLimits(
-  { caller, network }: Pick<Sender, 'caller' | 'network'>,
-  { phone, email }: Contact,
-  ownEmail: string,
-): RateLimit[] {
-  const limit = (who: string, free: number) => ({
-    name: `orders of ${who}`,
-    free,
-    most: free * timesUntilRefused,
-    windowMs,
-    refusal,
-  })
-  const address = email.toLowerCase()
-  if (caller.kind === 'customer') return email === '' || email === ownEmail ? [] : [limit(address, freeOfOne)]
-  const reached = [phone, address].filter(Boolean).map((each) => `${each} from ${network}`)
-  return [
-    ...(caller.kind === 'guest' ? [limit(caller.uid, freeOfOne)] : []),
-    ...reached.map((each) => limit(each, freeOfOne)),
-    ...(network ? [limit(network, freeOfNetwork)] : []),
-  ]
+export function whoOrders({ caller, network }: From, { phone, email }: Contact): string | undefined {
+  if (caller.kind !== 'visitor') return `${caller.kind} ${caller.uid}`
+  const reached = email.toLowerCase() || phone
+  return reached ? `${reached} from ${network}` : undefined
+}
+
+/**
+ * How often one may order without an account: each such order takes stock and nobody has proven who they are. With an account only orders count whose
+ * mails go to an email that is not the account's: it may be anybody's.
+ */
+export function orderRateLimits(from: From, contact: Contact, ownEmail: string): RateLimit[] {
+  const { caller, network } = from
+  const limit = (name: string | undefined, free: number): RateLimit[] =>
+    name ? [{ name, what: 'orders', free, most: free * timesUntilRefused, windowMs, refusal }] : []
+  if (caller.kind !== 'customer')
+    return [...limit(whoOrders(from, contact), freeOfOne), ...limit(network, freeOfNetwork)]
+  const { email } = contact
+  return email === '' || email === ownEmail ? [] : limit(email.toLowerCase(), freeOfOne)
 }

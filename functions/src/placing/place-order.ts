@@ -26,7 +26,7 @@ import { contactOf } from './contact-of.ts'
 import { earlierOrder, keyContents, keyDocument, orAlreadyPlaced, submissionOf } from './idempotency.ts'
 import { readColors, refuseUnknownColors, withColorNames } from './line-colors.ts'
 import { hasToken, newOrder } from './new-order.ts'
-import { orderRateLimits } from './order-rate-limits.ts'
+import { orderRateLimits, whoOrders } from './order-rate-limits.ts'
 import type { OrderToPlace, PricedOrder, Products, ShopData } from './order-to-place.ts'
 import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
@@ -110,7 +110,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       lines: priced.lines,
       products: present.products,
       email: contact.email,
-      by: [nameOf(sender), sender.network] as const,
+      by: [whoOrders(sender, contact), sender.network] as const,
     }
     const limits = [
       ...(takenByStaff ? [] : orderRateLimits(sender, contact, ownEmail)),
