@@ -1,6 +1,7 @@
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredQuote } from '@teeshala/contract/printing/quote'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /**
@@ -29,6 +30,18 @@ export function withoutWordsOfStrangers(order: WithId<StoredOrder>): WithId<Stor
     timeline: timeline.map(({ note, ...entry }) =>
       note === undefined || entry.by === 'customer' ? entry : { ...entry, note },
     ),
+  }
+}
+
+/** Returns a quote without a word that whoever asked for it has typed: its mail may go to another mailbox than theirs. */
+export function quoteWithoutWordsOfStrangers(quote: WithId<StoredQuote>): WithId<StoredQuote> {
+  const { jobs, files } = quote
+  return {
+    ...quote,
+    contact: { name: '', phone: '', email: '' },
+    note: '',
+    files: files.map((file) => ({ ...file, name: '' })),
+    jobs: jobs.map((job) => ({ ...job, documents: job.documents.map((document) => ({ ...document, name: '' })) })),
   }
 }
 

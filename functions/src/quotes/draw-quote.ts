@@ -101,7 +101,8 @@ function drawWayToOrder(paper: Paper, quote: WithId<StoredQuote>): void {
 const titleOf = ({ documents, copies }: OrderedJob) => {
   const [first] = documents
   const more = documents.length > 1 ? ` and ${documents.length - 1} more` : ''
-  return `${first?.name ?? ''}${more}, ${formatCount(copies)} ${copies === 1 ? 'copy' : 'copies'}`
+  const said = `${formatCount(copies)} ${copies === 1 ? 'copy' : 'copies'}`
+  return first?.name ? `${first.name}${more}, ${said}` : said
 }
 
 function aboutJob({ documents, sides, sheets }: OrderedJob): string {

@@ -6,6 +6,7 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { quoteWithoutWordsOfStrangers } from '../mails/words-of-strangers.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawQuote } from './draw-quote.ts'
@@ -21,7 +22,7 @@ export async function sendQuote({ caller, params, body }: Call<'sendQuote'>, dep
     findQuote(params.id, { caller, token: undefined }, deps),
     currentSettings(db),
   ])
-  const pdf = await drawQuote(found, settings)
+  const pdf = await drawQuote(quoteWithoutWordsOfStrangers(found), settings)
   const document = quotesIn(db).doc(params.id)
   const mail = mailsIn(db).doc(`${params.id}-${crypto.randomUUID()}`)
   const sent = { to: body.email, at: note.at }

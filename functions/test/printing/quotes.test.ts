@@ -316,7 +316,7 @@ describe('staff', () => {
   })
 
   test('send a quote by mail with its PDF, and the log keeps to whom', async () => {
-    const { body } = await quote({ contact: { name: 'Win a prize' } })
+    const { body } = await quote({ contact: { name: 'Win a prize' }, note: 'at evil.example' })
     const email = newEmail()
     const path = `/api/quotes/${body._id}/send`
     const sent = await shop.call('POST', path, {
@@ -331,7 +331,9 @@ describe('staff', () => {
     expect(message.text + message.html).not.toContain('Win a prize')
     expect(message.text).toContain(`/quote/${body._id}#t=${body.token}`)
     const pages = await readPdf(Buffer.from(message.attachments[0].content, 'base64'))
-    expect(pages[0]?.words.map(({ text }) => text).join(' ')).toContain('350.00')
+    const printed = pages[0]?.words.map(({ text }) => text).join(' ') ?? ''
+    expect(printed).toContain('350.00')
+    expect(printed).not.toMatch(/Win a prize|evil\.example/)
     const log = await shop.call('GET', `/api/admin/audit-log?target=quotes/${body._id}`, { token: staff.token })
     expect(log.body).toMatchObject([{ action: 'quote.sent', details: { to: email } }])
     expect((await shop.call('POST', path, { token: staff.token, body: { email: 'nobody' } })).status).toBe(400)
