@@ -14,9 +14,9 @@ while (check.stage !== 'done') {
   say(`… ${formatCount(check.counts.orders)} orders, ${formatCount(check.counts.payments)} payments`)
   check = await checkBooks(deps, { forMs, anew: false })
 }
-const { orders, payments, products, coupons } = check.counts
+const { orders, payments, papers = 0, products, coupons } = check.counts
 say(
-  `Checked ${formatCount(orders)} orders, ${formatCount(payments)} payments, ${formatCount(products)} products and ${formatCount(coupons)} coupons.`,
+  `Checked ${formatCount(orders)} orders, ${formatCount(payments)} payments, ${formatCount(papers)} invoices and credit notes, ${formatCount(products)} products and ${formatCount(coupons)} coupons.`,
 )
 for (const finding of check.findings) say(findingLine(finding))
 const notListed = check.findingCount - check.findings.length

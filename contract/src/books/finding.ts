@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What a finding is about, and how staff get there. */
-export const FindingKind = z.enum(['order', 'payment', 'product', 'coupon', 'day'])
+export const FindingKind = z.enum(['order', 'payment', 'paper', 'product', 'coupon', 'day'])
 export type FindingKind = z.infer<typeof FindingKind>
 
 /** One thing that the books say otherwise than it must be, in words for the owner. `id` names the document, or the day; `name` is a product's. */

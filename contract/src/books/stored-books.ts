@@ -2,12 +2,20 @@ import * as z from 'zod/mini'
 import { Day } from '../india-day.ts'
 import { Sales } from '../sales/sales.ts'
 import { Finding } from './finding.ts'
+import { PaperSeries } from './paper-series.ts'
 
 /** What a check of the books has gone through so far. */
-export const CheckedCounts = z.object({ orders: z.int(), payments: z.int(), products: z.int(), coupons: z.int() })
+export const CheckedCounts = z.object({
+  orders: z.int(),
+  payments: z.int(),
+  /** Invoices and credit notes; checks of before have none. */
+  papers: z.optional(z.int()),
+  products: z.int(),
+  coupons: z.int(),
+})
 export type CheckedCounts = z.infer<typeof CheckedCounts>
 
-export const BooksStage = z.enum(['orders', 'payments', 'closing', 'done'])
+export const BooksStage = z.enum(['orders', 'payments', 'papers', 'closing', 'done'])
 export type BooksStage = z.infer<typeof BooksStage>
 
 /** The document booksChecks/{id}: one check of the books, which several runs may do a part of each. */
@@ -31,6 +39,7 @@ export const StoredBooksTally = z.object({
   sold: z.record(z.string(), z.int()),
   coupons: z.record(z.string(), z.int()),
   days: z.record(Day, Sales),
+  papers: z.optional(z.record(z.string(), PaperSeries)),
   expiresAt: z.date(),
 })
 export type StoredBooksTally = z.infer<typeof StoredBooksTally>

@@ -18,7 +18,7 @@ export function booksMail(
   const count = findingCount === 1 ? 'One thing does' : `${formatCount(findingCount)} things do`
   const listed = findings.slice(0, mostListed).map(findingLine)
   const text = [
-    `We have gone through all orders, payments and stock of the shop. ${count} not add up:`,
+    `We have gone through all orders, payments, invoices and stock of the shop. ${count} not add up:`,
     listed.join('\n'),
     findingCount > listed.length ? `and ${formatCount(findingCount - listed.length)} more.` : '',
     `${publicOrigin()}/admin`,

@@ -8,6 +8,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { booksMail } from './books-mail.ts'
 import { closeBooks } from './close-books.ts'
 import { readOrders } from './read-orders.ts'
+import { readPapers } from './read-papers.ts'
 import { readPayments } from './read-payments.ts'
 import type { Step } from './step.ts'
 import { readTallies, writeTallies } from './tallies.ts'
@@ -67,6 +68,7 @@ function stepOf(
 ): Promise<Step> {
   if (check.stage === 'orders') return readOrders(check, tallies, deps)
   if (check.stage === 'payments') return readPayments(check, deps)
+  if (check.stage === 'papers') return readPapers(check, tallies, deps)
   return closeBooks(check, tallies, id, deps)
 }
 
@@ -76,7 +78,7 @@ function newCheck(at: Date): StoredBooksCheck {
     asOf: new Date(at.getTime() - settlesMs),
     stage: 'orders',
     cursor: null,
-    counts: { orders: 0, payments: 0, products: 0, coupons: 0 },
+    counts: { orders: 0, payments: 0, papers: 0, products: 0, coupons: 0 },
     findings: [],
     findingCount: 0,
     finishedAt: null,
@@ -84,12 +86,14 @@ function newCheck(at: Date): StoredBooksCheck {
   }
 }
 
-const stageAfter = { orders: 'payments', payments: 'closing', closing: 'done', done: 'done' } as const
+const stageAfter = { orders: 'payments', payments: 'papers', papers: 'closing', closing: 'done', done: 'done' } as const
 
 function after(check: StoredBooksCheck, { cursor, counted, findings }: Step, at: Date): StoredBooksCheck {
   const stage = cursor === null ? stageAfter[check.stage] : check.stage
   const counts = { ...check.counts }
-  for (const [name, count] of Object.entries(counted)) counts[name as keyof typeof counts] += count
+  for (const [name, count] of Object.entries(counted) as [keyof typeof counts, number][]) {
+    counts[name] = (counts[name] ?? 0) + count
+  }
   return {
     ...check,
     stage,

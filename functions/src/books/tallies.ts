@@ -1,14 +1,16 @@
+import type { PaperSeries } from '@teeshala/contract/books/paper-series'
 import { addSales, type Sales } from '@teeshala/contract/sales/sales'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
 import { booksTalliesIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 
-/** What orders come to, by product, coupon and day. */
+/** What orders come to, by product, coupon and day, and what was found of each series of papers. */
 export type Tallies = {
   readonly sold: Map<string, number>
   readonly coupons: Map<string, number>
   readonly days: Map<string, Sales>
+  readonly papers: Map<string, PaperSeries>
 }
 
 /** So many documents hold the tallies of a check, each a part of the products: 100,000 of them stay well below a mebibyte each. */
@@ -24,6 +26,7 @@ export async function readTallies(check: string, db: Firestore): Promise<Tallies
     sold: new Map(all.flatMap(({ sold }) => Object.entries(sold))),
     coupons: new Map(all.flatMap(({ coupons }) => Object.entries(coupons))),
     days: new Map(all.flatMap(({ days }) => Object.entries(days))),
+    papers: new Map(all.flatMap(({ papers }) => Object.entries(papers ?? {}))),
   }
 }
 
@@ -32,11 +35,12 @@ export function writeTallies(check: string, tallies: Tallies, expiresAt: Date, b
   for (const part of parts) {
     const ofPart = <T>(tally: ReadonlyMap<string, T>) =>
       Object.fromEntries([...tally].filter(([key]) => partOf(key) === part))
-    const { sold, coupons, days } = tallies
+    const { sold, coupons, days, papers } = tallies
     batch.set(document(check, part, db), {
       sold: ofPart(sold),
       coupons: ofPart(coupons),
       days: ofPart(days),
+      papers: ofPart(papers),
       expiresAt,
     })
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
+import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
 import type { DocumentData } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../../src/books/check-books.ts'
@@ -18,8 +19,8 @@ const hourMs = 3_600_000
 let aheadMs = 0
 let shop: Shop
 let fixture: Awaited<ReturnType<typeof createCheckoutFixture>>
-/** What the shop has sold: an order that waits, one that was paid online, one that is held, their product and coupon. */
-let sold: { plain: string; paymentId: string; held: string; tee: string; coupon: string }
+/** What the shop has sold: an order that waits, one that was paid online, one that is held, one that left and was taken back, their product and coupon. */
+let sold: { plain: string; paymentId: string; held: string; invoiced: string; tee: string; coupon: string }
 const copies = 320
 
 const db = () => shop.deps.db
@@ -69,11 +70,16 @@ async function sell() {
   const ofGuest = await requestFor('bulk', shop, undefined, { productId: plain.tee, ...contact })
   const held = await submit('bulk', shop, undefined, ofGuest, randomUUID())
   expect(held.status, held.text).toBe(201)
+  const { id: invoiced } = await fixture.sell('cash_on_delivery', 'shop')
+  for (const step of [{ status: 'in_production' }, { status: 'shipped' }] as const) await fixture.move(invoiced, step)
+  await fixture.move(invoiced, { paymentStatus: 'paid' })
+  expect((await fixture.move(invoiced, { paymentStatus: 'refunded' })).body.creditNote).toBeDefined()
   await copyPrintOrders()
   return {
     plain: plain.id,
     paymentId: payment.id,
     held: held.body._id,
+    invoiced,
     tee: plain.tee,
     coupon: 'MONSOON',
   }
@@ -102,13 +108,14 @@ test('a shop that sold, cancelled, refunded and held orders of every kind has bo
   const { findings, counts } = await check()
   expect(findings).toEqual([])
   expect(counts.orders).toBeGreaterThan(copies)
+  expect(counts.papers).toBe(2)
 })
 
 test('a check that is interrupted after every page comes to the same end', async () => {
   let done = await checkBooks(shop.deps, { forMs: 0, anew: true })
   let runs = 1
   for (; done.stage !== 'done' && runs < 20; runs++) done = await checkBooks(shop.deps, { forMs: 0, anew: false })
-  expect(runs).toBe(4)
+  expect(runs).toBe(5)
   expect(done.findings).toEqual([])
   expect(done.counts.orders).toBeGreaterThan(copies)
 })
@@ -128,6 +135,21 @@ const damages = (): Damage[] => [
     at: `orders/${sold.held}`,
     change: () => ({ heldUntil: new Date(Date.now() - 48 * hourMs) }),
     found: 'Its pieces are still held, though its time to be confirmed is over',
+  },
+  {
+    at: `invoices/${sold.invoiced}`,
+    change: ({ totalPaise }) => ({ totalPaise: totalPaise + 100 }),
+    found: 'It was changed after it was given',
+  },
+  {
+    at: `invoiceCounters/BOS-${financialYearOf(new Date())}`,
+    change: () => ({ seal: 'f'.repeat(64) }),
+    found: 'The seals do not follow on one another',
+  },
+  {
+    at: `invoiceCounters/CN-${financialYearOf(new Date())}`,
+    change: ({ serial }) => ({ serial: serial + 1 }),
+    found: 'Number 2 was given, but its paper is not there',
   },
   { at: 'products/unsold', change: ({ stock }) => ({ stock: stock + 7 }), found: '7 pieces are too many' },
   {

@@ -51,6 +51,7 @@ export const checkedAt = (when: string, orders: string, payments: string, produc
 export const findingAbout = {
   order: (id: string) => `Order ${id}`,
   payment: (id: string) => `Payment ${id}`,
+  paper: (number: string) => `Invoice or credit note ${number}`,
   product: (name: string) => name,
   coupon: (id: string) => `Coupon ${id}`,
   day: (id: string) => `Sales of ${id}`,

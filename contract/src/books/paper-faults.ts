@@ -1,0 +1,25 @@
+import { toRupees } from '../money.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import { formatPrice } from '../rupee-format.ts'
+import type { StoredInvoice } from '../tax/invoice.ts'
+
+type Order = Pick<StoredOrder, 'payment' | 'totalPaise' | 'invoice' | 'creditNote'>
+
+const rupees = (paise: number) => formatPrice(toRupees(paise))
+
+/**
+ * Returns what is wrong with an invoice or credit note and the order that it is of, in words; nothing of a sound one. `isIntact` is whether its seal is
+ * that of what it says.
+ */
+export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Order | undefined): string[] {
+  const { kind, number, orderId, totalPaise } = paper
+  if (!isIntact) return ['It was changed after it was given.']
+  if (!order) return [`It is of order ${orderId}, which is not there.`]
+  const named = kind === 'invoice' ? order.invoice : order.creditNote
+  const faults = named?.number === number ? [] : [`Order ${orderId} names ${named?.number ?? 'none'} in its place.`]
+  if (kind === 'invoice' && totalPaise !== order.totalPaise)
+    faults.push(`It comes to ${rupees(totalPaise)}, but order ${orderId} costs ${rupees(order.totalPaise)}.`)
+  if (kind === 'credit_note' && order.payment.status !== 'refunded')
+    faults.push(`It takes back order ${orderId}, whose payment is '${order.payment.status}'.`)
+  return faults
+}

@@ -1,0 +1,50 @@
+import { paperFaults } from '@teeshala/contract/books/paper-faults'
+import { addPaper, openSeries, seriesFaults } from '@teeshala/contract/books/paper-series'
+import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
+import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
+import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import { invoiceCountersIn, invoicesIn, ordersIn } from '../firestore/collections.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { isIntact } from '../invoices/seal.ts'
+import type { Deps } from '../ports/deps.ts'
+import { soundOf } from './sound.ts'
+import { findingsOf, type Step } from './step.ts'
+import type { Tallies } from './tallies.ts'
+
+const pageSize = 300
+
+/** Reads a page of the invoices and credit notes beside their orders. The counters are read first, and after the last page held against what was found. */
+export async function readPapers({ cursor }: StoredBooksCheck, { papers }: Tallies, { db }: Deps): Promise<Step> {
+  const counters = cursor ? undefined : soundOf((await invoiceCountersIn(db).get()).docs, 'paper')
+  for (const counter of counters?.sound ?? []) papers.set(counter._id, openSeries(counter))
+  let page = invoicesIn(db).orderBy(FieldPath.documentId()).limit(pageSize)
+  if (cursor) page = page.startAfter(cursor.id)
+  const { docs, sound, findings, orders } = await db.runTransaction(
+    async (transaction) => {
+      const { docs } = await transaction.get(page)
+      const found = soundOf(docs, 'paper')
+      return { docs, ...found, orders: await ordersOf(found.sound, transaction, db) }
+    },
+    { readOnly: true },
+  )
+  for (const { _id, ...paper } of sound) {
+    const id = `${paper.series}-${paper.year}`
+    const series = papers.get(id)
+    if (series) papers.set(id, addPaper(series, paper))
+    // What cannot be read has been found with the orders.
+    if (orders.unsound.has(paper.orderId)) continue
+    const faults = paperFaults(paper, isIntact(paper), orders.sound.get(paper.orderId))
+    findings.push(...findingsOf('paper', paper.number, faults))
+  }
+  findings.push(...(counters?.findings ?? []))
+  const last = docs.length < pageSize ? undefined : docs.at(-1)
+  if (!last) for (const [id, series] of papers) findings.push(...findingsOf('paper', id, seriesFaults(series)))
+  return { cursor: last ? { id: last.id } : null, counted: { papers: docs.length }, findings }
+}
+
+async function ordersOf(papers: readonly WithId<StoredInvoice>[], transaction: Transaction, db: Firestore) {
+  const ids = [...new Set(papers.map(({ orderId }) => orderId))]
+  const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(db).doc(id)))
+  const { sound, findings } = soundOf(read, 'order')
+  return { sound: new Map(sound.map((order) => [order._id, order])), unsound: new Set(findings.map(({ id }) => id)) }
+}
