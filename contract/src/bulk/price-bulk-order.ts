@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Quantity } from '../cart/cart.ts'
+import { Quantity } from '../cart/quantity.ts'
 import { Placement, placements } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
 import { DocumentId } from '../ids.ts'

@@ -11,12 +11,17 @@ describe('lines of a cart', () => {
     expect(lines).toEqual([line('a', 5, { size: 'M', color: 'red' })])
   })
 
-  it.each([{ size: 'L' }, { color: 'blue' }, { placement: 'Left' }, { design: 'x.png' }, { productId: 'polo' }])(
-    'stay apart when %j differs',
-    (more) => {
-      expect(mergeLine([line('a', 2, { size: 'M' })], line('b', 3, { size: 'M', ...more }))).toHaveLength(2)
-    },
-  )
+  const drawn = { version: 1 as const, layers: [] }
+  it.each([
+    { size: 'L' },
+    { color: 'blue' },
+    { placement: 'Left' },
+    { design: 'x.png' },
+    { designDocument: drawn },
+    { productId: 'polo' },
+  ])('stay apart when %j differs', (more) => {
+    expect(mergeLine([line('a', 2, { size: 'M' })], line('b', 3, { size: 'M', ...more }))).toHaveLength(2)
+  })
 
   it('become one when a change of choice makes a line equal to another', () => {
     const lines = mergeLine([line('a', 2, { size: 'M' }), line('b', 1)], line('b', 1, { size: 'M' }))

@@ -1,5 +1,8 @@
 import { needsPlacement } from '../catalogue/blank-or-printed.ts'
 import { freePlacements, type PrintedSide } from '../catalogue/house-print.ts'
+import type { KeptDocument } from '../design-document/design-document.ts'
+import { isSameDocument } from '../design-document/same-document.ts'
+import { hasOwnDesign } from '../designs/line-designs.ts'
 import type { ChoiceName } from './cart.ts'
 
 type Choices = {
@@ -7,6 +10,7 @@ type Choices = {
   color?: string | undefined
   placement?: string | undefined
   design?: string | undefined
+  designDocument?: KeptDocument | undefined
 }
 type Line = Choices & { _id: string; productId: string; quantity: number }
 
@@ -15,7 +19,8 @@ const sameArticle = (one: Choices & { productId: string }, other: Choices & { pr
   one.size === other.size &&
   one.color === other.color &&
   one.placement === other.placement &&
-  one.design === other.design
+  one.design === other.design &&
+  isSameDocument(one.designDocument, other.designDocument)
 
 /**
  * Puts a line into a cart: lines with the same product, size, colour, placement and design become one, the earlier one's
@@ -64,7 +69,7 @@ export function missingChoices(
   const missing: ChoiceName[] = []
   if (product.sizes.length > 0 && !(line.size && product.sizes.includes(line.size))) missing.push('size')
   if (product.colors.length > 0 && !(line.color && product.colors.includes(line.color))) missing.push('color')
-  const isPrintWanted = needsPlacement(product) || (product.isCustomizable && (line.placement || line.design))
+  const isPrintWanted = needsPlacement(product) || (product.isCustomizable && (line.placement || hasOwnDesign(line)))
   if (isPrintWanted && !freePlacements(product).some((free) => free === line.placement)) missing.push('placement')
   return missing
 }

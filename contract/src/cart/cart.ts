@@ -3,18 +3,13 @@ import { PrintedSide } from '../catalogue/house-print.ts'
 import { Placement, placements } from '../catalogue/placement.ts'
 import { Size } from '../catalogue/size.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
+import { DesignDocument, KeptDocument } from '../design-document/design-document.ts'
 import { DocumentId, OrderId } from '../ids.ts'
 import { Line } from '../text.ts'
+import { Quantity } from './quantity.ts'
 
-/** The most pieces a line can have. */
-export const maxQuantity = 1000
 /** The most lines of a cart: a checkout reads the product of every one. */
 export const maxCartLines = 100
-
-/** Pieces of one line. */
-export const Quantity = z
-  .int({ error: 'A whole number of pieces' })
-  .check(z.gte(1, { error: 'At least 1' }), z.lte(maxQuantity, { error: `At most ${maxQuantity}` }))
 
 /** What tells two lines of a cart apart. `design` is the file's path in the bucket, or its name where none was uploaded. */
 const choices = {
@@ -22,6 +17,8 @@ const choices = {
   color: z.optional(DocumentId),
   placement: z.optional(z.enum(placements)),
   design: z.optional(Line(500)),
+  /** What is drawn at the placement, layer upon layer; a line has this or a `design`. */
+  designDocument: z.optional(KeptDocument),
 }
 
 /** The document carts/{uid}. `revision` counts changes: an order derived from it is made once. */
@@ -96,21 +93,36 @@ const choiceRequests = {
   design: z.optional(Line(500)),
 }
 
+const isOneDesign = ({ design, designDocument }: { design?: string | undefined; designDocument?: unknown }) =>
+  design === undefined || !designDocument
+const twoDesigns = { error: 'Name a design or a document of one, not both', path: ['designDocument'] }
+
 /** POST /api/cart/add */
-export const AddToCartRequest = z.object({
-  productId: DocumentId,
-  quantity: z._default(Quantity, 1),
-  userId: DocumentId,
-  ...choiceRequests,
-})
+export const AddToCartRequest = z
+  .object({
+    productId: DocumentId,
+    quantity: z._default(Quantity, 1),
+    userId: DocumentId,
+    ...choiceRequests,
+    designDocument: z.optional(DesignDocument),
+  })
+  .check(z.refine(isOneDesign, twoDesigns))
 export type AddToCartRequest = z.infer<typeof AddToCartRequest>
 
-/** PATCH /api/cart/{cartId}/items/{itemId}: a new quantity, or the choices that were missing. */
-export const ChangeCartItemRequest = z.object({ quantity: z.optional(Quantity), ...choiceRequests }).check(
-  z.refine((change) => Object.values(change).some((value) => value !== undefined), {
-    error: 'Say what to change',
-  }),
-)
+/**
+ * PATCH /api/cart/{cartId}/items/{itemId}: a new quantity, the choices that were missing, or another design; null takes the design from
+ * the line.
+ */
+export const ChangeCartItemRequest = z
+  .object({
+    quantity: z.optional(Quantity),
+    ...choiceRequests,
+    designDocument: z.optional(z.nullable(DesignDocument)),
+  })
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), { error: 'Say what to change' }),
+    z.refine(isOneDesign, twoDesigns),
+  )
 export type ChangeCartItemRequest = z.infer<typeof ChangeCartItemRequest>
 
 /** POST /api/cart/price: what the caller's cart would cost, with a coupon where they have one. */

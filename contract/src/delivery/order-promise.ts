@@ -1,3 +1,4 @@
+import { hasOwnDesign } from '../designs/line-designs.ts'
 import { piecesIn } from '../orders/order-lines.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { arrivalOn, type DeliveryPromise, deliveryPromise, destinationOf, type Goods } from './delivery-promise.ts'
@@ -19,6 +20,6 @@ export function orderPromise(
 
 function goodsOf(kind: Ordered['kind'], lines: Ordered['lines']): Goods {
   if (kind === 'bulk') return { kind: 'bulk', pieces: piecesIn(lines) }
-  const isPrinted = lines.some((line) => line.kind === 'printed' || (line.kind === 'catalogue' && line.design))
+  const isPrinted = lines.some((line) => line.kind === 'printed' || (line.kind === 'catalogue' && hasOwnDesign(line)))
   return { kind: isPrinted ? 'printed' : 'blank' }
 }

@@ -104,12 +104,11 @@ export const DesignDocument = z.object({ version: z.literal(1), layers: layersFi
 export type DesignDocument = z.infer<typeof DesignDocument>
 
 /**
- * A document with where it is printed, as an order keeps it. It was judged when the order was placed, and is not refused when it is
- * read again because the fonts have changed since.
+ * A document as a line of a cart or an order keeps it. It was judged when it came, and is not refused when it is read again because the
+ * fonts have changed since.
  */
-export const PlacedDocument = z.object({
+export const KeptDocument = z.object({
   version: z.literal(1),
-  placement: z.enum(placements),
   layers: z.array(
     z.discriminatedUnion('kind', [
       PictureLayer,
@@ -118,6 +117,10 @@ export const PlacedDocument = z.object({
     ]),
   ),
 })
+export type KeptDocument = z.infer<typeof KeptDocument>
+
+/** A document with where it is printed, as an order keeps it beside its lines. */
+export const PlacedDocument = z.object({ ...KeptDocument.shape, placement: z.enum(placements) })
 export type PlacedDocument = z.infer<typeof PlacedDocument>
 
 /** Returns the pictures of a document, from below. */

@@ -1,11 +1,16 @@
+import type { KeptDocument } from '../design-document/design-document.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { Design } from './design.ts'
+import { designsOfLine } from './line-designs.ts'
 
 type WithFiles = { readonly documents: readonly { readonly path: string }[] }
 
 type WithDesigns = {
   readonly designs?: readonly Design[] | undefined
-  readonly orderItems?: readonly { readonly design?: Design | undefined }[]
+  readonly orderItems?: readonly {
+    readonly design?: Design | undefined
+    readonly designDocument?: KeptDocument | undefined
+  }[]
   readonly jobs?: readonly WithFiles[]
   readonly files?: readonly { readonly path: string }[]
 }
@@ -15,7 +20,7 @@ type WithDesigns = {
  * preview (`/api/orders/{id}/designs/{number}/preview`) is its index here.
  */
 export function filesOfOrder({ designs = [], orderItems = [], jobs = [], files = [] }: WithDesigns): string[] {
-  const ofShirts = [...designs, ...orderItems.flatMap(({ design }) => design ?? [])]
+  const ofShirts = [...designs, ...orderItems.flatMap(designsOfLine)]
   const all = [...ofShirts, ...jobs.flatMap(({ documents }) => documents), ...files]
   return [...new Set(all.map(({ path }) => path))]
 }

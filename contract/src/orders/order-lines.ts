@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PrintedSide } from '../catalogue/house-print.ts'
 import { type Placement, placements } from '../catalogue/placement.ts'
+import { KeptDocument } from '../design-document/design-document.ts'
 import { Design } from '../designs/design.ts'
 import { Paise } from '../money.ts'
 import { PricingSection } from '../printing/pricing.ts'
@@ -31,12 +32,13 @@ const shirtFields = {
   ...shareField,
 }
 
-/** A shirt of the catalogue as it is, or with one design on it. */
+/** A shirt of the catalogue as it is, or with a design on it: one picture, or a document of several layers. */
 export const CatalogueLine = z.object({
   kind: z.literal('catalogue'),
   ...shirtFields,
   placement: z.optional(z.enum(placements)),
   design: z.optional(Design),
+  designDocument: z.optional(KeptDocument),
   unitPricePaise: Paise,
 })
 export type CatalogueLine = z.infer<typeof CatalogueLine>

@@ -3,7 +3,7 @@ import { maxCartLines } from '../cart/cart.ts'
 import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/placement.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
-import { PlacedDocument } from '../design-document/design-document.ts'
+import { KeptDocument, PlacedDocument } from '../design-document/design-document.ts'
 import { Design } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
@@ -114,6 +114,8 @@ export const OrderItem = z.object({
   colorHex: z.optional(z.string()),
   placement: z.optional(z.enum(placements)),
   design: z.optional(Design),
+  /** What is printed on the line, layer upon layer; `design` is then its lowest picture. */
+  designDocument: z.optional(KeptDocument),
   price: z.number(),
   /** How much of the order's discount falls on the line, in rupees. */
   discount: z.optional(z.number()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
 import { OptionalPhone } from '../accounts/phone.ts'
-import { Quantity } from '../cart/cart.ts'
+import { Quantity } from '../cart/quantity.ts'
 import { Placement } from '../catalogue/placement.ts'
 import { singleOrderSizes } from '../catalogue/size.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'

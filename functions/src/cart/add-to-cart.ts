@@ -7,7 +7,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart } from './change-cart.ts'
-import { refuseTooMany, refuseUnfitChoices } from './refuse-unfit-line.ts'
+import { refuseTooMany, refuseTooManyLayers, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
 /** Puts a product into the caller's cart. Missing choices are accepted; the cart asks for them. */
 export async function addToCart({ caller, body }: Call<'addToCart'>, deps: Deps): Reply<'addToCart'> {
@@ -21,6 +21,7 @@ export async function addToCart({ caller, body }: Call<'addToCart'>, deps: Deps)
     const merged = mergeLine(lines, line)
     if (merged.length > maxCartLines) throw new AppError('CONFLICT', `A cart holds at most ${maxCartLines} items.`)
     refuseTooMany(merged, product, wanted.productId)
+    refuseTooManyLayers(merged)
     return merged
   })
   return ok(await cartAnswer(caller.uid, cart, deps.db))

@@ -2,6 +2,7 @@ import type { Cart, CartItem, StoredCart, StoredCartLine } from '@teeshala/contr
 import { missingChoices } from '@teeshala/contract/cart/cart-lines'
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { designsOfLine } from '@teeshala/contract/designs/line-designs'
 import { toRupees } from '@teeshala/contract/money'
 import { linePaise, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -33,7 +34,9 @@ export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): 
   }
 }
 
-function itemAnswer({ seenPricePaise, ...line }: StoredCartLine, product: StoredProduct | undefined): CartItem {
+function itemAnswer({ seenPricePaise, ...stored }: StoredCartLine, product: StoredProduct | undefined): CartItem {
+  const [lowest] = stored.designDocument ? designsOfLine({ designDocument: stored.designDocument }) : []
+  const line = { ...stored, ...(lowest && { design: lowest.path }) }
   const seenPrice = toRupees(seenPricePaise)
   if (!product) return { ...line, product: null, lineTotal: 0, seenPrice, missing: [] }
   const { name, pricePaise, sizes, colors, isCustomizable, printedSides, stock, type } = product

@@ -1,3 +1,4 @@
+import type { ChangeCartItemRequest, StoredCartLine } from '@teeshala/contract/cart/cart'
 import { mergeLine, piecesOf } from '@teeshala/contract/cart/cart-lines'
 import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../errors/app-error.ts'
@@ -6,9 +7,9 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
-import { refuseTooMany, refuseUnfitChoices } from './refuse-unfit-line.ts'
+import { refuseTooMany, refuseTooManyLayers, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
-/** Changes a line's quantity or makes its missing choices; it may become one with a line it now equals. */
+/** Changes a line's quantity, its design or its missing choices; it may become one with a line it now equals. */
 export async function changeCartItem(
   { caller, params, body }: Call<'changeCartItem'>,
   deps: Deps,
@@ -18,11 +19,21 @@ export async function changeCartItem(
     const product = await findProduct(line.productId)
     if (!product) throw new AppError('PRODUCT_UNAVAILABLE', productUnavailable)
     refuseUnfitChoices(body, product, caller.uid)
-    const changed = mergeLine(lines, { ...line, ...body, seenPricePaise: product.pricePaise })
+    const changed = mergeLine(lines, { ...changedLine(line, body), seenPricePaise: product.pricePaise })
     // Fewer pieces are always welcome: what went out of stock meanwhile is lowered step by step, line by line.
     const isMore = piecesOf(changed, line.productId) > piecesOf(lines, line.productId)
     refuseTooMany(changed, isMore ? product : { ...product, stock: Number.POSITIVE_INFINITY }, line.productId)
+    refuseTooManyLayers(changed)
     return changed
   })
   return ok(await cartAnswer(caller.uid, cart, deps.db))
+}
+
+/** A new design takes the place of the one before, whichever of the two forms that has. */
+function changedLine(line: StoredCartLine, { designDocument, ...change }: ChangeCartItemRequest): StoredCartLine {
+  const { design, designDocument: before, ...plain } = { ...line, ...change }
+  if (designDocument) return { ...plain, designDocument }
+  if (designDocument === null) return plain
+  if (change.design !== undefined || !before) return { ...plain, ...(design !== undefined && { design }) }
+  return { ...plain, designDocument: before }
 }

@@ -1,25 +1,31 @@
-import type { StoredCartLine } from '@teeshala/contract/cart/cart'
-import { maxQuantity } from '@teeshala/contract/cart/cart'
+import type { ChangeCartItemRequest, StoredCartLine } from '@teeshala/contract/cart/cart'
 import { piecesOf } from '@teeshala/contract/cart/cart-lines'
+import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { notItsColor, notPrintedOn, placementTaken } from '@teeshala/contract/catalogue/refusals'
 import { isUpload } from '@teeshala/contract/designs/design'
+import { layersOnLines, maxCartLayers, tooManyCartLayers } from '@teeshala/contract/designs/line-designs'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import { AppError } from '../errors/app-error.ts'
 import { outOfStock } from './out-of-stock.ts'
 
+const notYours = 'Not a design you uploaded'
+
 /** Refuses choices the product does not offer, and a design file that is not the customer's own. */
-export function refuseUnfitChoices(line: Partial<StoredCartLine>, product: StoredProduct, uid: string): void {
+export function refuseUnfitChoices(line: ChangeCartItemRequest, product: StoredProduct, uid: string): void {
   const fields: Record<string, string> = {}
   if (line.size !== undefined && !product.sizes.some((size) => size === line.size))
     fields.size = 'Not a size of this product'
   if (line.color !== undefined && !product.colors.includes(line.color)) fields.color = notItsColor
-  const takesNoPrint = !product.isCustomizable && (line.placement !== undefined || line.design !== undefined)
-  if (takesNoPrint) fields.design = notPrintedOn
+  const isPrintWanted = line.placement !== undefined || line.design !== undefined || line.designDocument
+  if (!product.isCustomizable && isPrintWanted) fields.design = notPrintedOn
   else if (line.placement && !freePlacements(product).includes(line.placement)) fields.placement = placementTaken
-  if (line.design !== undefined && isUpload(line.design) && !isDesignPathOf(uid, line.design))
-    fields.design = 'Not a design you uploaded'
+  if (line.design !== undefined && isUpload(line.design) && !isDesignPathOf(uid, line.design)) fields.design = notYours
+  for (const [index, layer] of (line.designDocument?.layers ?? []).entries()) {
+    const isForeign = layer.kind === 'picture' && !isDesignPathOf(uid, layer.path)
+    if (isForeign) fields[`designDocument.layers.${index}.path`] = notYours
+  }
   const message = Object.values(fields)[0]
   if (message) throw new AppError('INVALID_INPUT', message, { fields })
 }
@@ -33,4 +39,10 @@ export function refuseTooMany(lines: readonly StoredCartLine[], product: StoredP
   if (piecesOf(lines, productId) > product.stock) {
     throw outOfStock(productId, product.stock)
   }
+}
+
+/** Refuses more pictures, texts and motifs than a cart, and the order of it, can keep. */
+export function refuseTooManyLayers(lines: readonly StoredCartLine[]): void {
+  if (layersOnLines(lines) <= maxCartLayers) return
+  throw new AppError('INVALID_INPUT', tooManyCartLayers, { fields: { designDocument: tooManyCartLayers } })
 }

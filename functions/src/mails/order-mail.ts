@@ -5,6 +5,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { drawnOf } from '@teeshala/contract/design-document/design-document'
 import { layerWords } from '@teeshala/contract/design-document/layer-words'
+import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { garmentPicturePath } from '@teeshala/contract/garment/garment-picture'
 import { dayOf } from '@teeshala/contract/india-day'
@@ -62,9 +63,10 @@ function mailLine(line: StoredLine, { kind, designs, designDocuments = [] }: Sto
   const picture = pictureOf(line, placement)
   // The prints of a bulk order are those of all its lines, and stand below them once.
   if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${label}`, swatch, picture, amount }
-  const design = line.kind === 'catalogue' ? line.design : designs[0]
+  const [design] = line.kind === 'catalogue' ? designsOfLine(line) : designs
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
-  const written = designDocuments.flatMap(drawnOf).map((layer) => layerWords(layer))
+  const documents = line.kind === 'catalogue' ? documentsOfLines([line]) : designDocuments
+  const written = documents.flatMap(drawnOf).map((layer) => layerWords(layer))
   const about = [label, colorName, ownPrint, design && `your design ${design.name}`.trim(), ...written]
     .filter(Boolean)
     .join(', ')

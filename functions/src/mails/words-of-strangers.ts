@@ -46,8 +46,9 @@ export function quoteWithoutWordsOfStrangers(quote: WithId<StoredQuote>): WithId
 }
 
 function withoutNames(line: StoredLine): StoredLine {
-  if (line.kind !== 'catalogue' || !line.design) return line
-  return { ...line, design: { ...line.design, name: '' } }
+  if (line.kind !== 'catalogue') return line
+  const { design, designDocument: _, ...plain } = line
+  return { ...plain, ...(design && { design: { ...design, name: '' } }) }
 }
 
 const blank = ({ country }: OrderAddress): OrderAddress => ({ address: '', city: '', postalCode: '', country })

@@ -1,4 +1,5 @@
 import type { Design } from '@teeshala/contract/designs/design'
+import { designsOfLine } from '@teeshala/contract/designs/line-designs'
 import { toRupees } from '@teeshala/contract/money'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import {
@@ -37,7 +38,15 @@ function orderItem(line: StoredLine, firstDesign: Design | undefined): OrderItem
 
 function catalogueItem(line: CatalogueLine): OrderItem {
   const { kind: _kind, hsn: _hsn, productId, quantity, unitPricePaise, discountPaise, ...fields } = line
-  return { ...fields, product: productId, qty: quantity, price: toRupees(unitPricePaise), ...shareOf(discountPaise) }
+  const [design] = designsOfLine(line)
+  return {
+    ...fields,
+    product: productId,
+    qty: quantity,
+    price: toRupees(unitPricePaise),
+    ...shareOf(discountPaise),
+    ...(design && { design }),
+  }
 }
 
 function printedItem(line: PrintedLine, design: Design | undefined): OrderItem {

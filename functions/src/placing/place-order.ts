@@ -1,5 +1,6 @@
 import type { StoredCart } from '@teeshala/contract/cart/cart'
 import { isUpload } from '@teeshala/contract/designs/design'
+import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -83,7 +84,6 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     readColors(pricedFirst.lines, db),
   ])
   refuseUnknownColors(ofAnyColor(pricedFirst.lines, seen.products), colors)
-  const inspected = new Set(filesOfPriced(pricedFirst, designs))
 
   const order = await transact(deps, async (transaction) => {
     const present = await read(transaction)
@@ -91,7 +91,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     if (done) return done
     const priced = priceOf(present)
     const files = filesOfPriced(priced, designs)
-    if (!files.every((path) => inspected.has(path))) throw cartChanged()
+    // What is drawn on a line that changed meanwhile has not been looked at.
+    if (seen.cart?.revision !== present.cart?.revision) throw cartChanged()
     const { contact: given, ownEmail, payTerms } = await contactOf(userId, wanted.contact, transaction, deps)
     if (payTerms.prepays && isCashAtTheDoor(wanted)) throw prepaidAlone()
     const provedEmail = emailProvedBy(sender.proof, deps)
@@ -178,7 +179,7 @@ const isCashAtTheDoor = ({ paymentMethod, shippingAddress, takenByStaff }: Order
 const cashOrderOf = ({ kind, shippingAddress }: OrderToPlace, { lines, amounts }: PricedOrder) => ({
   totalPaise: amounts.totalPaise,
   place: shippingAddress ?? undefined,
-  hasOwnPrint: kind !== 'shop' || lines.some((line) => line.kind === 'catalogue' && line.design !== undefined),
+  hasOwnPrint: kind !== 'shop' || lines.some((line) => line.kind === 'catalogue' && hasOwnDesign(line)),
 })
 
 const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>

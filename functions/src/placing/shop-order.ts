@@ -1,15 +1,22 @@
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import { designOf } from '@teeshala/contract/designs/design'
+import { documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { amountsOf, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
-import type { CatalogueLine } from '@teeshala/contract/orders/order-lines'
+import type { CatalogueLine, StoredLine } from '@teeshala/contract/orders/order-lines'
+import pLimit from 'p-limit'
 import { couponed } from '../coupons/coupon-uses.ts'
 import type { Deps } from '../ports/deps.ts'
 import { refuseUnfitDesigns } from '../uploads/check-designs.ts'
+import { checkLayers } from '../uploads/check-layers.ts'
 import type { OrderToPlace } from './order-to-place.ts'
 import { type PricedLine, priceCheckout } from './shop-order-lines.ts'
 import { withShares } from './with-coupon-off.ts'
+
+const linesAtOnce = 4
 
 /** The order of what is in a customer's cart. */
 export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): OrderToPlace {
@@ -35,9 +42,19 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
     },
     inspectDesigns: async ({ lines }) => {
       await refuseUnfitDesigns(filesOfStoredOrder({ designs: [], lines: [...lines] }), uid, deps)
+      await pLimit(linesAtOnce).map(lines, (line) => refuseUnfitDocument(line, uid, deps))
       return []
     },
   }
+}
+
+/** INVALID_INPUT where what is drawn on a line cannot be printed there; see `checkLayers`. */
+async function refuseUnfitDocument(line: StoredLine, uid: string, deps: Deps): Promise<void> {
+  if (line.kind !== 'catalogue') return
+  const documents = documentsOfLines([line]).map((document) => ({ ...document, field: `lines.${line._id}` }))
+  const sizes = line.size === undefined ? [] : [line.size as GarmentSize]
+  const print = { page: 'product' as const, owner: uid, cut: cutForType(line.productType), sizes }
+  await checkLayers([], documents, print, deps)
 }
 
 /** A priced line of a cart as an order keeps it. */
@@ -57,5 +74,6 @@ export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
     ...(line.color && { color: line.color }),
     ...(line.placement && { placement: line.placement }),
     ...(line.design && { design: designOf(line.design) }),
+    ...(line.designDocument && { designDocument: line.designDocument }),
   }
 }

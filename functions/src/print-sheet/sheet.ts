@@ -4,6 +4,7 @@ import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { DrawnLayer } from '@teeshala/contract/design-document/design-document'
 import { printedLayers } from '@teeshala/contract/design-document/printed-layers'
 import { type Design, isUpload } from '@teeshala/contract/designs/design'
+import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
@@ -75,14 +76,18 @@ function garmentOf(lines: readonly ShirtLine[], order: Designed): Garment {
 }
 
 function printOfLine(line: CatalogueLine): Print | undefined {
-  const { placement, design, size, productType } = line
+  const { placement, size, productType } = line
   if (!placement) return undefined
   const cut = cutForType(productType)
+  const files = designsOfLine(line).filter(({ path }) => isUpload(path))
   return {
     placement,
     cut,
     area: commonPrintArea(cut, placement, size === undefined ? [] : [size as GarmentSize]),
-    designs: design && isUpload(design.path) ? [design] : [],
+    designs: printedLayers(
+      files.map((file) => ({ ...file, placement })),
+      documentsOfLines([line]),
+    ),
     pieces: [piecesOf(line)],
   }
 }

@@ -1,3 +1,4 @@
+import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { itemName } from '@teeshala/contract/printing/item-words'
@@ -12,8 +13,10 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
   const { jobs = [], files = [], note = order.note ?? '', readyOn = order.promise?.readyOn } = printing ?? {}
   const made = [...jobs.map(jobLine), ...lines.filter((line) => !isOfJob(line)).map(lineAnswer)]
   const ofLines = lines.flatMap((line) =>
-    line.kind === 'catalogue' && line.design ? [{ ...line.design, placement: line.placement }] : [],
+    line.kind === 'catalogue' ? designsOfLine(line).map((design) => ({ ...design, placement: line.placement })) : [],
   )
+  const onLines = documentsOfLines(lines.flatMap((line) => (line.kind === 'catalogue' ? [line] : [])))
+  const designDocuments = [...(order.designDocuments ?? []), ...onLines]
   return {
     _id,
     kind,
@@ -29,7 +32,7 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
         ...(placement && { placement }),
       }),
     ),
-    ...(order.designDocuments && { designDocuments: order.designDocuments }),
+    ...(designDocuments.length > 0 && { designDocuments }),
     jobs,
     ...(readyOn !== undefined && { readyOn }),
     ...(neededBy !== undefined && { neededBy }),

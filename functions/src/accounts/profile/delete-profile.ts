@@ -180,7 +180,7 @@ async function makeReviewsAnonymous(uid: string, deps: Deps): Promise<void> {
 
 function withoutDesign(line: StoredLine): StoredLine {
   if (line.kind !== 'catalogue') return line
-  const { design: _, ...plain } = line
+  const { design: _, designDocument: __, ...plain } = line
   return plain
 }
 

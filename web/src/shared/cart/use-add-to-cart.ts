@@ -9,7 +9,7 @@ import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { cartQuery } from './cart-query.ts'
 
-export type CartChoices = Pick<AddToCartRequest, 'size' | 'color' | 'placement' | 'design'>
+export type CartChoices = Pick<AddToCartRequest, 'size' | 'color' | 'placement' | 'design' | 'designDocument'>
 
 type Addition = CartChoices & { product: Pick<Product, '_id' | 'name'>; quantity: number }
 

@@ -3,6 +3,7 @@ import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import type { PlacedDocument } from '@teeshala/contract/design-document/design-document'
 import type { Design } from '@teeshala/contract/designs/design'
+import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { linePaise } from '@teeshala/contract/orders/order-amounts'
@@ -29,49 +30,60 @@ type OrderItemsProps = {
 export function OrderItems({ items, isDetailed = false, further = [], documents }: OrderItemsProps) {
   return (
     <ul className={classes.items}>
-      {items.map((item) => (
-        <li key={item._id} className={classes.item}>
-          <ItemPicture item={item} further={further} documents={documents} />
-          <div>
-            <p className={classes.name}>{item.name}</p>
-            <Options item={item} />
-            <p className={classes.options}>
-              {formatCount(item.qty)} × {formatAmount(item.price)}
+      {items.map((item) => {
+        const own = ofItem(item, further, documents)
+        return (
+          <li key={item._id} className={classes.item}>
+            <ItemPicture item={item} {...own} />
+            <div>
+              <p className={classes.name}>{item.name}</p>
+              <Options item={item} />
+              <p className={classes.options}>
+                {formatCount(item.qty)} × {formatAmount(item.price)}
+              </p>
+              {item.printedSides && item.placement && (
+                <p className={classes.options}>{texts.housePrintOn(sidesInWords(item.printedSides))}</p>
+              )}
+              {item.placement && (
+                <p className={classes.options}>
+                  {item.printedSides ? texts.ownPrint : texts.placement}: {item.placement}
+                </p>
+              )}
+              {item.design && (
+                <p className={classes.options}>
+                  {texts.design} {isDetailed ? <DesignLink design={item.design} /> : item.design.name}
+                </p>
+              )}
+              {own.documents && <WrittenTexts documents={own.documents} className={classes.options} />}
+              {isDetailed && (
+                <FirstFew of={own.further} most={4}>
+                  {(design) => (
+                    <p key={design.path} className={classes.options}>
+                      {texts.furtherDesign} <DesignLink design={design} />
+                    </p>
+                  )}
+                </FirstFew>
+              )}
+            </div>
+            <p className={classes.total}>
+              {formatAmount(toRupees(linePaise({ unitPricePaise: toPaise(item.price), quantity: item.qty })))}
             </p>
-            {item.printedSides && item.placement && (
-              <p className={classes.options}>{texts.housePrintOn(sidesInWords(item.printedSides))}</p>
-            )}
-            {item.placement && (
-              <p className={classes.options}>
-                {item.printedSides ? texts.ownPrint : texts.placement}: {item.placement}
-              </p>
-            )}
-            {item.design && (
-              <p className={classes.options}>
-                {texts.design} {isDetailed ? <DesignLink design={item.design} /> : item.design.name}
-              </p>
-            )}
-            {documents && <WrittenTexts documents={documents} className={classes.options} />}
-            {isDetailed && (
-              <FirstFew of={further} most={4}>
-                {(design) => (
-                  <p key={design.path} className={classes.options}>
-                    {texts.furtherDesign} <DesignLink design={design} />
-                  </p>
-                )}
-              </FirstFew>
-            )}
-          </div>
-          <p className={classes.total}>
-            {formatAmount(toRupees(linePaise({ unitPricePaise: toPaise(item.price), quantity: item.qty })))}
-          </p>
-        </li>
-      ))}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-type ItemPictureProps = { item: OrderItem; further: readonly Design[]; documents: OrderItemsProps['documents'] }
+type OwnPrint = { readonly further: readonly Design[]; readonly documents: OrderItemsProps['documents'] }
+
+/** What is printed of a customer's own beside an item's first picture: a line of a cart's order has its own, a single order one for all. */
+function ofItem(item: OrderItem, further: readonly Design[], documents: OrderItemsProps['documents']): OwnPrint {
+  if (!item.designDocument) return { further, documents }
+  return { further: designsOfLine(item).slice(1), documents: documentsOfLines([item]) }
+}
+
+type ItemPictureProps = OwnPrint & { item: OrderItem }
 
 function ItemPicture({ item, further, documents }: ItemPictureProps) {
   const { productType: type, design } = item

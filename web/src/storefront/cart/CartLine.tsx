@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { productUnavailable, stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { designOf } from '@teeshala/contract/designs/design'
+import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
@@ -56,7 +57,8 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
   )
 }
 
-function ItemPicture({ item: { product, color: colorId, placement, design } }: { item: CartItem }) {
+function ItemPicture({ item }: { item: CartItem }) {
+  const { product, color: colorId, placement, design, designDocument } = item
   const { data: colors } = useQuery(productColorsQuery)
   const color = colors?.find(({ _id }) => _id === colorId)
   return (
@@ -67,7 +69,8 @@ function ItemPicture({ item: { product, color: colorId, placement, design } }: {
         colorName: color?.name,
         colorHex: color?.hexCode,
         placement,
-        designs: design ? [designOf(design)] : [],
+        designs: designsOfLine({ designDocument, design: design === undefined ? undefined : designOf(design) }),
+        documents: designDocument && documentsOfLines([item]),
       }}
       sizes="8rem"
       className={classes.picture}

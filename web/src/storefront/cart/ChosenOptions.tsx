@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CartItem } from '@teeshala/contract/cart/cart'
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
+import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import * as texts from '../../texts/storefront/cart.ts'
 
@@ -12,6 +13,7 @@ export function ChosenOptions({ item, className }: { item: CartItem; className: 
     item.size && texts.sizeIs(item.size),
     item.color && (color?.name ?? item.color),
     item.placement && `${item.product && isPrinted(item.product) ? texts.ownPrint : texts.print}: ${item.placement}`,
+    ...(item.designDocument?.layers ?? []).map((layer) => layer.kind !== 'picture' && layerWords(layer)),
   ].filter(Boolean)
   return chosen.length > 0 && <p className={className}>{chosen.join(' · ')}</p>
 }

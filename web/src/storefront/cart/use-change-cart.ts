@@ -55,8 +55,10 @@ export function useChangeCart({ _id: cartId }: Cart) {
   })
   const putBack = useMutation({
     ...options,
-    mutationFn: ({ productId, quantity, size, color, placement, design }: CartItem) =>
-      api('addToCart', { body: { userId: cartId, productId, quantity, size, color, placement, design } }),
+    mutationFn: ({ productId, quantity, size, color, placement, design, designDocument }: CartItem) => {
+      const print = designDocument ? { designDocument } : { design }
+      return api('addToCart', { body: { userId: cartId, productId, quantity, size, color, placement, ...print } })
+    },
   })
   const leaving = useRef(new Set<string>())
   const removal = useMutation({

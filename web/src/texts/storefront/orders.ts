@@ -174,8 +174,6 @@ export const tryAdjustingYourSearchOrFilter = 'Try adjusting your search or filt
 export const youHaventPlacedAnyOrdersYet = "You haven't placed any orders yet."
 export const exploreProducts = 'Explore Products'
 export const showOlderOrders = 'Show older orders'
-export const itsTextIsNotInTheCart =
-  'The cart cannot hold its text yet. Please write it again on the custom t-shirt page.'
 export const payAdvance = 'Pay advance'
 export const payBalance = 'Pay balance'
 export const advanceToPay = 'Advance to pay'

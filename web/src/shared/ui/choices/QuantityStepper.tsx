@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { maxQuantity } from '@teeshala/contract/cart/cart'
+import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import { useId, useState } from 'react'
 import * as texts from '../../../texts/shared/ui.ts'
 import classes from './QuantityStepper.module.css'

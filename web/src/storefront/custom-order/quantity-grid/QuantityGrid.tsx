@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
-import { maxQuantity } from '@teeshala/contract/cart/cart'
+import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'

@@ -1,7 +1,7 @@
 /** The colour × size table of a bulk order: another way to write the same lines. */
 
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
-import { maxQuantity } from '@teeshala/contract/cart/cart'
+import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'

@@ -19,7 +19,7 @@ const failure = (code: 'NOT_FOUND' | 'OUT_OF_STOCK' | 'INVALID_INPUT', message: 
 
 test('a line is ordered again with everything that was chosen for it, in the catalogue’s spelling of sizes', () => {
   const design = { path: 'products/designs/asha/1767225600000-a.png', name: 'a.png' }
-  expect(lineOf(item({ size: '2XL', placement: 'Left', design }))).toEqual({
+  expect(lineOf(item({ size: '2XL', placement: 'Left', design }), {})).toEqual({
     productId: 'kolam-polo',
     quantity: 2,
     size: 'XXL',
@@ -27,6 +27,21 @@ test('a line is ordered again with everything that was chosen for it, in the cat
     placement: 'Left',
     design: design.path,
   })
+})
+
+test('what was written, drawn or placed on it goes along', () => {
+  const place = { xMm: 5, yMm: 5, widthMm: 50, heightMm: 50, rotationDeg: 0 }
+  const motif = { kind: 'motif' as const, motif: 'diya' as const, colors: ['#ffffff'], place }
+  const drawn = { version: 1 as const, layers: [motif] }
+  const design = { path: 'products/designs/asha/1767225600000-a.png', name: 'a.png', place }
+  const ofSingle = { designDocuments: [{ ...drawn, placement: 'Left' as const }] }
+  expect(lineOf(item({ placement: 'Left' }), ofSingle).designDocument).toEqual(drawn)
+  const ofCart = lineOf(item({ placement: 'Left', designDocument: drawn, design }), {})
+  expect(ofCart).toMatchObject({ designDocument: drawn })
+  expect(ofCart).not.toHaveProperty('design')
+  expect(lineOf(item({ placement: 'Left', design }), { designs: [design] }).designDocument?.layers).toEqual([
+    { kind: 'picture', path: design.path, place, acceptsPoorPrint: false },
+  ])
 })
 
 test('what can still be had goes into the cart, and of the rest the customer learns why not', async () => {
@@ -57,7 +72,7 @@ test('what can still be had goes into the cart, and of the rest the customer lea
 })
 
 test('a line without a size, and one of the bulk page’s smallest, are ordered again as the catalogue has them', async () => {
-  expect([undefined, 'xS', 'M'].map((size) => lineOf(item({ size })).size)).toEqual([undefined, 'XS', 'M'])
+  expect([undefined, 'xS', 'M'].map((size) => lineOf(item({ size }), {}).size)).toEqual([undefined, 'XS', 'M'])
   const plain = item({ size: undefined })
   expect(await reorder({ orderItems: [plain] }, async () => {})).toEqual([{ item: plain, problem: undefined }])
 })

@@ -1,8 +1,12 @@
 import { Size } from '@teeshala/contract/catalogue/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import type { KeptDocument } from '@teeshala/contract/design-document/design-document'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
+
+/** Of an order, what may be printed on its items. */
+type Ordered = Pick<Order, 'designDocuments' | 'designs'>
 
 /** What became of one line that was ordered before. */
 export type Reordered = { readonly item: OrderItem; readonly problem: string | undefined }
@@ -14,30 +18,41 @@ type Line = {
   color?: string | undefined
   placement?: string | undefined
   design?: string | undefined
+  designDocument?: KeptDocument | undefined
 }
 type Addition = Line & { size?: Size | undefined }
 
-/** The line that would have to be in the cart to order this item again. */
-export function lineOf({ product, qty, size, color, placement, design }: OrderItem): Line {
+/** The line that would have to be in the cart to order this item of an order again, printed as it was. */
+export function lineOf(item: OrderItem, order: Ordered): Line {
+  const { product, qty, size, color, placement, design } = item
+  const designDocument = item.designDocument ?? drawnOn(order)
   return {
     productId: product,
     quantity: qty,
     size: size && sizeLabel(size),
     color,
     placement,
-    design: design?.path,
+    ...(designDocument ? { designDocument } : { design: design?.path }),
   }
+}
+
+/** What is drawn on the shirts of a single order: its document, or its pictures where they lay. */
+function drawnOn({ designDocuments, designs = [] }: Ordered): KeptDocument | undefined {
+  const [document] = designDocuments ?? []
+  if (document) return { version: document.version, layers: document.layers }
+  const layers = designs.flatMap(({ path, place, acceptsPoorPrint = false }) =>
+    place ? [{ kind: 'picture' as const, path, place, acceptsPoorPrint }] : [],
+  )
+  return layers.length > 0 ? { version: 1, layers } : undefined
 }
 
 /** Puts the lines of an order into the cart one after the other, and tells of each whether it can still be had. */
 export async function reorder(
-  { orderItems, designDocuments }: Pick<Order, 'orderItems' | 'designDocuments'>,
+  order: Ordered & Pick<Order, 'orderItems'>,
   add: (line: Addition) => Promise<unknown>,
 ): Promise<Reordered[]> {
-  // A cart has room for a picture; without its text it would be another shirt.
-  if (designDocuments) return orderItems.map((item) => ({ item, problem: texts.itsTextIsNotInTheCart }))
   const results: Reordered[] = []
-  for (const item of orderItems) results.push({ item, problem: await problemOf(lineOf(item), add) })
+  for (const item of order.orderItems) results.push({ item, problem: await problemOf(lineOf(item, order), add) })
   return results
 }
 

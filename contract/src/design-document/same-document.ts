@@ -1,0 +1,12 @@
+import type { KeptDocument } from './design-document.ts'
+
+/** Whether two documents print the same, in whichever order the database or a browser names their fields. */
+export const isSameDocument = (one: KeptDocument | undefined, other: KeptDocument | undefined): boolean =>
+  one === other || inOrder(one) === inOrder(other)
+
+const inOrder = (document: KeptDocument | undefined) =>
+  JSON.stringify(document, (_key, value) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )

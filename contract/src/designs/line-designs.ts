@@ -1,0 +1,42 @@
+/** What a customer has printed on a line of a cart, or of an order of one. */
+import type { Placement } from '../catalogue/placement.ts'
+import type { KeptDocument, PlacedDocument } from '../design-document/design-document.ts'
+import { type Design, designOf, maxDesigns } from './design.ts'
+
+type WithDesign<D> = { readonly design?: D | undefined; readonly designDocument?: KeptDocument | undefined }
+
+/** Whether anything of the customer's own is printed on a line. */
+export const hasOwnDesign = ({ design, designDocument }: WithDesign<unknown>): boolean =>
+  design !== undefined || designDocument !== undefined
+
+/** Returns the files printed on a line, from below: the pictures of its document where it has one, else its only design. */
+export function designsOfLine({ design, designDocument }: WithDesign<Design>): Design[] {
+  if (!designDocument) return design ? [design] : []
+  return designDocument.layers.flatMap((layer) =>
+    layer.kind === 'picture'
+      ? [
+          {
+            ...designOf(layer.path),
+            place: layer.place,
+            ...(layer.acceptsPoorPrint && { acceptsPoorPrint: true as const }),
+          },
+        ]
+      : [],
+  )
+}
+
+/** Returns the documents of lines, each with where it is printed. */
+export const documentsOfLines = (
+  lines: readonly { readonly placement?: Placement | undefined; readonly designDocument?: KeptDocument | undefined }[],
+): PlacedDocument[] =>
+  lines.flatMap(({ placement, designDocument }) =>
+    placement && designDocument ? [{ ...designDocument, placement }] : [],
+  )
+
+/** The most pictures, texts and motifs on all lines of a cart: with those of the longest words a cart or its order is below 500 KB. */
+export const maxCartLayers = maxDesigns
+export const tooManyCartLayers = `A cart can have up to ${maxCartLayers} pictures, texts and motifs. Please order the rest separately.`
+
+/** Returns how many pictures, texts and motifs the documents of these lines have. */
+export const layersOnLines = (lines: readonly { readonly designDocument?: KeptDocument | undefined }[]): number =>
+  lines.reduce((sum, { designDocument }) => sum + (designDocument?.layers.length ?? 0), 0)
