@@ -14,12 +14,19 @@ import classes from './record.module.css'
 
 /** Gives an order that is still awaited another date, with the reason that its customer reads. */
 export function MovePromise({ order }: { order: AnyOrder }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState<boolean>()
   const isCollected = order.shippingAddress === null
   if (isDateOver(statusOf(order), isCollected ? 'collect' : 'ship')) return null
   if (isOpen) return <DateForm order={order} isCollected={isCollected} onClose={() => setIsOpen(false)} />
   return (
-    <Button className={classes.date} variant="default" size="compact-md" onClick={() => setIsOpen(true)}>
+    <Button
+      className={classes.date}
+      variant="default"
+      size="compact-md"
+      onClick={() => setIsOpen(true)}
+      // Whoever went back, or is done, is where they began.
+      autoFocus={isOpen === false}
+    >
       {order.promisedBy ? texts.changeTheDate : texts.giveADate}
     </Button>
   )
