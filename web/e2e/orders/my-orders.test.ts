@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { dayOf, daysAfter } from '@teeshala/contract/india-day'
 import { arriveAsNewcomer, asha, callAs, origin, signIn, storageEmulator, test, userIdOf } from '../fixtures/shop.ts'
 
 test('a customer searches, filters and sorts their orders, opens one at a time and sees the design that was ordered', async ({
@@ -96,7 +97,7 @@ test('a customer orders the same again: what can be had is in the cart, the rest
   expect(await page.getByRole('main').innerText()).not.toContain('Rare Tee')
 })
 
-test('staff start a bulk order and fetch its print sheet; its customer sees it in production in My Orders', async ({
+test('staff start a bulk order and fetch its print sheet; its customer sees it in production, and the new date that staff gave it, in My Orders', async ({
   page,
   staffPage,
 }) => {
@@ -130,6 +131,11 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
   await drawer.getByRole('button', { name: 'Confirm' }).click()
   await expect(drawer.getByRole('button', { name: 'Mark as completed' })).toBeVisible()
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Pending → In Production')
+  await drawer.getByRole('button', { name: 'Change the date' }).click()
+  await drawer.getByLabel('New date').fill(daysAfter(dayOf(new Date()), 20))
+  await drawer.getByLabel('Reason').fill('The dye came late')
+  await drawer.getByRole('button', { name: 'Change the date' }).click()
+  await expect(drawer.getByRole('button', { name: 'Change the date' })).toBeFocused()
   const [sheet] = await Promise.all([
     staffPage.waitForEvent('download'),
     drawer.getByRole('button', { name: 'Download print sheet' }).click(),
@@ -143,6 +149,7 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
   await expect(card).toContainText(/In Production.*Bulk order, 25 pieces/s, { useInnerText: true })
   await card.getByRole('button', { name: 'View order details' }).click()
   await expect(card.getByText('Ready on Friday')).toBeVisible()
+  await expect(card.getByText(/^Moved from .+: The dye came late$/)).toBeVisible()
   expect(await card.innerText()).not.toContain('Teeshala Admin')
 })
 
