@@ -1,15 +1,16 @@
-import { Button, NumberInput, Radio } from '@mantine/core'
+import { NumberInput, Radio } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { PaidParts, RecordPartRequest } from '@teeshala/contract/orders/paid-parts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders.ts'
+import { DeedForm } from './DeedForm.tsx'
 import classes from './parts.module.css'
 import { useShowOrder } from './use-show-order.ts'
 
@@ -31,12 +32,8 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
     },
     onError: () => show(),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
-    <form className={classes.deed} onSubmit={submit}>
+    <DeedForm deed={texts.notePayment} onSubmit={run} isPending={isPending} onClose={onClose}>
       <NumberInput
         label={texts.amountReceived}
         description={texts.theCustomerSeesIt}
@@ -55,14 +52,6 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
           <Radio value="cash" label={texts.byCash} />
         </div>
       </Radio.Group>
-      <div className={classes.choices}>
-        <Button type="submit" loading={isPending}>
-          {texts.notePayment}
-        </Button>
-        <Button variant="subtle" disabled={isPending} onClick={onClose}>
-          {texts.goBack}
-        </Button>
-      </div>
-    </form>
+    </DeedForm>
   )
 }

@@ -1,13 +1,13 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Gate } from '@teeshala/contract/orders/paid-parts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders.ts'
-import classes from './parts.module.css'
+import { DeedForm } from './DeedForm.tsx'
 import { useShowOrder } from './use-show-order.ts'
 
 /** Lets an order pass without the money that it waits for, for a reason that the log keeps. */
@@ -24,12 +24,9 @@ export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gat
     },
     onError: () => show(),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
+  const deed = gate === 'production' ? texts.startWithout : texts.sendWithout
   return (
-    <form className={classes.deed} onSubmit={submit}>
+    <DeedForm deed={deed} onSubmit={run} isPending={isPending} onClose={onClose}>
       <TextInput
         label={texts.reason}
         description={texts.theLogKeepsIt}
@@ -39,14 +36,6 @@ export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gat
         error={error}
         autoFocus
       />
-      <div className={classes.choices}>
-        <Button type="submit" loading={isPending}>
-          {gate === 'production' ? texts.startWithout : texts.sendWithout}
-        </Button>
-        <Button variant="subtle" disabled={isPending} onClick={onClose}>
-          {texts.goBack}
-        </Button>
-      </div>
-    </form>
+    </DeedForm>
   )
 }
