@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import { onSessionEnd } from '../session/end-session.ts'
 import { ApiFailure } from './api-failure.ts'
 
@@ -9,7 +9,22 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   return isPassing && failures < 2
 }
 
-export const queryClient = new QueryClient({
+/** What is still loading for the first time was asked before the change, too, and TanStack would wait for that answer. */
+export class ShopQueryClient extends QueryClient {
+  override async invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
+    if (filters.refetchType !== 'none') {
+      const { refetchType: _, ...which } = filters
+      await this.cancelQueries({
+        ...which,
+        predicate: (query) =>
+          query.isActive() && query.state.data === undefined && (filters.predicate?.(query as never) ?? true),
+      })
+    }
+    return super.invalidateQueries(filters, options)
+  }
+}
+
+export const queryClient = new ShopQueryClient({
   defaultOptions: {
     // Without a connection a call fails at once and is said to, instead of waiting unseen to be made some time later.
     queries: {

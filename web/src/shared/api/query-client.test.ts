@@ -1,0 +1,33 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { ShopQueryClient } from './query-client.ts'
+
+/** A list on screen whose answers come when the test lets them. */
+function slowList() {
+  const client = new ShopQueryClient()
+  const answers: ((list: string[]) => void)[] = []
+  const list = new QueryObserver(client, {
+    queryKey: ['list'],
+    queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
+  })
+  list.subscribe(() => {})
+  return { client, list, answers }
+}
+
+it('a list that loads for the first time shows what is added meanwhile', async () => {
+  const { client, list, answers } = slowList()
+  const shown = client.invalidateQueries({ queryKey: ['list'] })
+  await expect.poll(() => answers.length).toBe(2)
+  answers[0]?.(['old'])
+  answers[1]?.(['old', 'added'])
+  await shown
+  expect(list.getCurrentResult().data).toEqual(['old', 'added'])
+})
+
+it('a list that something else does not concern goes on loading', async () => {
+  const { client, list, answers } = slowList()
+  await client.invalidateQueries({ queryKey: ['another'] })
+  answers[0]?.(['old'])
+  await expect.poll(() => list.getCurrentResult().data).toEqual(['old'])
+  expect(answers).toHaveLength(1)
+})
