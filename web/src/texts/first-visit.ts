@@ -2,8 +2,8 @@ export const weCannotReachTheShop = 'We cannot reach the shop. Please check your
 export const theShopIsTakingTooLong = 'The shop is taking too long to answer. Please try again.'
 export const yourSessionHasEnded = 'Your session has ended. Please sign in again.'
 export const withReference = (fallback: string, requestId: string) => `${fallback} (Reference: ${requestId})`
-export const teeshalaPrintsTShirtsPolosAndHoodies =
-  'Teeshala prints t-shirts, polos and hoodies in India: pick one of our designs, add your own, or order for the whole team.'
+export const printsTShirtsPolosAndHoodies = (shopName: string) =>
+  `${shopName} prints t-shirts, polos and hoodies in India: pick one of our designs, add your own, or order for the whole team.`
 export const pageTitle = (title: string, shopName: string) => `${title} · ${shopName}`
 export const teeshala = 'Teeshala'
 export const noPicture = 'No picture'
@@ -58,7 +58,7 @@ export const oops = 'Oops!'
 export const tryAgain = 'Try Again'
 export const yourRoleDoesNotOpenThisPage = 'Your role does not open this page. An owner of the shop can change that.'
 export const goToTheAdminArea = 'Go to the admin area'
-export const thisPartOfTeeshalaIsForThePeople = 'This part of Teeshala is for the people who run the shop.'
+export const thisPartIsForThePeopleWhoRunTheShop = 'This part is for the people who run the shop.'
 export const signIn = 'Sign In'
 export const skipToContent = 'Skip to content'
 export const newDesignsAndOffersOnceAMonth = 'New designs and offers, once a month'

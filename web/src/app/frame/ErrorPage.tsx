@@ -44,7 +44,7 @@ function NotAllowed() {
   return (
     <Container>
       <PageHead title={texts.notAllowed} />
-      <Notice as="page" title={texts.notAllowed} text={texts.thisPartOfTeeshalaIsForThePeople}>
+      <Notice as="page" title={texts.notAllowed} text={texts.thisPartIsForThePeopleWhoRunTheShop}>
         <Button component={Link} to="/">
           {texts.goToTheShop}
         </Button>

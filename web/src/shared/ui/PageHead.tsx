@@ -13,13 +13,11 @@ type PageHeadProps = {
   isUnlisted?: boolean
 }
 
-const usual = texts.teeshalaPrintsTShirtsPolosAndHoodies
-
 /** What the tab, search engines and link previews say of a page. React puts it into the document's head. */
 export function PageHead({ title, description, path, image, type = 'website', isUnlisted = false }: PageHeadProps) {
   const { origin } = window.location
   const shopName = useShopName()
-  const words = description || usual
+  const words = description || texts.printsTShirtsPolosAndHoodies(shopName)
   const url = path === undefined ? undefined : origin + path
   return (
     <>

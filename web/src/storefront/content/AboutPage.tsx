@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import * as texts from '../../texts/storefront/content.ts'
 import { ShopAddress } from './ShopAddress.tsx'
 import { TextPage } from './TextPage.tsx'
@@ -9,7 +10,7 @@ import { TextPage } from './TextPage.tsx'
 export function AboutPage() {
   const { data: shop } = useQuery(settingsQuery)
   return (
-    <TextPage title={texts.aboutUs} lead={texts.teeshalaIsATShirtWorkshop}>
+    <TextPage title={texts.aboutUs} lead={texts.shopIsATShirtWorkshop(useShopName())}>
       <h2>{texts.whatWeMake}</h2>
       <p>
         {texts.tShirtsPolosDryFitsOversized} <Link to="/products">{texts.collection}</Link>

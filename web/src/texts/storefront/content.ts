@@ -5,8 +5,8 @@ export const shippingAndReturns = 'Shipping and returns'
 export const privacy = 'Privacy'
 export const termsOfSale = 'Terms of sale'
 export const aboutTheShop = 'About the shop'
-export const teeshalaIsATShirtWorkshop =
-  'Teeshala is a t-shirt workshop in Bengaluru. We cut, dye and print under one roof, for one person or for a whole stadium.'
+export const shopIsATShirtWorkshop = (shopName: string) =>
+  `${shopName} is a t-shirt workshop in India. We cut, dye and print under one roof, for one person or for a whole stadium.`
 export const whatWeMake = 'What we make'
 export const tShirtsPolosDryFitsOversized =
   'T-shirts, polos, dry-fits, oversized tees and hoodies. Some carry our own designs, which you’ll find in the'
@@ -106,7 +106,7 @@ export const byCardUpiOrPaypalOrInCash =
   'By card, UPI or PayPal, or in cash when the parcel comes. Card numbers are entered with the payment gateway, never here.'
 export const law = 'Law'
 export const indianLawAppliesAndYourRights =
-  'Indian law applies, and your rights under the Consumer Protection Act, 2019 stand above these terms. The courts of Bengaluru, and those of the place you live in, have jurisdiction.'
+  'Indian law applies, and your rights under the Consumer Protection Act, 2019 stand above these terms. The courts of the place where we have our shop, and those of the place you live in, have jurisdiction.'
 export const whenYourParcelComesAndWhat = 'When your parcel comes, and what happens if it is not right.'
 export const shipping = 'Shipping'
 export const readyMadeProducts = 'Ready-made products'

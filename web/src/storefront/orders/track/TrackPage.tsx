@@ -10,6 +10,7 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { formDraft } from '../../../shared/session/form-draft.ts'
+import { useShopName } from '../../../shared/settings/use-shop-name.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import classes from './TrackPage.module.css'
@@ -39,7 +40,11 @@ export function TrackPage() {
 
   return (
     <Container className={classes.page}>
-      <PageHead title={texts.trackYourOrder} path="/track" description={texts.seeHowFarYourTeeshalaOrder} />
+      <PageHead
+        title={texts.trackYourOrder}
+        path="/track"
+        description={texts.seeHowFarYourOrderHasCome(useShopName())}
+      />
       <div className={classes.sheet}>
         <Title order={1}>{texts.trackYourOrder}</Title>
         <Text c="dimmed" className={classes.lead}>
