@@ -17,11 +17,18 @@ const unit = (name: string, folder: string) => ({
   },
 })
 
+/** Each upload of the tests starts the program that reads it. */
+const builtReader = {
+  find: /^\.\/reader-program\.ts$/,
+  replacement: `${import.meta.dirname}/functions/test/fixtures/built-reader-program.ts`,
+}
+
 /**
  * Tests against a running suite; they share its data, so one file at a time runs on each. The limits only end what hangs: they
  * are ten times what a test takes on two cores.
  */
 const onSuite = (name: string, folder: string, testTimeout: number) => ({
+  resolve: { alias: [builtReader] },
   test: {
     name,
     root: import.meta.dirname,

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
+import { readerProgram } from './reader-program.ts'
 
 /** What one file may cost: seconds of a processor, and memory. */
 export type Limits = { readonly seconds: number; readonly megabytes: number }
@@ -33,7 +32,7 @@ export async function runApart(
   { contentType, bytes }: Pick<UploadedFile, 'contentType' | 'bytes'>,
   { seconds, megabytes }: Limits,
 ): Promise<unknown> {
-  const args = [program(), kind, contentType, bytes, seconds, megabytes].map(String)
+  const args = [readerProgram(), kind, contentType, bytes, seconds, megabytes].map(String)
   const child = spawn(process.execPath, [...restraints, ...args], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {},
@@ -72,10 +71,4 @@ async function send(stored: Readable, input: NodeJS.WritableStream): Promise<voi
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'EPIPE' && code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   }
-}
-
-/** Beside the bundle, or the source. */
-function program(): string {
-  const shipped = path.join(import.meta.dirname, 'reader.js')
-  return existsSync(shipped) ? shipped : path.join(import.meta.dirname, 'reader', 'reader.ts')
 }
