@@ -11,13 +11,20 @@ const kilobytes = (files: readonly Loaded[]) =>
 
 type Loaded = { file: string; bytes: number }
 
+/** The bytes of files that were compressed already: pages share most of theirs, and one takes up to a second. */
+const compressed = new Map<string, number>()
+
 /** What a response weighs on Hosting, which compresses text with brotli; pictures and fonts are packed already. */
 function weigh(response: Response): Loaded {
   const { pathname } = new URL(response.url())
   const file = pathname.includes('.') ? pathname : '/index.html'
-  const content = readFileSync(path.join(dist, file))
   const isPacked = /\.(webp|woff2|png|jpg)$/.test(file)
-  return { file, bytes: isPacked ? content.length : brotliCompressSync(content).length }
+  const known = compressed.get(file)
+  if (known !== undefined) return { file, bytes: known }
+  const content = readFileSync(path.join(dist, file))
+  const bytes = isPacked ? content.length : brotliCompressSync(content).length
+  compressed.set(file, bytes)
+  return { file, bytes }
 }
 
 /** The shop's own files among what has come, without what its services answered. */
