@@ -39,6 +39,12 @@ const standInForRazorpay = (ports: Ports, folder: DataFolder) => ({
   healthUrl: `${originOf(ports.payments)}/health`,
 })
 
+/**
+ * A function's process takes one call at a time. More of them than two spend more of the processor on warming up than a test's
+ * calls gain by them; `npm start` has as many as a page asks for at once.
+ */
+const processesOfTests = { FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '2' }
+
 const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOptions => {
   const { payments, ...firebasePorts } = ports
   const hosting = originOf(ports.hosting)
@@ -46,7 +52,7 @@ const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOpti
     project: { root: inRoot(), projectId, title: 'shop', cacheFolder: inRoot('.cache') },
     ports: firebasePorts,
     folder,
-    environment: shopEnvironment(ports),
+    environment: { ...shopEnvironment(ports), ...(!keepsData && processesOfTests) },
     companions: [standInForRazorpay(ports, folder)],
     allowedOrigins: { 'script-src': originOf(payments), 'frame-src': originOf(payments) },
     deployed: (config) => keepOnlyWhatIsThere(config, inRoot('web/dist/assets')),
