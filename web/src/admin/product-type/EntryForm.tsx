@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Alert, Button, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/product-type.ts'
+import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { defaultHexCode } from '@teeshala/contract/catalogue/product-color'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
@@ -19,11 +20,16 @@ import type { EntryKind } from './entry-kind.ts'
 
 type EntryFormProps = {
   kind: EntryKind
+  /** Which one the address names, empty where a new one is added. */
+  editedId: string
   /** Undefined: a new one is added. */
   edited: Entry | undefined
+  /** Somebody has deleted what was to be edited. */
+  isGone: boolean
   onSave: () => void
   onSaved: (words: string) => Promise<void>
   onFailed: (words: string) => void
+  onGone: () => Promise<void>
   onCancel: () => void
 }
 
@@ -33,10 +39,11 @@ type Stored = { type?: string; name?: string; hexCode?: string }
 const empty: EntryValues = { name: '', hexCode: defaultHexCode }
 
 /** Adds a type or a colour, or changes the one that is edited. */
-export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { kind, editedId, edited, isGone, onSave, onSaved, onFailed, onGone, onCancel } = props
   const { noun } = kind
   const kept = useKeptForm({
-    name: `product-${noun}:${edited?._id ?? 'new'}`,
+    name: `product-${noun}:${editedId || 'new'}`,
     stored: { values: edited ? valuesOf(edited) : empty, basedOn: edited?.updatedAt },
     values: () => form.getValues(),
   })
@@ -61,6 +68,7 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
       setConflict(found)
       if (found) return
       const error = texts.errorSavingProduct(noun)
+      if (edited && failedWith(failure, 'NOT_FOUND')) return onGone()
       const reason = sentenceFor(failure, error)
       markRefused(form, failure)
       onFailed(reason.startsWith(error) ? reason : `${error}: ${reason}`)
@@ -88,6 +96,11 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
       )}
       onKeyDown={({ key }) => edited && key === 'Escape' && onCancel()}
     >
+      {isGone && (
+        <Alert color="yellow" role="status" className={classes.gone}>
+          {texts.isGone(noun)}
+        </Alert>
+      )}
       <div className={classes.fields} data-with={noun}>
         <TextInput
           ref={name}
@@ -123,7 +136,7 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
           <Button type="submit" loading={isPending}>
             {edited ? texts.updateTitle(title.slice(5)) : title}
           </Button>
-          {edited && (
+          {(edited || isGone) && (
             <Button variant="default" onClick={onCancel}>
               {texts.cancel}
             </Button>

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from '@mantine/core'
 import * as texts from '../../texts/admin/product-type.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { FormMessage } from '../../shared/admin/FormMessage.tsx'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
@@ -34,8 +34,16 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
     meta: { isPrivate: true },
   })
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? []
-  const edited = entries.find(({ _id }) => _id === address.read('edit'))
+  const editedId = address.read('edit')
+  const edited = entries.find(({ _id }) => _id === editedId)
+  const isLookedFor = editedId !== '' && !edited && (query.isPending || query.hasNextPage)
+  const isGone = editedId !== '' && !edited && query.isSuccess && !query.hasNextPage
   const title = texts.listTitle(kind.noun)
+
+  const { isFetching, hasNextPage, fetchNextPage } = query
+  useEffect(() => {
+    if (isLookedFor && hasNextPage && !isFetching) void fetchNextPage()
+  }, [isLookedFor, hasNextPage, isFetching, fetchNextPage])
 
   const ways = { onEdit: ({ _id }: Entry) => address.write({ edit: _id }), onDelete: setDoomed }
   const changed = async (words: string) => {
@@ -48,14 +56,19 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
 
   return (
     <>
-      {mayChange && (
+      {mayChange && isLookedFor && <Skeleton height="8rem" aria-busy />}
+      {mayChange && !isLookedFor && (
         <EntryForm
-          key={edited?._id ?? 'new'}
+          // Of the same key when somebody deletes what is edited: what was typed stays.
+          key={editedId || 'new'}
           kind={kind}
+          editedId={editedId}
           edited={edited}
+          isGone={isGone}
           onSave={clear}
           onSaved={changed}
           onFailed={(words) => say(words, 'error')}
+          onGone={() => queryClient.invalidateQueries({ queryKey: kind.queryKey })}
           onCancel={() => address.write({ edit: '' })}
         />
       )}
