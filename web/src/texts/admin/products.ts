@@ -217,3 +217,10 @@ export const noProductsFound = 'No products found.'
 export const showMoreProducts = 'Show more products'
 export const tryOtherWordsOrFewerFilters = 'Try other words, or fewer filters.'
 export const addTheFirstOneOrImport = 'Add the first one, or import a list.'
+export const itIsByNow = (value: string) => `It is ${value} by now. Press Enter to change it all the same.`
+export const thisProductIsNoLongerThere = 'This product is no longer there'
+export const somebodyDeletedIt = 'Somebody has deleted it.'
+export const whatYouTypedIsStillHere = (replacesAnother: boolean) =>
+  `Somebody has deleted it. What you typed is still here, and you can add it as a new product.${replacesAnother ? ' It takes the place of the new product that you had begun to add.' : ''}`
+export const addAsNew = 'Add as new'
+export const backToTheList = 'Back to the list'

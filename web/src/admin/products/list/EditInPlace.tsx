@@ -2,9 +2,13 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useKeptForm } from '../../../shared/session/use-kept-form.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import classes from './EditInPlace.module.css'
 
 type EditInPlaceProps = {
+  /** Where the tab keeps what is typed when the session ends. */
+  keptAs: string
   /** 'Price of Monsoon Tee' */
   label: string
   value: number
@@ -16,17 +20,26 @@ type EditInPlaceProps = {
 }
 
 /** A number of a row that is changed where it stands: Enter saves, Escape restores, Tab saves and goes on to the next. */
-export function EditInPlace({ label, value, prefix, read, onSave }: EditInPlaceProps) {
-  const [text, setText] = useState(String(value))
-  const [error, setError] = useState<string>()
+export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: EditInPlaceProps) {
+  const { initialValues, opened, open } = useKeptForm({
+    name: keptAs,
+    stored: { values: { text: String(value) } },
+    values: (): { text: string } => ({ text }),
+  })
+  const [text, setText] = useState(initialValues.text)
+  const [error, setError] = useState(() =>
+    opened.values.text === String(value) ? undefined : texts.itIsByNow(`${prefix ?? ''}${value}`),
+  )
   const [isSaving, setIsSaving] = useState(false)
   const shown = useRef(value)
 
   // The row has another number by now, by a sale or by somebody else; what is being typed stays.
   useEffect(() => {
+    if (shown.current === value) return
     if (text === String(shown.current)) setText(String(value))
     shown.current = value
-  }, [value, text])
+    open({ values: { text: String(value) } })
+  }, [value, text, open])
 
   const save = async () => {
     if (isSaving) return

@@ -6,7 +6,7 @@ import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/product-type'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
@@ -23,6 +23,8 @@ import { settledRequest } from '../form/settled-request.ts'
 import { type ProductForm, useProductForm } from '../form/use-product-form.ts'
 import { withAddresses } from '../form/with-addresses.ts'
 import { fieldWords } from './field-words.ts'
+import { keptProductName } from './kept-product-name.ts'
+import { ProductGone } from './ProductGone.tsx'
 import { useListedProducts } from './use-listed-products.ts'
 
 type EditProductFormProps = {
@@ -36,12 +38,13 @@ type EditProductFormProps = {
 export function EditProductForm({ product, types, colors, onClose }: EditProductFormProps) {
   const { replace } = useListedProducts()
   const { initialValues, opened, open } = useKeptForm({
-    name: `product:${product._id}`,
+    name: keptProductName(product._id),
     stored: { values: valuesOf(product), basedOn: product.updatedAt },
     values: () => withAddresses(form.getValues(), useUploads.getState().uploads),
   })
   const form: ProductForm = useProductForm(initialValues, { isNew: false })
   const [conflict, setConflict] = useState<EditConflictOf<Product>>()
+  const [isGone, setIsGone] = useState(false)
   const { run, error, isPending, setError } = useAction({
     act: async ({
       values,
@@ -54,7 +57,7 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       return api('changeProduct', { params: { id: product._id }, body })
     },
     failed: (failure) => {
-      if (editConflictIn(failure)) return undefined
+      if (editConflictIn(failure) || failedWith(failure, 'NOT_FOUND')) return undefined
       if (failure instanceof UploadMissing) return failure.message
       return sentenceFor(failure, texts.failedToUpdateProduct)
     },
@@ -65,6 +68,7 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
     },
     onError: (failure) => {
       setConflict(editConflictIn<Product>(failure))
+      setIsGone(failedWith(failure, 'NOT_FOUND'))
       markRefused(form, failure)
     },
   })
@@ -99,6 +103,13 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
           onUseTheirs={() => take(theirs)}
           onKeepMine={() => saveOver(theirs)}
           isSaving={isPending}
+        />
+      )}
+      {isGone && (
+        <ProductGone
+          id={product._id}
+          typed={withAddresses(form.values, useUploads.getState().uploads)}
+          onClose={onClose}
         />
       )}
       {error && (

@@ -39,6 +39,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
     cell: (product) =>
       changes ? (
         <EditInPlace
+          keptAs={`price-of:${product._id}`}
           label={texts.priceOf(product.name)}
           prefix="₹"
           value={product.price}
@@ -58,6 +59,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
       <div className={classes.stock}>
         {changes ? (
           <EditInPlace
+            keptAs={`stock-of:${product._id}`}
             label={texts.stockOf(product.name)}
             value={product.stock}
             read={typedStock}
