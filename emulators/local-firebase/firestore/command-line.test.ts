@@ -16,6 +16,7 @@ test('understands what firebase-tools says to an emulator, and passes over what 
     rules: '/shop/firestore.rules',
     seedFromExport: '/save/meta',
     indexes: undefined,
+    functions: '127.0.0.1:5001',
   })
 })
 

@@ -12,6 +12,8 @@ export type CommandLine = {
   seedFromExport: string | undefined
   /** Path of firestore.indexes.json, which also stands beside the rules; absent, every query is answered. */
   indexes: string | undefined
+  /** Host and port of the functions that are told of what is written. */
+  functions: string | undefined
 }
 
 /** The arguments that firebase-tools gives to Google's emulator, and `--indexes`. Unknown ones are ignored. */
@@ -25,6 +27,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       rules: { type: 'string' },
       seed_from_export: { type: 'string' },
       indexes: { type: 'string' },
+      functions_emulator: { type: 'string' },
     },
     strict: false,
   })
@@ -37,6 +40,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     projectId: text(values.project_id),
     rules: text(values.rules),
     seedFromExport: text(values.seed_from_export),
+    functions: text(values.functions_emulator),
     indexes: text(values.indexes) ?? indexesBeside(text(values.rules)),
   }
 }

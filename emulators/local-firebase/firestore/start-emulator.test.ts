@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
@@ -45,6 +48,47 @@ afterAll(async () => {
   await emulator.stop()
   await rm(folder, { recursive: true })
   vi.unstubAllEnvs()
+})
+
+test('a function is told of what it asked for, with what was there before, and of nothing else', async () => {
+  const told: { path: string | undefined; event: Record<string, unknown> }[] = []
+  const functions = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    told.push({ path: request.url, event: JSON.parse(text) })
+    response.end()
+  })
+  functions.listen(0, '127.0.0.1')
+  await once(functions, 'listening')
+  const host = `127.0.0.1:${(functions.address() as AddressInfo).port}`
+  const other = await startEmulator(parseCommandLine(['--port', '0', '--functions_emulator', host]))
+  const at = (path: string, method: string, body: unknown) =>
+    fetch(`http://127.0.0.1:${other.port}${path}`, {
+      method,
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify(body),
+    })
+  const eventType = 'google.cloud.firestore.document.v1.written'
+  const bundle = { eventType, database: '(default)', document: { value: 'mail/{id}', matchType: 'PATH_PATTERN' } }
+  expect((await at('/emulator/v1/projects/demo-shop/eventarcTrigger?eventarcTriggerId=f-0', 'POST', bundle)).ok).toBe(
+    true,
+  )
+  const write = (path: string, n: string) =>
+    at(`${documentsPath}/${path}`, 'PATCH', { fields: { n: { integerValue: n } } })
+  await write('orders/one', '1')
+  await write('mail/one', '1')
+  await write('mail/one', '2')
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(told[0]).toMatchObject({
+    path: '/functions/projects/demo-shop/triggers/f-0',
+    event: { type: eventType, document: 'mail/one', data: { value: { fields: { n: { integerValue: '1' } } } } },
+  })
+  expect(told[1]?.event.data).toMatchObject({
+    oldValue: { fields: { n: { integerValue: '1' } } },
+    value: { fields: { n: { integerValue: '2' } } },
+  })
+  await other.stop()
+  functions.close()
 })
 
 const documentsPath = '/v1/projects/demo-shop/databases/(default)/documents'

@@ -16,6 +16,8 @@ import { createHttpServer } from './transport/http-server.ts'
 import { restRoutes } from './transport/rest-routes.ts'
 import { rulesRoutes } from './transport/rules-routes.ts'
 import { createSharedPort } from './transport/shared-port.ts'
+import { triggerRoutes } from './transport/trigger-routes.ts'
+import { Triggers } from './triggers/triggers.ts'
 
 export type Emulator = {
   port: number
@@ -44,6 +46,7 @@ export async function startEmulator(options: CommandLine): Promise<Emulator> {
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure())
   const web = createHttpServer([
     ...controlRoutes({ firestore, ledger, indexes }),
+    ...triggerRoutes(new Triggers(firestore, options.functions)),
     ...rulesRoutes(rulebook),
     ...restRoutes(firestore, access),
   ])

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Firestore } from '../service/firestore.ts'
+import type { Database } from '../store/database.ts'
+import { type Change, type StoredDocument, toWireDocument } from '../store/stored-document.ts'
+import { jsonFromMessage } from '../transport/json-messages.ts'
+
+const happened: Readonly<Record<string, (change: Change) => boolean>> = {
+  'google.cloud.firestore.document.v1.created': ({ before, after }) => !before && after !== undefined,
+  'google.cloud.firestore.document.v1.updated': ({ before, after }) => before !== undefined && after !== undefined,
+  'google.cloud.firestore.document.v1.deleted': ({ before, after }) => before !== undefined && !after,
+  'google.cloud.firestore.document.v1.written': () => true,
+}
+
+/** What a function wants to be told of: an event, and the path of its documents with a name in braces for what may be anything. */
+export type Trigger = { readonly key: string; readonly eventType: string; readonly document: string }
+
+/** Tells functions of what was written, as Eventarc does: after the commit, each function one event at a time, none twice. */
+export class Triggers {
+  readonly #firestore: Firestore
+  readonly #functions: string | undefined
+  readonly #ends = new Map<string, () => void>()
+
+  /** `functions` is host and port of the functions; without them nobody is told. */
+  constructor(firestore: Firestore, functions: string | undefined) {
+    this.#firestore = firestore
+    this.#functions = functions
+  }
+
+  /** From now on; a function that was loaded anew takes its own place. */
+  add(project: string, { key, eventType, document }: Trigger): void {
+    const isIt = happened[eventType]
+    if (!isIt) throw new Error(`Nothing tells of ${eventType} here.`)
+    const path = pathPattern(document)
+    const { database } = this.#firestore.session(`projects/${project}/databases/(default)`)
+    const url = `http://${this.#functions}/functions/projects/${project}/triggers/${key}`
+    let told = Promise.resolve()
+    this.#ends.get(key)?.()
+    const end = database.watch(({ changes }) => {
+      for (const change of changes) {
+        if (!path.test(change.path) || !isIt(change)) continue
+        const event = eventOf(project, database, eventType, change)
+        told = told.then(() => tell(url, event, end))
+      }
+    })
+    this.#ends.set(key, end)
+  }
+}
+
+/** A function that is there no longer is not told again. */
+async function tell(url: string, event: object, end: () => void): Promise<void> {
+  try {
+    const headers = { 'content-type': 'application/cloudevents+json' }
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(event) })
+    if (answer.status === 404) end()
+    await answer.arrayBuffer()
+  } catch {
+    // The functions have ended, or are being loaded: an event of Eventarc, too, may be lost.
+  }
+}
+
+function eventOf(project: string, database: Database, type: string, { path, before, after }: Change): object {
+  const json = (stored: StoredDocument | undefined) =>
+    stored && jsonFromMessage('Document', toWireDocument(database.name, stored))
+  return {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: `//firestore.googleapis.com/${database.name}`,
+    subject: `documents/${path}`,
+    type,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    project,
+    database: '(default)',
+    namespace: '(default)',
+    document: path,
+    data: { value: json(after), oldValue: json(before) },
+  }
+}
+
+/** 'orders/{id}' → every path of two segments that begins with 'orders'. */
+const pathPattern = (document: string) =>
+  new RegExp(
+    `^${document
+      .split('/')
+      .map((segment) =>
+        segment.startsWith('{') ? '[^/]+' : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+      )
+      .join('/')}$`,
+  )
