@@ -9,6 +9,7 @@ await runCommand(async (command) => {
   const suite = await openShop(command, ports, folder)
   say()
   say(`  The shop    ${bold(originOf(ports.hosting))}`)
+  say(`  Its emails  ${originOf(ports.mailbox)}`)
   say('  Admin       admin@teeshala.test   Admin@1234')
   say('  Customer    asha@teeshala.test    Asha@12345')
   say()

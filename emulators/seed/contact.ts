@@ -56,7 +56,7 @@ export function mailDocuments(now: Date): Map<string, StoredMail> {
       {
         to: [seedSettings.email],
         message: { subject: `Message ${id}: ${subject}`, text: message, html: `<p>${message}</p>` },
-        delivery: { state: 'SUCCESS' },
+        delivery: { state: 'sent', tries: 1, dueAt: null, at: createdAt },
         createdAt,
       },
     ]),

@@ -15,7 +15,14 @@ import {
   type SuiteOptions,
 } from '../local-firebase/local-firebase.ts'
 import { dataModel } from '../seed/data-model.ts'
-import { emulatorEnvironment, type Ports, paymentEnvironment, projectId, shopEnvironment } from './ports.ts'
+import {
+  emulatorEnvironment,
+  mailEnvironment,
+  type Ports,
+  paymentEnvironment,
+  projectId,
+  shopEnvironment,
+} from './ports.ts'
 import { inRoot } from './root.ts'
 
 /** The folder of `npm start`. Google's emulators save in a format of their own and therefore have a folder of their own. */
@@ -27,8 +34,7 @@ export const standingDataFolder = () => {
 const standInForRazorpay = (ports: Ports, folder: DataFolder) => ({
   name: 'stand-in for Razorpay',
   script: inRoot('emulators/razorpay/main.ts'),
-  portName: 'payments',
-  port: ports.payments,
+  ports: { payments: ports.payments },
   environment: {
     ...paymentEnvironment(ports),
     STAND_IN_PORT: String(ports.payments),
@@ -45,15 +51,27 @@ const standInForRazorpay = (ports: Ports, folder: DataFolder) => ({
  */
 const processesOfTests = { FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '2' }
 
+const mailbox = (ports: Ports) => ({
+  name: 'local mailbox',
+  script: inRoot('emulators/mailbox/main.ts'),
+  ports: { smtp: ports.smtp, mailbox: ports.mailbox },
+  environment: { MAILBOX_SMTP_PORT: String(ports.smtp), MAILBOX_PORT: String(ports.mailbox) },
+  healthUrl: originOf(ports.mailbox),
+})
+
+/** A shop that keeps its data is one to look at and sends its mails; one for tests leaves them in the outbox, where they are read. */
 const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOptions => {
-  const { payments, ...firebasePorts } = ports
+  const { payments, smtp: _smtp, mailbox: _mailbox, ...firebasePorts } = ports
   const hosting = originOf(ports.hosting)
   return {
     project: { root: inRoot(), projectId, title: 'shop', cacheFolder: inRoot('.cache') },
     ports: firebasePorts,
     folder,
-    environment: { ...shopEnvironment(ports), ...(!keepsData && processesOfTests) },
-    companions: [standInForRazorpay(ports, folder)],
+    environment: {
+      ...shopEnvironment(ports),
+      ...(keepsData ? mailEnvironment(ports) : { ...processesOfTests, FIRESTORE_TRIGGERS: 'off' }),
+    },
+    companions: [standInForRazorpay(ports, folder), ...(keepsData ? [mailbox(ports)] : [])],
     allowedOrigins: { 'script-src': originOf(payments), 'frame-src': originOf(payments) },
     deployed: (config) => keepOnlyWhatIsThere(config, inRoot('web/dist/assets')),
     healthUrls: [hosting, `${hosting}/api/health`],

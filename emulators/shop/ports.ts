@@ -11,6 +11,9 @@ import {
 export type Ports = FirebasePorts & {
   /** The stand-in for Razorpay. */
   payments: number
+  /** The local mailbox: where mails are handed over, and its page. */
+  smtp: number
+  mailbox: number
 }
 
 export const projectId = 'demo-teeshala'
@@ -19,7 +22,7 @@ export const region = 'asia-south1'
 
 /** The standard ports, all moved by so many: a page of the shop tells the others from its own. */
 export const portsAt = (offset: number | string): Ports =>
-  movePorts({ ...standardPorts, payments: 9799 }, offset, 'TEESHALA_PORT_OFFSET')
+  movePorts({ ...standardPorts, payments: 9799, smtp: 9797, mailbox: 9798 }, offset, 'TEESHALA_PORT_OFFSET')
 
 /** The ports of this command's suite: the standard ones, unless `TEESHALA_PORT_OFFSET` moves them to run beside another suite. */
 export const readPorts = (): Ports => portsAt(process.env.TEESHALA_PORT_OFFSET ?? 0)
@@ -46,6 +49,12 @@ export const paymentEnvironment = (ports: Ports): Record<string, string> => ({
   RAZORPAY_WEBHOOK_SECRET: 'stand-in-webhook-secret',
   RAZORPAY_ORIGIN: originOf(ports.payments),
   RAZORPAY_SCRIPT: `${originOf(ports.payments)}/v1/checkout.js`,
+})
+
+/** Sends every mail to the local mailbox, and none to the world. */
+export const mailEnvironment = (ports: Ports): Record<string, string> => ({
+  MAIL_FROM: 'Teeshala <orders@teeshala.test>',
+  SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
 })
 
 /** What the shop's own programs look for, besides what the Firebase SDKs do. */

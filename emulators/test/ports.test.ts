@@ -3,7 +3,7 @@ import { originOf } from '../local-firebase/local-firebase.ts'
 import { readPorts } from '../shop/ports.ts'
 
 test('every emulator listens where the suite says, so that suites that start together never reach for the same port', async () => {
-  const { payments: _payments, firestoreSocket, ...ports } = readPorts()
+  const { payments: _payments, smtp: _smtp, mailbox: _mailbox, firestoreSocket, ...ports } = readPorts()
   const answer = await fetch(`${originOf(ports.hub)}/emulators`)
   const running = (await answer.json()) as Record<string, { port: number; webSocketPort?: number }>
   expect(Object.fromEntries(Object.entries(running).map(([name, { port }]) => [name, port]))).toEqual(ports)

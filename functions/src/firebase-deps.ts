@@ -10,6 +10,7 @@ import { demandsAppCheck } from './environment/demands-app-check.ts'
 import { orderSecret } from './environment/order-secret.ts'
 import { AppError } from './errors/app-error.ts'
 import { createCloudLog } from './http/cloud-log.ts'
+import { configuredMailServer } from './mails/sending/configured-mail-server.ts'
 import { configuredPayments } from './payments/configured-payments.ts'
 import type { Deps } from './ports/deps.ts'
 import { filesIn } from './uploads/bucket-files.ts'
@@ -31,6 +32,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     return firestore
   })
   const payments = once(() => configuredPayments(env))
+  const mailServer = once(() => configuredMailServer(env))
   return {
     get db() {
       return db()
@@ -42,6 +44,9 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     checkPassword: passwordChecker(env),
     get payments() {
       return payments()
+    },
+    get mailServer() {
+      return mailServer()
     },
     get orderSecret() {
       return orderSecret(env)

@@ -1,4 +1,5 @@
 import { defineSecret } from 'firebase-functions/params'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
@@ -10,6 +11,8 @@ import { bucketName } from './environment/bucket-name.ts'
 import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-production.ts'
 import { firebaseDeps } from './firebase-deps.ts'
 import { issueDuePapers } from './invoices/issue-due-papers.ts'
+import { sendDueMails as sendDue } from './mails/sending/send-due-mails.ts'
+import { sendMail as send } from './mails/sending/send-mail.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
 import { raiseAlarms as raise } from './notifications/raise-alarms.ts'
 import { readBuiltPage } from './pages/built-page.ts'
@@ -37,6 +40,10 @@ const isPaidByRazorpay = process.env.PAYMENTS === 'razorpay' && !isLocal
 const secrets = isPaidByRazorpay ? [defineSecret('RAZORPAY_KEY_SECRET'), defineSecret('RAZORPAY_WEBHOOK_SECRET')] : []
 /** Without this one nothing is deployed: the ids and tokens of orders follow from it. */
 const orderSecrets = isLocal ? [] : [defineSecret('ORDER_SECRET')]
+
+/** Without an address to send from, mails wait and nothing is deployed to send them. The local shop tells its functions of it only when they run. */
+const sendsMail = isLocal || Boolean(process.env.MAIL_FROM)
+const mailSecrets = sendsMail && !isLocal ? [defineSecret('SMTP_URL')] : []
 
 // `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told.
 const app = createApp(deps)
@@ -126,6 +133,23 @@ export const cancelUnpaidOrders = onSchedule(
 export const issueInvoices = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {
   deps.log.info(await issueDuePapers(deps), 'invoices given')
 })
+
+/** Sends a mail as soon as it is written, or staff have said that it is to be sent once more; see docs/decisions/0059-our-own-outbox.md. */
+export const mailWritten = sendsMail
+  ? onDocumentWritten(
+      { document: 'mail/{id}', region, secrets: mailSecrets, memory: '256MiB', concurrency: 10, timeoutSeconds: 300 },
+      async ({ data, params }) => {
+        if (data?.after.get('delivery.state') === 'waiting') await send(params.id, deps)
+      },
+    )
+  : undefined
+
+/** Sends the mails whose next try is due, and asks about those whose sending was cut short; see docs/decisions/0059-our-own-outbox.md. */
+export const sendDueMails = sendsMail
+  ? onSchedule({ schedule: 'every 1 minutes', region, secrets: mailSecrets, timeoutSeconds: 540 }, async () => {
+      deps.log.info(await sendDue(deps), 'mails seen to')
+    })
+  : undefined
 
 /** Counts what was sold on the days that are over; see docs/decisions/0025-figures-of-the-dashboard.md. */
 export const countSales = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {

@@ -16,6 +16,7 @@ import { holdingRoutes } from './holding/holding-routes.ts'
 import type { Route } from './http/route.ts'
 import { jobTicketRoutes } from './job-ticket/job-ticket-routes.ts'
 import { listingRoutes } from './listing/listing-routes.ts'
+import { mailRoutes } from './mails/list/mail-routes.ts'
 import { movingRoutes } from './moving/moving-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...gstReturnRoutes,
   ...couponRoutes,
   ...contactRoutes,
+  ...mailRoutes,
   ...firstStepRoutes,
   ...auditRoutes,
   ...booksRoutes,

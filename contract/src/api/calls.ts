@@ -12,6 +12,7 @@ import { documentCalls } from '../documents/document-calls.ts'
 import { favoriteCalls } from '../favorites/favorite-calls.ts'
 import { firstStepCalls } from '../first-steps/first-step-calls.ts'
 import { garmentPictureCalls } from '../garment/garment-picture-calls.ts'
+import { mailCalls } from '../mails/mail-calls.ts'
 import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
@@ -52,6 +53,7 @@ export const calls = {
   ...taxCalls,
   ...couponCalls,
   ...contactCalls,
+  ...mailCalls,
   ...firstStepCalls,
   ...auditCalls,
   ...booksCalls,

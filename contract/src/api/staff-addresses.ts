@@ -82,6 +82,8 @@ export const staffAddresses = {
   listMessages: { method: 'get', path: '/api/admin/messages', access: 'admin' },
   readMessage: { method: 'get', path: '/api/admin/messages/:id', access: 'admin' },
   changeMessage: { method: 'patch', path: '/api/admin/messages/:id', access: 'admin' },
+  listMails: { method: 'get', path: '/api/admin/mails', access: 'admin' },
+  decideMail: { method: 'patch', path: '/api/admin/mails/:id', access: 'admin' },
   listAssignees: { method: 'get', path: '/api/admin/assignees', access: 'admin' },
   listSubscribers: { method: 'get', path: '/api/admin/newsletter', access: 'admin' },
   exportSubscribers: { method: 'get', path: '/api/admin/newsletter/export.csv', access: 'admin' },

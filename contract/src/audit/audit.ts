@@ -54,6 +54,7 @@ export const auditKinds = {
   users: 'Exports of people',
   review: 'Reviews',
   message: 'Messages',
+  mail: 'Mails',
   newsletter: 'Newsletter',
 } as const
 export const AuditKind = z.enum(Object.keys(auditKinds) as [keyof typeof auditKinds, ...(keyof typeof auditKinds)[]])

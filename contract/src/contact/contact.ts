@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
 import { OptionalPhone } from '../accounts/phone.ts'
+import { MailDelivery } from '../mails/delivery.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
 import { MessageState, StaffMember } from './staff-message.ts'
 
@@ -40,7 +41,7 @@ export const StoredMessage = z.object({
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 
-/** The document mail/{id}, as Firebase's Trigger Email extension reads it. */
+/** The document mail/{id}: one for each event and whom it is told, so that nobody is told twice. See docs/decisions/0059-our-own-outbox.md. */
 export const StoredMail = z.object({
   to: z.array(z.string()),
   /** Where an answer goes; to the sender where it is missing. */
@@ -57,8 +58,7 @@ export const StoredMail = z.object({
   }),
   /** In a guest's first mail about an order: the token that its link carries, for the links of later ones. */
   guestToken: z.optional(z.string()),
-  /** What became of it, as the extension writes it down. */
-  delivery: z.optional(z.object({ state: z.string() })),
+  delivery: MailDelivery,
   createdAt: z.date(),
   /** When it goes by itself; mails about orders go with their person. */
   expiresAt: z.optional(z.date()),

@@ -13,6 +13,7 @@ export const AdminNotification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), ...ofOrder }),
   z.object({ kind: z.literal('failed_payment'), ...ofOrder }),
   z.object({ kind: z.literal('message'), ...dated, sender: z.string(), subject: z.string() }),
+  z.object({ kind: z.literal('mail'), ...dated, to: z.string() }),
   z.object({ kind: z.literal('alarm'), ...dated, of: AlarmOf, count: z.int() }),
   // Stock falls with every order, and nobody writes down when it became low.
   z.object({ kind: z.literal('low_stock'), _id: z.string(), isNew: z.boolean(), name: z.string(), stock: z.int() }),

@@ -104,6 +104,8 @@ export const rolesOfCalls = {
   listMessages: readers,
   readMessage: readers,
   changeMessage: office,
+  listMails: office,
+  decideMail: office,
   listAssignees: readers,
   listSubscribers: readers,
   exportSubscribers: office,

@@ -7,9 +7,8 @@ export type Companion = {
   name: string
   /** Path of its TypeScript or JavaScript. */
   script: string
-  /** Under this name its port is checked before the start. */
-  portName: string
-  port: number
+  /** Its ports by name; each is checked before the start. */
+  ports: Record<string, number>
   environment: Record<string, string>
   /** Answers well as soon as the program is ready. */
   healthUrl: string
@@ -50,5 +49,5 @@ export type SuiteOptions = {
 /** All ports of a suite by their names, those of its companions too. */
 export const portsOf = ({ ports, companions }: SuiteOptions): Record<string, number> => ({
   ...ports,
-  ...Object.fromEntries(companions.map(({ portName, port }) => [portName, port])),
+  ...Object.assign({}, ...companions.map((companion) => companion.ports)),
 })

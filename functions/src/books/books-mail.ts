@@ -3,6 +3,7 @@ import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
 import { dayOf } from '@teeshala/contract/india-day'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { publicOrigin } from '../environment/public-origin.ts'
 import { escapeHtml } from '../mails/escape-html.ts'
 
@@ -32,6 +33,7 @@ export function booksMail(
       text,
       html: `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`,
     },
+    delivery: toBeSent(createdAt),
     createdAt,
   }
 }

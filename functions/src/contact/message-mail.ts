@@ -1,4 +1,5 @@
 import type { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import type { StaffSettings, StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { escapeHtml } from '../mails/escape-html.ts'
 
@@ -28,6 +29,7 @@ export function messageMail(
     to,
     replyTo: message.email,
     message: { subject, text, html: `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>` },
+    delivery: toBeSent(message.createdAt),
     createdAt: message.createdAt,
   }
 }

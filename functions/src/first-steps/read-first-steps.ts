@@ -18,8 +18,7 @@ export async function readFirstSteps(_call: unknown, deps: Deps): Reply<'readFir
     isAny(productsIn(db)),
     isAny(ordersIn(db)),
     isAny(ordersIn(db).where('payment.status', '==', 'paid')),
-    // The Trigger Email extension writes into each mail what became of it.
-    isAny(mailsIn(db).where('delivery.state', '==', 'SUCCESS')),
+    isAny(mailsIn(db).where('delivery.state', '==', 'sent')),
   ])
   const closed = settings?.closedPaymentMethods ?? []
   const isDone: Record<FirstStepName, boolean> = {

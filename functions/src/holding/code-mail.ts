@@ -1,4 +1,5 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { codeMinutes } from '@teeshala/contract/orders/contact-code'
 import { escapeHtml } from '../mails/escape-html.ts'
 import type { Shop } from '../mails/mail-content.ts'
@@ -24,6 +25,7 @@ export function codeMail(email: string, code: string, shop: Shop, now: Date): St
 <p style="${look.title};letter-spacing:0.15em">${code}</p>
 <p style="${look.words}">${words}</p><p style="${look.words}">${otherwise}</p></div></div></body></html>`,
     },
+    delivery: toBeSent(now),
     createdAt: now,
     expiresAt: new Date(now.getTime() + keptMs),
   }

@@ -1,6 +1,7 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { type Day, startOfDay } from '@teeshala/contract/india-day'
 import { secretAddress } from '@teeshala/contract/link-secret-address'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { toRupees } from '@teeshala/contract/money'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -55,6 +56,7 @@ export function composeOrderMail(
       text: mailText(mail, shop),
       html: mailHtml(mail, shop),
     },
+    delivery: toBeSent(now),
     createdAt: now,
   }
 }

@@ -1,4 +1,5 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
@@ -31,6 +32,7 @@ export function staffOrderMail(order: WithId<StoredOrder>, { staffMails }: Staff
       text,
       html: `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`,
     },
+    delivery: toBeSent(createdAt),
     createdAt,
   }
 }

@@ -1,7 +1,8 @@
+import { statesForStaff } from '@teeshala/contract/mails/delivery'
 import type { AdminNotification, StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore } from 'firebase-admin/firestore'
-import { alarmsIn, messagesIn, notificationsSeenIn, ordersIn, productsIn } from '../firestore/collections.ts'
+import { alarmsIn, mailsIn, messagesIn, notificationsSeenIn, ordersIn, productsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -9,7 +10,7 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** How many of each kind are read: this is asked for every minute of every page that staff have open. */
-const most = { alarms: 4, orders: 12, failedPayments: 8, messages: 8, lowStock: 12 }
+const most = { alarms: 4, mails: 4, orders: 12, failedPayments: 8, messages: 8, lowStock: 12 }
 
 /** What happened in the shop of late, and what of it the caller has not marked as seen yet. */
 export async function readNotifications(
@@ -17,15 +18,23 @@ export async function readNotifications(
   { db, now }: Deps,
 ): Reply<'readNotifications'> {
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
-  const [alarms, failed, orders, messages, low] = await Promise.all([
+  const [alarms, mails, failed, orders, messages, low] = await Promise.all([
     newAlarms(seen, db),
+    unsentMails(seen, db),
     failedPayments(seen, db),
     newOrders(seen, db),
     newMessages(seen, db),
     lowStock(seen, db),
   ])
   const known = new Set(failed.map(({ _id }) => _id))
-  const notifications = [...alarms, ...failed, ...orders.filter(({ _id }) => !known.has(_id)), ...messages, ...low]
+  const notifications = [
+    ...alarms,
+    ...mails,
+    ...failed,
+    ...orders.filter(({ _id }) => !known.has(_id)),
+    ...messages,
+    ...low,
+  ]
   return ok({ upTo: newest(notifications) ?? now().toISOString(), notifications })
 }
 
@@ -46,6 +55,16 @@ async function newAlarms(seen: Seen, db: Firestore): Promise<AdminNotification[]
   return docs.map((document) => {
     const { _id, of, count, at } = documentOf(document)
     return { kind: 'alarm', _id, of, count, at: at.toISOString(), isNew: isNew(seen, at) }
+  })
+}
+
+/** Mails that wait for staff, because they could not be sent or nobody knows whether they were. */
+async function unsentMails(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const unsent = mailsIn(db).where('delivery.state', 'in', [...statesForStaff])
+  const { docs } = await unsent.orderBy('delivery.at', 'desc').limit(most.mails).get()
+  return docs.map((document) => {
+    const { _id, to, delivery } = documentOf(document)
+    return { kind: 'mail', _id, to: to.join(', '), at: delivery.at.toISOString(), isNew: isNew(seen, delivery.at) }
   })
 }
 

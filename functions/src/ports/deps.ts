@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Logger } from 'pino'
 import type { CheckPassword } from './check-password.ts'
+import type { MailServer } from './mail-server.ts'
 import type { Payments } from './payment-gateway.ts'
 import type { UploadedFiles } from './uploaded-files.ts'
 
@@ -12,6 +13,8 @@ export type Deps = {
   readonly files: UploadedFiles
   readonly checkPassword: CheckPassword
   readonly payments: Payments
+  /** Takes mails for the world; undefined where the shop has none, and they wait. */
+  readonly mailServer: MailServer | undefined
   /** From it follow the ids and tokens of orders. */
   readonly orderSecret: string
   readonly now: () => Date

@@ -1,4 +1,5 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { lineAmountPaise } from '@teeshala/contract/orders/order-lines'
 import type { StoredQuote } from '@teeshala/contract/printing/quote'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -55,6 +56,7 @@ export function quoteMail(quote: WithId<StoredQuote>, { shop, to, words, pdf, no
         { filename: `${_id}.pdf`, content: pdf.toString('base64'), encoding: 'base64', contentType: 'application/pdf' },
       ],
     },
+    delivery: toBeSent(now),
     createdAt: now,
   }
 }

@@ -40,9 +40,9 @@ test('in a new shop everything is left to do, and each step is ticked by what it
   await shop.call('PATCH', `/api/order/${order._id}`, { token, body: { paymentStatus: 'paid' } })
   expect(await done()).toContain('payment')
 
-  await shop.deps.db.collection('mail').add({ to: ['a@b.test'], delivery: { state: 'ERROR' } })
+  await shop.deps.db.collection('mail').add({ to: ['a@b.test'], delivery: { state: 'failed' } })
   expect(await done()).not.toContain('mail')
-  await shop.deps.db.collection('mail').add({ to: ['a@b.test'], delivery: { state: 'SUCCESS' } })
+  await shop.deps.db.collection('mail').add({ to: ['a@b.test'], delivery: { state: 'sent' } })
   expect(await done()).toEqual(['shop', 'product', 'shipping', 'payment', 'mail'])
 })
 

@@ -143,6 +143,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listMessages: { admin: 200 },
   readMessage: { admin: 404, id: none },
   changeMessage: { admin: 400, id: none },
+  listMails: { admin: 200 },
+  decideMail: { admin: 400, id: none },
   listAssignees: { admin: 200 },
   listSubscribers: { admin: 200 },
   exportSubscribers: { admin: 200 },

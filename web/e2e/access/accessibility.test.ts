@@ -70,6 +70,7 @@ const screens = {
     '/admin/messages',
     '/admin/reviews',
     '/admin/gst-returns',
+    '/admin/mails',
     '/admin/newsletter',
     '/admin/audit-log',
     '/admin/profile',

@@ -78,7 +78,7 @@ test('the owner of a new shop does what the list says, each step is ticked by wh
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('dialog').getByText('Payment completed')).toBeVisible()
   await isDone(page, 4)
-  const delivery = { mapValue: { fields: { state: { stringValue: 'SUCCESS' } } } }
+  const delivery = { mapValue: { fields: { state: { stringValue: 'sent' } } } }
   await changeDocument(request, `mail/${id}-placed`, { delivery }, emptyShop.projectId)
   const told = page.waitForResponse(/first-steps/)
   await page.goto('/admin')

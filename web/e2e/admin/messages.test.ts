@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
-import { newcomer } from '../fixtures/shop.ts'
+import { changeDocument, newcomer } from '../fixtures/shop.ts'
 
-test('a message is read, assigned and answered, and the next look shows it so', async ({ page: sender, staffPage }) => {
+test('a message is read, assigned and answered, and its mail that could not be sent is dealt with', async ({
+  page: sender,
+  staffPage,
+}) => {
   const { name, email } = newcomer()
   const sent = await sender.request.post('/api/contact', {
     data: { name, email, subject: 'Hoodies for a hostel', message: 'Do you print 40 hoodies in a week?' },
@@ -22,4 +25,19 @@ test('a message is read, assigned and answered, and the next look shows it so', 
   const row = staffPage.getByRole('main').getByRole('row').filter({ hasText: 'Hoodies for a hostel' })
   await expect(row).toContainText('Answered')
   await expect(row).toContainText('Teeshala Admin')
+
+  const facts = { state: { stringValue: 'failed' }, tries: { integerValue: '6' }, dueAt: { nullValue: null } }
+  const why = {
+    reason: { stringValue: '450 4.2.0 Come again later' },
+    at: { timestampValue: new Date().toISOString() },
+  }
+  const delivery = { mapValue: { fields: { ...facts, ...why } } }
+  await changeDocument(sender.request, `mail/${ticket}`, { delivery })
+  await staffPage.goto('/admin/mails')
+  const mail = staffPage.getByRole('main').getByRole('row').filter({ hasText: ticket })
+  await expect(mail).toContainText('450 4.2.0 Come again later')
+  await mail.getByRole('button', { name: /^Mark as handled/ }).click()
+  await expect(mail).toHaveCount(0)
+  await staffPage.goto('/admin/mails?state=by_hand')
+  await expect(mail).toContainText('Handled by you')
 })

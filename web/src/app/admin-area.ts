@@ -110,6 +110,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/messages/MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage),
   },
   {
+    path: '/admin/mails',
+    needs: 'listMails',
+    page: () => import('../admin/mails/MailsPage.tsx').then(({ MailsPage }) => MailsPage),
+  },
+  {
     path: '/admin/gst-returns',
     needs: 'readGstReturn',
     page: () => import('../admin/gst-returns/GstReturnsPage.tsx').then(({ GstReturnsPage }) => GstReturnsPage),

@@ -30,6 +30,7 @@ export class Triggers {
   add(project: string, { key, eventType, document }: Trigger): void {
     const isIt = happened[eventType]
     if (!isIt) throw new Error(`Nothing tells of ${eventType} here.`)
+    if (this.#functions === undefined) return
     const path = pathPattern(document)
     const { database } = this.#firestore.session(`projects/${project}/databases/(default)`)
     const url = `http://${this.#functions}/functions/projects/${project}/triggers/${key}`

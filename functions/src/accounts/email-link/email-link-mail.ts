@@ -1,4 +1,5 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { escapeHtml } from '../../mails/escape-html.ts'
 import type { Shop } from '../../mails/mail-content.ts'
 import { look } from '../../mails/mail-style.ts'
@@ -23,6 +24,7 @@ export function emailLinkMail(email: string, link: string, { shopName, email: re
 <p style="${look.words}"><a href="${escapeHtml(link)}" class="button" style="${look.button}">Confirm your email</a></p>
 <p style="${look.words}">${otherwise}</p></div></div></body></html>`,
     },
+    delivery: toBeSent(now),
     createdAt: now,
     expiresAt: new Date(now.getTime() + keptMs),
   }

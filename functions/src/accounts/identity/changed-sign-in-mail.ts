@@ -1,6 +1,7 @@
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { escapeHtml } from '../../mails/escape-html.ts'
 
 type SignIn = Pick<StoredUser, 'email' | 'phone'>
@@ -26,6 +27,7 @@ export function changedSignInMail(before: SignIn, after: SignIn, isNewPassword: 
       text: ['Hello,', intro, changes.map((change) => `- ${change}`).join('\n'), outro].join('\n\n'),
       html: `<p>Hello,</p>\n<p>${intro}</p>\n<ul>${items}</ul>\n<p>${escapeHtml(outro)}</p>`,
     },
+    delivery: toBeSent(at),
     createdAt: at,
   }
 }

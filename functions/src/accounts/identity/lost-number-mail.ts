@@ -1,6 +1,7 @@
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { escapeHtml } from '../../mails/escape-html.ts'
 
 /** Tells somebody that the number in their profile was somebody else's. Their mailbox may be a stranger's, so it greets nobody by name. */
@@ -13,5 +14,10 @@ export function lostNumberMail({ email, phone }: StoredUser, at: Date): StoredMa
   ]
   const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
   const subject = `${number} is no longer the number of your account`
-  return { to: [email], message: { subject, text: paragraphs.join('\n\n'), html }, createdAt: at }
+  return {
+    to: [email],
+    message: { subject, text: paragraphs.join('\n\n'), html },
+    delivery: toBeSent(at),
+    createdAt: at,
+  }
 }

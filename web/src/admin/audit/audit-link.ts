@@ -25,6 +25,8 @@ export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name
       return '/admin/settings'
     case 'invoices':
       return '/admin/gst-returns'
+    case 'mail':
+      return '/admin/mails'
     case 'newsletter':
       return '/admin/newsletter'
     default:

@@ -28,6 +28,7 @@ export const queryKeys = {
   gstReturn: keys('gst-return'),
   notifications: keys('notifications'),
   auditLog: keys('audit-log'),
+  mails: keys('mails'),
   messages: keys('messages'),
   newsletter: keys('newsletter'),
   order: keys('order'),

@@ -38,6 +38,7 @@ test.each([
     'made Arun an admin',
   ],
   [{ target: 'messages/M-1', action: 'message.answered', details: {} }, 'answered message M-1'],
+  [{ target: 'mail/TS1-placed', action: 'mail.sent_again', details: {} }, 'sent again the email TS1-placed'],
   [{ target: 'newsletter', action: 'newsletter.removed', details: {} }, 'removed an address from the newsletter'],
   [
     { target: 'productTypes/x', action: 'product_type.added', details: { to: { type: 'Polo' } } },

@@ -23,6 +23,8 @@ const verbs: Readonly<Record<string, string>> = {
   moved: 'moved',
   removed: texts.removedAnAddressFrom,
   sent: 'sent',
+  sent_again: texts.sentAgain,
+  sent_by_hand: texts.markedAsHandled,
   shown: texts.showedAgain,
   taken: 'took',
   waived: texts.letPass,
@@ -83,6 +85,7 @@ function thingOf(subject: string, { target, details, name }: Said): string {
   const sentTo = typeof details.to === 'string' ? details.to : ''
   if (subject === 'quote') return texts.quoteNamed(idOf(target), sentTo)
   if (subject === 'coupon') return texts.couponNamed(idOf(target))
+  if (subject === 'mail') return texts.emailNamed(idOf(target))
   if (subject === 'message') return texts.messageNamed(idOf(target))
   if (subject === 'review') return texts.theReviewOf(own ?? idOf(target))
   if (subject === 'price') return texts.inThePriceList(own ?? idOf(target))

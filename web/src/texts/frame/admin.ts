@@ -13,6 +13,7 @@ export const productList = 'Product List'
 export const priceAdd = 'Price Add'
 export const messages = 'Messages'
 export const reviews = 'Reviews'
+export const emails = 'Emails'
 export const gstReturns = 'GST returns'
 export const newsletter = 'Newsletter'
 export const auditLog = 'Audit log'
@@ -38,6 +39,9 @@ export const whatIsTooMuch = {
   mails: 'Mails sent',
 }
 export const inOneHour = (count: number) => `${count} in one hour`
+export const emailsNotSent = 'Emails not sent'
+export const emailNotSent = 'Email not sent'
+export const allEmailsNotSent = 'All emails not sent'
 export const failedPayments = 'Failed payments'
 export const allFailedPayments = 'All failed payments'
 export const newOrders = 'New orders'

@@ -20,6 +20,9 @@ export const orderNamed = (target: string) => `order ${target}`
 export const quoteNamed = (target: string, sentTo: string) => `quote ${target}${sentTo && ` to ${sentTo}`}`
 export const couponNamed = (target: string) => `coupon ${target}`
 export const messageNamed = (target: string) => `message ${target}`
+export const emailNamed = (id: string) => `the email ${id}`
+export const sentAgain = 'sent again'
+export const markedAsHandled = 'marked as handled'
 export const theReviewOf = (own: string) => `the review of ${own}`
 export const inThePriceList = (own: string) => `${own} in the price list`
 export const moreThan = (count: string) => `more than ${count}`

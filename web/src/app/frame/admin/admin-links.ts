@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconMail,
+  IconMailExclamation,
   IconMessage,
   IconPackages,
   IconPhonePlus,
@@ -58,6 +59,7 @@ const recordLinks: readonly AdminLink[] = [
   { to: '/admin/messages', label: texts.messages, icon: IconMessage, needs: 'listMessages', key: 'e' },
   { to: '/admin/reviews', label: texts.reviews, icon: IconStar, needs: 'listStaffReviews', key: 'v' },
   { to: '/admin/newsletter', label: texts.newsletter, icon: IconMail, needs: 'listSubscribers', key: 'w' },
+  { to: '/admin/mails', label: texts.emails, icon: IconMailExclamation, needs: 'listMails', key: 'y' },
   { to: '/admin/gst-returns', label: texts.gstReturns, icon: IconReceiptTax, needs: 'readGstReturn', key: 'x' },
   { to: '/admin/audit-log', label: texts.auditLog, icon: IconHistory, needs: 'listAuditLog', key: 'a' },
 ]

@@ -16,6 +16,7 @@ type Kind = {
 /** The kinds as the list groups them: first what costs money while it waits. */
 export const notificationKinds: readonly Kind[] = [
   { kind: 'alarm', title: texts.farMoreThanUsual },
+  { kind: 'mail', title: texts.emailsNotSent, all: { label: texts.allEmailsNotSent, to: '/admin/mails' } },
   {
     kind: 'failed_payment',
     title: texts.failedPayments,
@@ -36,7 +37,7 @@ const placeOf: Record<AlarmOf, string> = {
   registrations: '/admin/users',
   subscriptions: '/admin/newsletter',
   guest_orders: '/admin/orders',
-  mails: '/admin/orders',
+  mails: '/admin/mails?state=waiting',
 }
 
 /** What a notification says, and where it leads. */
@@ -46,6 +47,7 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
     const { subject, sender } = notification
     return { title: subject || texts.noSubject, text: sender, to: `/admin/messages?message=${_id}` }
   }
+  if (kind === 'mail') return { title: texts.emailNotSent, text: notification.to, to: '/admin/mails' }
   if (kind === 'alarm') {
     const { of, count } = notification
     return { title: texts.whatIsTooMuch[of], text: texts.inOneHour(count), to: placeOf[of] }

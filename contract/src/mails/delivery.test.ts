@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  begun,
+  decided,
+  leaseMs,
+  type MailDelivery,
+  type MailState,
+  MailState as MailStates,
+  pausesMs,
+  type SendOutcome,
+  settled,
+  toBeSent,
+} from './delivery.ts'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const later = (ms: number) => new Date(now.getTime() + ms)
+const sending = (tries = 1): MailDelivery => ({ state: 'sending', tries, dueAt: later(leaseMs), lease: 'a', at: now })
+
+test('a mail is due at once, and only one try takes it', () => {
+  const taken = begun(toBeSent(now), 'a', now)
+  expect(taken).toEqual(sending())
+  expect(begun(taken as MailDelivery, 'b', now)).toBeUndefined()
+  expect(begun(taken as MailDelivery, 'a', now), 'the same try, made again').toEqual(taken)
+})
+
+test('a try that never said what came of it is asked about and not made again', () => {
+  expect(begun(sending(), 'b', later(leaseMs))).toMatchObject({ state: 'unsure', dueAt: null })
+})
+
+test.each<[SendOutcome, number, Partial<MailDelivery>]>([
+  [{ kind: 'accepted' }, 1, { state: 'sent', dueAt: null }],
+  [{ kind: 'unknown', reason: 'gone' }, 1, { state: 'unsure', dueAt: null, reason: 'gone' }],
+  [{ kind: 'refused', reason: 'no such box' }, 1, { state: 'failed', dueAt: null, reason: 'no such box' }],
+  [{ kind: 'put_off', reason: 'busy' }, 1, { state: 'waiting', dueAt: later(60_000), reason: 'busy' }],
+  [{ kind: 'put_off', reason: 'busy' }, pausesMs.length, { state: 'waiting', dueAt: later(240 * 60_000) }],
+  [{ kind: 'put_off', reason: 'busy' }, pausesMs.length + 1, { state: 'failed', dueAt: null }],
+])('after %o at try %i', (outcome, tries, expected) => {
+  expect(settled(sending(tries), 'a', outcome, now)).toMatchObject({ ...expected, tries })
+  expect(settled(sending(tries), 'b', outcome, now), 'of another try').toBeUndefined()
+})
+
+test('staff decide of what failed or is unsure, and of nothing else', () => {
+  const states = MailStates.options.filter((state) => decided({ ...sending(), state }, 'by_hand', now) !== undefined)
+  expect(states).toEqual(['unsure', 'failed'] satisfies MailState[])
+  expect(decided({ ...sending(), state: 'failed' }, 'retry', now)).toEqual(toBeSent(now))
+})
+
+test('whatever dies or fails on the way, a mail is never handed over again once it may have been taken, unless staff say so', () => {
+  const step = fc.record({
+    pauseMs: fc.integer({ min: 0, max: 2 * leaseMs }),
+    outcome: fc.constantFrom('accepted', 'refused', 'put_off', 'unknown', 'died'),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let at = now.getTime()
+      let delivery = toBeSent(now)
+      let mayHaveArrived = 0
+      steps.forEach(({ pauseMs, outcome }, index) => {
+        at += pauseMs
+        const next = begun(delivery, String(index), new Date(at))
+        if (!next) return
+        delivery = next
+        if (next.state !== 'sending') return
+        if (outcome === 'accepted' || outcome === 'unknown' || outcome === 'died') mayHaveArrived++
+        if (outcome === 'died') return
+        const said: SendOutcome = outcome === 'accepted' ? { kind: outcome } : { kind: outcome, reason: 'x' }
+        delivery = settled(delivery, String(index), said, new Date(at)) ?? delivery
+      })
+      expect(mayHaveArrived).toBeLessThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+/** The mailbox of the local shop: a mail server that keeps every mail to itself, and pages on which they can be read. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { listPage, mailPage } from './mailbox-page.ts'
+import { type ReceivedMail, readMail } from './read-mail.ts'
+import { smtpListener } from './smtp-listener.ts'
+
+/** So many are kept; older ones go. */
+const most = 500
+
+/** Starts to listen on both ports; 0 lets the system choose. */
+export async function startMailbox(ports: { smtp: number; page: number }) {
+  const mails: ReceivedMail[] = []
+  let count = 0
+  const smtp = smtpListener(({ from, to, raw }) => {
+    count += 1
+    mails.push({ number: count, at: new Date(), from, to, ...readMail(raw) })
+    if (mails.length > most) mails.shift()
+  })
+  const pages = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://mailbox')
+    const [, number, isHtml] = /^\/mails\/(\d+)(\.html)?$/.exec(pathname) ?? []
+    const mail = mails.find((each) => String(each.number) === number)
+    const send = (status: number, type: string, body: string) => {
+      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
+    }
+    if (pathname === '/') return send(200, 'text/html', listPage(mails))
+    if (pathname === '/mails.json') return send(200, 'application/json', JSON.stringify(mails))
+    if (!mail) return send(404, 'text/plain', 'There is no such email.')
+    send(200, 'text/html', isHtml ? mail.html : mailPage(mail))
+  })
+  smtp.listen(ports.smtp, '127.0.0.1')
+  pages.listen(ports.page, '127.0.0.1')
+  await Promise.all([once(smtp, 'listening'), once(pages, 'listening')])
+  const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port
+  return {
+    mails,
+    smtpPort: portOf(smtp),
+    pagePort: portOf(pages),
+    close: async () => {
+      smtp.close()
+      pages.close()
+      pages.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { statesForStaff } from '@teeshala/contract/mails/delivery'
+import { mailsIn } from '../../firestore/collections.ts'
+import { readPage } from '../../firestore/page.ts'
+import { totalHeader } from '../../firestore/total-header.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { mailAnswer } from './mail-answer.ts'
+
+/** A page of the mails in a state, or of those that wait for staff, newest first, with how many there are. */
+export async function listMails({ query }: Call<'listMails'>, { db }: Deps): Reply<'listMails'> {
+  const { state, ...page } = query
+  const mails = mailsIn(db).where('delivery.state', 'in', state ? [state] : [...statesForStaff])
+  const [{ items, headers }, total] = await Promise.all([
+    readPage<StoredMail>(mails, { field: 'createdAt', direction: 'desc' }, page),
+    totalHeader(mails),
+  ])
+  return ok(items.map(mailAnswer), { ...headers, ...total })
+}

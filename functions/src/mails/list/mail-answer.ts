@@ -1,0 +1,17 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import type { StaffMail } from '@teeshala/contract/mails/staff-mail'
+import type { WithId } from '../../firestore/read-documents.ts'
+
+/** A mail as staff see it. Those that go by themselves bring codes and links that prove a mailbox, some in their subject. */
+export function mailAnswer({ _id, to, message, delivery, createdAt, expiresAt }: WithId<StoredMail>): StaffMail {
+  return {
+    _id,
+    to,
+    subject: expiresAt === undefined ? message.subject : null,
+    state: delivery.state,
+    tries: delivery.tries,
+    reason: delivery.reason ?? null,
+    at: delivery.at.toISOString(),
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,39 @@
+import { begun, type MailState, type SendOutcome, settled } from '@teeshala/contract/mails/delivery'
+import { mailsIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { describe } from '../../http/answer-error.ts'
+import type { Deps } from '../../ports/deps.ts'
+import type { MailServer } from '../../ports/mail-server.ts'
+
+/**
+ * Sends a mail that is due and returns what became of it; undefined where nothing was to do. The lease is taken before and what came of it is
+ * written after: whoever dies in between leaves a mail of which nobody knows, which is asked about and never sent again by itself.
+ */
+export async function sendMail(id: string, deps: Deps): Promise<MailState | undefined> {
+  const { mailServer, now } = deps
+  if (!mailServer) return undefined
+  const document = mailsIn(deps.db).doc(id)
+  const lease = crypto.randomUUID()
+  const mail = await transact(deps, async (transaction) => {
+    const current = documentOf(await transaction.get(document))
+    const delivery = current && begun(current.delivery, lease, now())
+    if (!current || !delivery) return undefined
+    transaction.update(document, { delivery })
+    return { ...current, delivery }
+  })
+  if (mail?.delivery.state !== 'sending') return mail?.delivery.state
+  const { to, replyTo, message } = mail
+  const outcome = await outcomeOf(mailServer, { id, to, replyTo, message })
+  if (outcome.kind !== 'accepted') deps.log.warn({ mail: id, ...outcome }, 'a mail was not sent')
+  return transact(deps, async (transaction) => {
+    const current = documentOf(await transaction.get(document))
+    const delivery = current && settled(current.delivery, lease, outcome, now())
+    if (delivery) transaction.update(document, { delivery })
+    return (delivery ?? current?.delivery)?.state
+  })
+}
+
+/** A mistake of ours must leave a mail with staff, too. */
+const outcomeOf = (mailServer: MailServer, mail: Parameters<MailServer['send']>[0]): Promise<SendOutcome> =>
+  mailServer.send(mail).catch((error: unknown) => ({ kind: 'unknown', reason: String(describe(error).message) }))

@@ -1,0 +1,94 @@
+import type { SendOutcome } from '@teeshala/contract/mails/delivery'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { MailServer, MailToSend } from '../../ports/mail-server.ts'
+
+type Options = {
+  readonly url: string
+  /** What stands as sender: an address, or a name with one in angle brackets. */
+  readonly from: string
+  /** The end of every mail's own id. */
+  readonly domain: string
+  /** How long the server may be silent. */
+  readonly silenceMs?: number
+}
+
+/**
+ * A mail server that speaks SMTP. What goes wrong before the mail itself is said has certainly not been taken; afterwards only the server's own answer
+ * tells, and without one nobody knows.
+ */
+export function smtpServer({ url, from, domain, silenceMs = 20_000 }: Options): MailServer {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined
+  const connect = () =>
+    new SMTPConnection({
+      host: hostname,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      // Names and passwords never cross the net in the open; a server without either is the local mailbox.
+      requireTLS: !secure && auth !== undefined,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+    })
+  return {
+    send: async (mail) => {
+      const composed = compose(mail, { from, domain })
+      const raw = await composed.build()
+      const connection = connect()
+      // One that breaks while nobody waits for it must not end the process; whoever waits hears of it, too.
+      connection.on('error', () => {})
+      try {
+        await opened(connection, auth)
+      } catch (error) {
+        connection.close()
+        return { kind: 'put_off', reason: reasonOf(error) }
+      }
+      try {
+        await step(connection, (done) => connection.send(composed.getEnvelope(), raw, done))
+        connection.quit()
+        return { kind: 'accepted' }
+      } catch (error) {
+        connection.close()
+        return outcomeOf(error)
+      }
+    },
+  }
+}
+
+const compose = ({ id, to, replyTo, message }: MailToSend, { from, domain }: Pick<Options, 'from' | 'domain'>) =>
+  new MailComposer({
+    from,
+    to: [...to],
+    replyTo,
+    messageId: `<${id}@${domain}>`,
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    attachments: message.attachments?.map((attachment) => ({ ...attachment })),
+  }).compile()
+
+async function opened(connection: SMTPConnection, auth: { user: string; pass: string } | undefined): Promise<void> {
+  await step(connection, (done) => connection.connect(done))
+  if (auth) await step(connection, (done) => connection.login({ credentials: auth }, done))
+}
+
+/** Does one step of the talk; a connection that breaks meanwhile fails it. */
+function step(connection: SMTPConnection, begin: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.once('error', reject)
+    connection.once('end', () => reject(new Error('The mail server has hung up')))
+    begin((error) => (error ? reject(error) : resolve()))
+  })
+}
+
+/** What a failure after the connection says: the server's own answer, 4… for later and 5… for never, else nobody knows. */
+function outcomeOf(error: unknown): SendOutcome {
+  const { responseCode } = error as { responseCode?: number }
+  const reason = reasonOf(error)
+  if (responseCode === undefined || responseCode < 400) return { kind: 'unknown', reason }
+  return { kind: responseCode < 500 ? 'put_off' : 'refused', reason }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)

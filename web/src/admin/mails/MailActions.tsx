@@ -1,0 +1,57 @@
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { MailDecision } from '@teeshala/contract/mails/delivery'
+import { waitsForStaff } from '@teeshala/contract/mails/delivery'
+import type { StaffMail } from '@teeshala/contract/mails/staff-mail'
+import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/admin/mails.ts'
+
+/** What staff can do with a mail that waits for them; nothing for any other. */
+export function MailActions({ mail }: { mail: StaffMail }) {
+  const queryClient = useQueryClient()
+  const lookAgain = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queryKeys.mails() }),
+      queryClient.invalidateQueries({ queryKey: queryKeys.notifications() }),
+    ])
+  const { run, isPending } = useAction({
+    act: (decision: MailDecision) => api('decideMail', { params: { id: mail._id }, body: { decision } }),
+    failed: () => undefined,
+    onSuccess: (_changed, decision) => {
+      toast.good(decision === 'retry' ? texts.willBeSentAgain : texts.isHandled)
+      return lookAgain()
+    },
+    onError: (error) => {
+      toast.bad(sentenceFor(error, texts.couldNotBeChanged))
+      return lookAgain()
+    },
+  })
+  if (!waitsForStaff(mail)) return null
+  const to = mail.to.join(', ')
+  return (
+    <Group gap="xs">
+      <Button
+        size="xs"
+        variant="default"
+        disabled={isPending}
+        aria-label={texts.sendAgainTo(to)}
+        onClick={() => run('retry')}
+      >
+        {texts.sendAgain}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={isPending}
+        aria-label={texts.handledTo(to)}
+        onClick={() => run('by_hand')}
+      >
+        {texts.handled}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,61 @@
+import { Group, Text, Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { StaffMail } from '@teeshala/contract/mails/staff-mail'
+import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { PagedRecords } from '../../shared/admin/PagedRecords.tsx'
+import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { totalWords } from '../../shared/admin/total-words.ts'
+import { formatDay } from '../../shared/ui/day.ts'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/admin/mails.ts'
+import { MailActions } from './MailActions.tsx'
+import { MailState } from './MailState.tsx'
+import { mailsQuery } from './mails-query.ts'
+
+const states = [
+  { value: 'waiting', label: texts.waiting },
+  { value: 'sent', label: texts.sent },
+  { value: 'by_hand', label: texts.byHand },
+]
+
+const columns: RecordColumn<StaffMail>[] = [
+  { header: texts.to, inCard: 'title', cell: ({ to }) => to.join(', ') },
+  { header: texts.date, inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.subject, cell: ({ subject }) => subject ?? texts.carriesACode },
+  { header: texts.state, cell: (mail) => <MailState mail={mail} /> },
+]
+const actions: RecordColumn<StaffMail> = { header: texts.actions, cell: (mail) => <MailActions mail={mail} /> }
+
+/** The mails of the shop: first of all those that could not be sent. */
+export function MailsPage() {
+  const state = useAddress().read('state')
+  const list = useInfiniteQuery(mailsQuery(state))
+  const mails = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const total = list.data?.pages[0]?.total
+  return (
+    <>
+      <PageHead title={texts.emails} />
+      <Title order={1} mb="lg">
+        {texts.emails}
+      </Title>
+      <Group component="search" mb="md">
+        <AddressSelect name="state" label={texts.whichEmails} all={texts.needYou} options={states} />
+        {total !== undefined && total > 0 && (
+          <Text c="dimmed" role="status">
+            {totalWords(total)} {total === 1 ? texts.emailWord : texts.emailsWord}
+          </Text>
+        )}
+      </Group>
+      <PagedRecords
+        list={list}
+        label={texts.emails}
+        columns={state === '' ? [...columns, actions] : columns}
+        records={mails}
+        failed={texts.failedToLoad}
+        empty={state === '' ? { title: texts.allHaveGoneOut, text: texts.theRestIsHere } : { title: texts.nothingHere }}
+        more={texts.showOlder}
+      />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { listQuery } from '../../shared/api/list-query.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+
+/** The mails in a state, or without one those that wait for staff, newest first. */
+export const mailsQuery = (state: string) =>
+  listQuery('listMails', { queryKey: queryKeys.mails(state), query: { state }, limit: 25 })
