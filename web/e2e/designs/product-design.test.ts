@@ -59,12 +59,41 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await expect(large(page)).toHaveAttribute('aria-label', blue)
   await page.getByRole('radio', { name: 'White', exact: true }).check()
 
+  // The same designer as on the order pages, over the product's own.
+  await page.getByRole('button', { name: 'Edit design', exact: true }).click()
+  const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
+  await designer.getByRole('button', { name: 'Add text', exact: true }).click()
+  await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Chai first')
+  await expect(designer.getByRole('button', { name: 'Remove Chai first' })).toBeVisible()
+  await designer.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(designer).toHaveCount(0)
+  await expect(page.getByText('And 1 text, picture or motif more on the shirt.')).toBeVisible()
+  await expect(large(page).locator('image')).toHaveCount(2)
+
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
   const cart = await (await callAs(page, 'GET', '/api/cart/me')).json()
   expect(cart.items).toEqual([
     expect.objectContaining({ size: 'M', color: 'white', placement: 'Back A3', design: expect.stringMatching(/logo/) }),
   ])
+  expect(cart.items[0].designDocument.layers).toMatchObject([{ kind: 'picture' }, { kind: 'text', text: 'Chai first' }])
+
+  // Until it is ordered, the line opens in the designer as it was left.
+  await page.goto('/cart')
+  const items = page.getByRole('list', { name: 'Items' })
+  await expect(items.getByText('‘Chai first’')).toBeVisible()
+  await items.getByRole('button', { name: 'Edit design: Polyester Dryfit T-Shirt' }).click()
+  await designer
+    .getByRole('button', { name: 'Edit text' })
+    .or(designer.getByRole('textbox', { name: 'Text', exact: true }))
+    .first()
+    .click()
+  await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Coffee first')
+  await expect(designer.getByRole('button', { name: 'Remove Coffee first' })).toBeVisible()
+  await designer.getByRole('button', { name: 'Save Design' }).click()
+  await expect(items.getByText('‘Coffee first’')).toBeVisible()
+  const [kept] = (await (await callAs(page, 'GET', '/api/cart/me')).json()).items
+  expect(kept.designDocument.layers[0]).toEqual(cart.items[0].designDocument.layers[0])
 })
 
 test('files that cannot be printed are refused in the shop’s words, and the design before them stays', async ({

@@ -34,6 +34,13 @@ export type BulkDraft = {
   readonly lines: readonly BulkLine[]
 }
 
+/** What is designed on a shirt of a product's page, or on a line of the cart. */
+export type ShirtDraft = {
+  /** Uploads, texts and motifs, from below. */
+  readonly layers: readonly string[]
+  readonly active?: string | undefined
+}
+
 /** How a text or a motif looks. */
 export type DrawnStyle = TextStyle | MotifStyle
 
@@ -41,6 +48,8 @@ export type Drafts = {
   readonly single: SingleDraft
   /** By product. */
   readonly bulk: Readonly<Record<string, BulkDraft>>
+  /** By product, or by `lineKey` of a line of the cart. */
+  readonly shirts: Readonly<Record<string, ShirtDraft>>
   /** Where an upload was put at a placement, by `placeKey`. */
   readonly places: Readonly<Record<string, DesignPlace>>
   /** What is written, or which motif is drawn, by the id of its layer. */
@@ -55,7 +64,16 @@ export type Drafts = {
 
 export const emptySingle: SingleDraft = { quantity: 1, designs: [] }
 const emptyBulk: BulkDraft = { placements: [], designs: {}, lines: [] }
-const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, drawn: {}, spots: {}, accepted: {}, ordered: null }
+const empty: Drafts = {
+  single: emptySingle,
+  bulk: {},
+  shirts: {},
+  places: {},
+  drawn: {},
+  spots: {},
+  accepted: {},
+  ordered: null,
+}
 
 /** What a visitor has chosen on the order pages. It outlives a reload, but not the tab and not the session of an account. */
 export const useDrafts = create<Drafts>()(
@@ -76,26 +94,43 @@ export function changeSingle(changes: Partial<SingleDraft>): void {
 }
 
 export function clearSingle(): void {
-  useDrafts.setState(({ bulk, drawn, spots }) => ({
-    single: emptySingle,
-    ...stillUsed(drawn, spots, emptySingle, bulk),
-  }))
+  useDrafts.setState((drafts) => ({ single: emptySingle, ...stillUsed(drafts, { single: emptySingle }) }))
 }
 
-/** The texts and motifs that a draft still has. */
-function stillUsed(
-  drawn: Drafts['drawn'],
-  spots: Drafts['spots'],
-  single: SingleDraft,
-  bulk: Drafts['bulk'],
-): Pick<Drafts, 'drawn' | 'spots'> {
-  const layers = Object.values(bulk).flatMap((draft) => Object.values(draft.layers ?? {}).flat())
-  const used = new Set([...single.designs, ...layers])
+/** The texts and motifs that the drafts still have after a change. */
+function stillUsed(before: Drafts, change: Partial<Drafts>): Pick<Drafts, 'drawn' | 'spots'> {
+  const { drawn, spots, single, bulk, shirts } = { ...before, ...change }
+  const inBulk = Object.values(bulk).flatMap((draft) => Object.values(draft.layers ?? {}).flat())
+  const onShirts = Object.values(shirts).flatMap(({ layers }) => layers)
+  const used = new Set([...single.designs, ...inBulk, ...onShirts])
   const isOfUsed = ([key]: [string, unknown]) => used.has(key.split(' ')[0] ?? '')
   return {
     drawn: Object.fromEntries(Object.entries(drawn).filter(isOfUsed)),
     spots: Object.fromEntries(Object.entries(spots).filter(isOfUsed)),
   }
+}
+
+const emptyShirt: ShirtDraft = { layers: [] }
+
+/** Under which the design of a line of the cart is kept while it is edited. */
+export const lineKey = (lineId: string) => `cart ${lineId}`
+
+/** What is designed on the shirt of a product, or on a line of the cart. */
+export function useShirtDraft(key: string): ShirtDraft {
+  return useDrafts(({ shirts }) => shirts[key]) ?? emptyShirt
+}
+
+export const shirtDraft = (key: string): ShirtDraft => useDrafts.getState().shirts[key] ?? emptyShirt
+
+export function changeShirt(key: string, changes: Partial<ShirtDraft>): void {
+  useDrafts.setState(({ shirts }) => ({ shirts: { ...shirts, [key]: { ...(shirts[key] ?? emptyShirt), ...changes } } }))
+}
+
+export function clearShirt(key: string): void {
+  useDrafts.setState((drafts) => {
+    const { [key]: _, ...shirts } = drafts.shirts
+    return { shirts, ...stillUsed(drafts, { shirts }) }
+  })
 }
 
 /** What is chosen for the bulk order of a product. */
@@ -111,10 +146,10 @@ export function changeBulk(productId: string, change: (draft: BulkDraft) => Part
 }
 
 export function clearBulk(productId: string): void {
-  useDrafts.setState(({ single, drawn, spots, bulk: { [productId]: _, ...bulk } }) => ({
-    bulk,
-    ...stillUsed(drawn, spots, single, bulk),
-  }))
+  useDrafts.setState((drafts) => {
+    const { [productId]: _, ...bulk } = drafts.bulk
+    return { bulk, ...stillUsed(drafts, { bulk }) }
+  })
 }
 
 /** Keeps where a design was put at a placement. */

@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   changeBulk,
   changeDrawn,
+  changeShirt,
   changeSingle,
   clearBulk,
+  clearShirt,
   clearSingle,
   placeKey,
   putDrawn,
@@ -107,7 +109,7 @@ test('changes that belong together are one step', () => {
 test('a bulk order’s layers are taken back on its own page; other pages’ steps end when it is opened', () => {
   const layersAt = () => useDrafts.getState().bulk.tee?.layers
   write('on the single page')
-  openHistory('tee')
+  openHistory({ kind: 'bulk', key: 'tee' })
   expect(useDesignHistory.getState().past).toEqual([])
   changeBulk('tee', () => ({ layers: { Left: ['one'] } }))
   changeBulk('tee', () => ({ layers: { Left: ['one', 'two'] } }))
@@ -118,4 +120,19 @@ test('a bulk order’s layers are taken back on its own page; other pages’ ste
   clearBulk('tee')
   expect(useDesignHistory.getState().past).toEqual([])
   expect(says()).toBeUndefined()
+})
+
+test('a shirt’s layers are taken back to none, and closing it ends its steps', () => {
+  const layers = () => useDrafts.getState().shirts.tee?.layers
+  openHistory({ kind: 'shirt', key: 'tee' })
+  changeShirt('tee', { layers: ['one'] })
+  changeShirt('tee', { layers: ['one', 'two'] })
+  undo()
+  expect(layers()).toEqual(['one'])
+  undo()
+  expect(layers()).toEqual([])
+  redo()
+  expect(layers()).toEqual(['one'])
+  clearShirt('tee')
+  expect(useDesignHistory.getState()).toEqual({ past: [], future: [] })
 })

@@ -12,30 +12,37 @@ type Step = Pick<Drafts, 'drawn' | 'spots' | 'places'> & {
   readonly single: readonly string[]
   /** The layers of the bulk order whose page is open. */
   readonly bulk: BulkDraft['layers']
+  /** Those of the shirt that is open. */
+  readonly shirt: readonly string[] | undefined
 }
 type History = { readonly past: readonly Step[]; readonly future: readonly Step[] }
 
 const empty: History = { past: [], future: [] }
 export const useDesignHistory = create<History>()(() => empty)
 
-let openProduct: string | undefined
+/** Whose steps are kept: those of a bulk order or of a shirt, or of the single order. */
+type Opened = { readonly kind: 'bulk' | 'shirt'; readonly key: string }
+
+let opened: Opened | undefined
 let latestMs = 0
 let isHeld = false
 
-const bulkLayers = ({ bulk }: Drafts) => (openProduct === undefined ? undefined : bulk[openProduct]?.layers)
+const bulkLayers = ({ bulk }: Drafts) => (opened?.kind === 'bulk' ? bulk[opened.key]?.layers : undefined)
+const shirtLayers = ({ shirts }: Drafts) => (opened?.kind === 'shirt' ? shirts[opened.key]?.layers : undefined)
 
 const stepOf = (drafts: Drafts): Step => ({
   single: drafts.single.designs,
   bulk: bulkLayers(drafts),
+  shirt: shirtLayers(drafts),
   drawn: drafts.drawn,
   spots: drafts.spots,
   places: drafts.places,
 })
 
-/** Turns to the steps of a bulk order's page, or of the single one. */
-export function openHistory(productId: string | undefined): void {
-  if (productId === openProduct) return
-  openProduct = productId
+/** Turns to the steps of a bulk order's page, of a shirt, or of the single order. */
+export function openHistory(next: Opened | undefined): void {
+  if (next?.kind === opened?.kind && next?.key === opened?.key) return
+  opened = next
   forgetSteps()
 }
 
@@ -44,15 +51,19 @@ export const forgetSteps = () => useDesignHistory.setState(empty)
 
 useDrafts.subscribe((now, before) => {
   const isSingleGone = now.single === emptySingle && before.single !== emptySingle
-  const isBulkGone = openProduct !== undefined && before.bulk[openProduct] && !now.bulk[openProduct]
+  const kept = opened?.kind === 'shirt' ? 'shirts' : 'bulk'
+  const isOpenedGone = opened && before[kept][opened.key] && !now[kept][opened.key]
   // An order was placed, or somebody else sits here.
-  if (isSingleGone || isBulkGone) forgetSteps()
+  if (isSingleGone || isOpenedGone) forgetSteps()
   else if (!isHeld) keep(before, now)
 })
 
 function keep(before: Drafts, now: Drafts): void {
   // A layer that comes or goes is a step of its own, however soon it follows a change of another one.
-  const isOwnStep = now.single.designs !== before.single.designs || bulkLayers(now) !== bulkLayers(before)
+  const isOwnStep =
+    now.single.designs !== before.single.designs ||
+    bulkLayers(now) !== bulkLayers(before) ||
+    shirtLayers(now) !== shirtLayers(before)
   const isSame = now.drawn === before.drawn && now.spots === before.spots && now.places === before.places
   if (isSame && !isOwnStep) return
   const isTogether = !isOwnStep && Date.now() - latestMs < togetherMs
@@ -101,14 +112,16 @@ export function redo(): void {
   useDesignHistory.setState({ past: [...past, here], future: future.slice(0, -1) })
 }
 
-function take({ single: designs, bulk: layers, drawn, spots, places }: Step): void {
+function take({ single: designs, bulk: layers, shirt, drawn, spots, places }: Step): void {
   latestMs = 0
   withoutSteps(() =>
-    useDrafts.setState(({ single, bulk }) => {
-      const draft = openProduct === undefined ? undefined : bulk[openProduct]
+    useDrafts.setState(({ single, bulk, shirts }) => {
+      const { kind, key = '' } = opened ?? {}
+      const draft = bulk[key]
       return {
         single: { ...single, designs },
-        ...(openProduct !== undefined && draft && { bulk: { ...bulk, [openProduct]: { ...draft, layers } } }),
+        ...(kind === 'bulk' && draft && { bulk: { ...bulk, [key]: { ...draft, layers } } }),
+        ...(kind === 'shirt' && { shirts: { ...shirts, [key]: { ...shirts[key], layers: shirt ?? [] } } }),
         drawn,
         spots,
         places,

@@ -58,12 +58,25 @@ export function orderedLayers(
   pathOf: (uploadId: string) => string,
   acceptsPoorPrint: (uploadId: string) => boolean,
 ): { readonly designs: Picture[] } | { readonly designDocument: DesignDocument } {
-  const picture = ({ id, place }: PlacedDesign) => ({ path: pathOf(id), place, acceptsPoorPrint: acceptsPoorPrint(id) })
-  if (designs.every(({ text, motif }) => !text && !motif)) return { designs: designs.map(picture) }
+  if (designs.some(({ text, motif }) => text || motif)) {
+    return { designDocument: documentOf(designs, pathOf, acceptsPoorPrint) }
+  }
+  return {
+    designs: designs.map(({ id, place }) => ({ path: pathOf(id), place, acceptsPoorPrint: acceptsPoorPrint(id) })),
+  }
+}
+
+/** The document of layers, pictures alone or not. */
+export function documentOf(
+  designs: readonly PlacedDesign[],
+  pathOf: (uploadId: string) => string,
+  acceptsPoorPrint: (uploadId: string) => boolean,
+): DesignDocument {
   const layers = designs.map((design): DesignDocument['layers'][number] => {
-    const { text, motif, place } = design
+    const { id, text, motif, place } = design
     if (text) return { kind: 'text', ...text.style, place }
-    return motif ? { kind: 'motif', ...motif.style, place } : { kind: 'picture', ...picture(design) }
+    if (motif) return { kind: 'motif', ...motif.style, place }
+    return { kind: 'picture', path: pathOf(id), place, acceptsPoorPrint: acceptsPoorPrint(id) }
   })
-  return { designDocument: { version: 1 as const, layers } }
+  return { version: 1, layers }
 }

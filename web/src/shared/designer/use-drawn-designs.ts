@@ -30,9 +30,7 @@ export function useDrawnDesigns(placements: readonly Layers[]): DrawnDesign[][] 
   const ids = placements.flatMap(({ layers }) => layers.filter((id) => drafts[id]))
   const styles = ids.flatMap((id) => drafts[id] ?? [])
   const pictures = useQueries({
-    queries: styles.map((style) =>
-      'motif' in style ? motifPictureQuery(style) : textPictureQuery({ ...style, text: writtenOf(style.text) }),
-    ),
+    queries: styles.map(drawnPictureQuery),
   })
   const before = useRef(new Map<string, TextPicture>())
   return placements.map(({ layers, area }) =>
@@ -59,7 +57,12 @@ export function useDrawnDesigns(placements: readonly Layers[]): DrawnDesign[][] 
   )
 }
 
-function designOf(
+/** The picture of a text or motif; what is drawn once is not drawn again. */
+export const drawnPictureQuery = (style: DrawnStyle) =>
+  'motif' in style ? motifPictureQuery(style) : textPictureQuery({ ...style, text: writtenOf(style.text) })
+
+/** A text or motif as it lies in a print area. */
+export function designOf(
   id: string,
   style: DrawnStyle,
   { url, width, height }: TextPicture,

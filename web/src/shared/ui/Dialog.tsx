@@ -16,10 +16,12 @@ type DialogProps = {
   isKept?: boolean
   /** For forms of many fields. */
   isWide?: boolean
+  /** For what needs the whole screen. */
+  isFull?: boolean
 }
 
 /** A question over the page; it is there as long as it is rendered. */
-export function Dialog({ title, onClose, children, isKept = false, isWide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, isKept = false, isWide = false, isFull = false }: DialogProps) {
   // The modal is rendered open, so that it does not know where the focus was before.
   const [former] = useState(() => document.activeElement)
   useEffect(
@@ -36,6 +38,7 @@ export function Dialog({ title, onClose, children, isKept = false, isWide = fals
       classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
       {...(isWide && { size: '56rem' })}
+      fullScreen={isFull}
       closeOnClickOutside={!isKept}
     >
       {children}

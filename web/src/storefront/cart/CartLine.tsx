@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { productUnavailable, stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { designOf } from '@teeshala/contract/designs/design'
-import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
+import { designsOfLine, documentsOfLines, hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -15,6 +15,8 @@ import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import * as texts from '../../texts/storefront/cart.ts'
 import classes from './CartLine.module.css'
 import { ChosenOptions } from './ChosenOptions.tsx'
+
+const LineDesigner = lazy(async () => ({ default: (await import('./LineDesigner.tsx')).LineDesigner }))
 
 type CartLineProps = {
   item: CartItem
@@ -47,6 +49,9 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
               onChange={(quantity) => onChange({ quantity })}
             />
           )}
+          {product?.isCustomizable && item.placement && (
+            <EditDesign item={item} product={product} onChange={onChange} />
+          )}
           <Button variant="subtle" size="sm" onClick={onRemove} aria-label={texts.removeNamed(name)} data-removes>
             {texts.remove}
           </Button>
@@ -54,6 +59,31 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
       </div>
       {product && <p className={classes.total}>{formatAmount(item.lineTotal)}</p>}
     </li>
+  )
+}
+
+type EditDesignProps = { item: CartItem; product: CartProduct; onChange: CartLineProps['onChange'] }
+
+/** The designer, until the line is ordered. */
+function EditDesign({ item, product, onChange }: EditDesignProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const label = hasOwnDesign(item) ? texts.editDesign : texts.addDesign
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="sm"
+        aria-label={texts.designOn(label, product.name)}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LineDesigner item={item} product={product} onChange={onChange} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core'
+import * as designerTexts from '../../texts/shared/designer.ts'
 import * as texts from '../../texts/storefront/product.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconPackages } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
@@ -11,9 +12,10 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { productTrail } from '@teeshala/contract/catalogue/product-data'
 import { formatCount } from '@teeshala/contract/count-format'
 import { cutForType } from '@teeshala/contract/garment/cut'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
@@ -25,23 +27,27 @@ import { RecentlyViewed } from '../../shared/catalogue/RecentlyViewed.tsx'
 import { stockHint } from '../../shared/catalogue/stock-hint.ts'
 import { rememberViewed } from '../../shared/catalogue/viewed-products.ts'
 import { PincodeCheck } from '../../shared/delivery/PincodeCheck.tsx'
+import { useDrafts, useShirtDraft } from '../../shared/designer/design-drafts.ts'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
-import { removeUpload, settleUploads } from '../../shared/uploads/run-uploads.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
-import { DesignUpload } from './DesignUpload.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { galleryViews, viewOfColor } from './gallery/gallery-views.ts'
+import { ProductDesign } from './ProductDesign.tsx'
 import classes from './ProductDetail.module.css'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
 import { Promises } from './Promises.tsx'
-import { type ProductDraft, useProductDraft } from './product-draft.ts'
+import { useProductDraft } from './product-draft.ts'
 import { Rating } from './Rating.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeGuideButton } from './size-guide/SizeGuideButton.tsx'
+
+const ShirtDesigner = lazy(async () => ({
+  default: (await import('../../shared/designer/ShirtDesigner.tsx')).ShirtDesigner,
+}))
 
 /** Where a design goes: as chosen, else where most people want it, or the first place that the shop's own print leaves free. */
 function placementOf(product: Product, { placement }: CartChoices): Placement {
@@ -51,43 +57,54 @@ function placementOf(product: Product, { placement }: CartChoices): Placement {
 }
 
 /** What to look at after these choices: the design where it goes, else the chosen colour; the first picture before there are any. */
-function viewOf(product: Product, { choices, design }: Pick<ProductDraft, 'choices' | 'design'>): string | undefined {
+function viewOf(product: Product, choices: CartChoices, isDesigned: boolean): string | undefined {
   const side = sideOf(placementOf(product, choices))
-  if (design) return side
+  if (isDesigned) return side
   return choices.color === undefined ? undefined : viewOfColor(product, choices.color, side)
 }
 
 export function ProductDetail({ product }: { product: Product }) {
   useEffect(() => rememberViewed(product._id), [product._id])
   const { draft, change } = useProductDraft(product._id)
-  const { choices, quantity, design } = draft
-  const [upload] = useUploadPictures(design ? [design] : [])
-  const [shown, setShown] = useState(() => viewOf(product, draft))
+  const { choices, quantity } = draft
+  const { layers: kept } = useShirtDraft(product._id)
+  const uploads = useUploadPictures(kept)
+  const drawn = useDrafts((drafts) => drafts.drawn)
+  const layers = kept.filter((id) => drawn[id] || uploads.some((upload) => upload.id === id))
+  const isDesigned = layers.length > 0
+  const [isDesigning, setIsDesigning] = useState(false)
+  const [shown, setShown] = useState(() => viewOf(product, choices, isDesigned))
+  const queryClient = useQueryClient()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { mutateAsync: addToCart } = useAddToCart()
   // What fails here is said by the design's own card, or by the call.
   const { mutate: addWithDesign, isPending } = useMutation({
     mutationFn: async () => {
-      const path = upload && (await settleUploads([upload.id])).get(upload.id)
-      return addToCart({ product, quantity, ...wanted, ...(path && { design: path }) })
+      if (!isDesigned) return addToCart({ product, quantity, ...wanted })
+      const { shirtDocument } = await import('../../shared/designer/shirt-document.ts')
+      const made = await shirtDocument(product._id, area, queryClient)
+      if ('refusal' in made) return setIsDesigning(true)
+      return addToCart({ product, quantity, ...wanted, ...(made.document && { designDocument: made.document }) })
     },
   })
   const { data: colors = [] } = useQuery(productColorsQuery)
   const comesPrinted = isPrinted(product)
   const placement = placementOf(product, choices)
   // On a printed shirt an own print is an extra: without a design there is none, with one it goes where there is room.
-  const wanted = comesPrinted ? { ...choices, placement: upload ? placement : undefined } : choices
+  const wanted = comesPrinted ? { ...choices, placement: isDesigned ? placement : undefined } : choices
   const missing = missingChoices(product, wanted)
+  const cut = cutForType(product.type)
+  const area = commonPrintArea(cut, placement, choices.size ? [choices.size] : [])
   const views = galleryViews(product, colors)
   const order = useRef<HTMLDivElement>(null)
 
   const color = colors.find(({ _id }) => _id === (choices.color ?? product.colors[0]))
   const look = {
-    cut: cutForType(product.type),
+    cut,
     color: color?.hexCode ?? undyedCloth,
     colorName: color?.name,
-    placement: product.isCustomizable ? placement : undefined,
-    design: upload?.picture,
+    area: product.isCustomizable ? area : undefined,
+    draftKey: isDesigned ? product._id : undefined,
   }
   const hint = stockHint(product.stock)
   const isSoldOut = product.stock === 0
@@ -95,18 +112,19 @@ export function ProductDetail({ product }: { product: Product }) {
   const choose = (next: CartChoices) => {
     change({ choices: next })
     if (next.placement !== choices.placement) setShown(sideOf(placementOf(product, next)))
-    else if (next.color !== choices.color) setShown(viewOf(product, { choices: next, design }))
+    else if (next.color !== choices.color) setShown(viewOf(product, next, isDesigned))
+  }
+
+  const closeDesigner = () => {
+    setIsDesigning(false)
+    change({ choices: { ...choices, placement } })
+    setShown(sideOf(placement))
   }
 
   const add = () => {
     setIsIncomplete(missing.length > 0)
     if (missing.length > 0) focusOpenChoice(order.current)
     else addWithDesign()
-  }
-
-  const forgetDesign = () => {
-    if (design) removeUpload(design)
-    change({ design: undefined })
   }
 
   return (
@@ -131,22 +149,19 @@ export function ProductDetail({ product }: { product: Product }) {
                 product={product}
                 choices={comesPrinted ? wanted : choices}
                 onChange={choose}
-                hasDesign={upload !== undefined}
+                hasDesign={isDesigned}
                 isAsked={isIncomplete}
                 sizeHelp={<SizeGuideButton product={product} />}
               />
               {product.isCustomizable && (
-                <DesignUpload
+                <ProductDesign
                   freeSides={comesPrinted ? [...new Set(freePlacements(product).map(sideOf))] : undefined}
-                  upload={upload}
-                  onTaken={(id) => {
-                    forgetDesign()
-                    change({ design: id })
-                    setShown(sideOf(placement))
-                  }}
-                  onForget={forgetDesign}
-                  cut={look.cut}
-                  placement={placement}
+                  draftKey={product._id}
+                  layers={layers}
+                  uploads={uploads}
+                  area={area}
+                  onTaken={() => setShown(sideOf(placement))}
+                  onEdit={() => setIsDesigning(true)}
                 />
               )}
               <QuantityStepper
@@ -157,7 +172,7 @@ export function ProductDetail({ product }: { product: Product }) {
               {hint && <p className={classes.hint}>{hint}</p>}
             </>
           )}
-          {!isSoldOut && <PincodeCheck goods={{ kind: design ? 'printed' : 'blank' }} />}
+          {!isSoldOut && <PincodeCheck goods={{ kind: isDesigned ? 'printed' : 'blank' }} />}
           <div className={classes.bar}>
             {isIncomplete && missing.length > 0 && (
               <Alert color="red" role="alert">
@@ -199,6 +214,24 @@ export function ProductDetail({ product }: { product: Product }) {
           </div>
         </div>
       </div>
+      {isDesigning && (
+        <Suspense>
+          <ShirtDesigner
+            draftKey={product._id}
+            name={product.name}
+            cut={cut}
+            color={look.color}
+            colorName={color?.name}
+            size={choices.size}
+            placements={freePlacements(product)}
+            placement={placement}
+            onPlacement={(next) => choose({ ...choices, placement: next })}
+            doneLabel={designerTexts.done}
+            onDone={closeDesigner}
+            onClose={closeDesigner}
+          />
+        </Suspense>
+      )}
       <ProductTabs product={product} />
       <RelatedProducts product={product} />
       <RecentlyViewed except={product._id} />

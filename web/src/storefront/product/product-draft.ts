@@ -3,12 +3,10 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { onOtherPerson } from '../../shared/session/on-other-person.ts'
 
-/** What a visitor has chosen on a product's page so far. */
+/** What a visitor has chosen on a product's page so far; what they have designed is among the drafts of the designer. */
 export type ProductDraft = {
   readonly choices: CartChoices
   readonly quantity: number
-  /** The upload to print. */
-  readonly design?: string | undefined
 }
 
 type Drafts = { readonly drafts: Readonly<Record<string, ProductDraft>> }

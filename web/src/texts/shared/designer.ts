@@ -16,3 +16,12 @@ export const tooFewPixels = (name: string, placement: string) =>
   `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`
 export const remove = 'Remove'
 export const removeItem = (name: string) => `Remove ${name}`
+export const place = 'Place'
+export const uploadImage = 'Upload Image'
+export const uploadAnotherImage = 'Upload Another Image'
+export const lettersStillLoading = 'The letters of your text are still loading. Please try again in a moment.'
+export const designOf = (name: string) => `Design on ${name}`
+export const layers = 'Pictures, text and motifs'
+export const placement = 'Placement'
+export const done = 'Done'
+export const saveDesign = 'Save Design'

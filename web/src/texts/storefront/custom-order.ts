@@ -89,10 +89,7 @@ export const orderSubmittedSuccessfully = 'Order submitted successfully!'
 export const weDoNotTakeBulkOrders = 'We do not take bulk orders for this product.'
 export const chooseAnotherProduct = 'Choose another product'
 export const backToTheGarment = 'Back to the garment'
-export const place = 'Place'
 export const removeItem = (name: string) => `Remove ${name}`
-export const uploadImage = 'Upload Image'
-export const uploadAnotherImage = 'Upload Another Image'
 export const failedToSubmitOrderLabel = 'Failed to submit order!'
 export const polyesterDryfitTShirt = 'Polyester Dryfit T-Shirt'
 export const perPieceYourPrintIncluded = 'per piece, your print included'
@@ -122,4 +119,3 @@ export const showMore = 'Show more'
 export const copyTo = 'Copy to'
 export const copyDesignTo = (placement: string) => `Copy this design to ${placement}`
 export const designCopiedTo = (placement: string) => `Design copied to ${placement}.`
-export const lettersStillLoading = 'The letters of your text are still loading. Please try again in a moment.'

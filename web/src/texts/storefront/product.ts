@@ -5,6 +5,12 @@ export const ourPrintStays = (sidesIn: string) =>
   `Our print stays as you see it. Yours goes on the ${sidesIn}, at no extra cost.`
 export const atPlacementItPrints = (placement: string) => `At ${placement} this picture prints at`
 export const dotsPerInchAndMayLook = 'dots per inch and may look blurred. 150 or more is sharp.'
+export const writeOrDraw = 'Add text or a motif'
+export const editDesign = 'Edit design'
+const layersInWords = (count: number) =>
+  count === 1 ? '1 text, picture or motif' : `${count} texts, pictures or motifs`
+export const layersOf = (count: number) => `${layersInWords(count)} on the shirt.`
+export const andMoreLayers = (count: number) => `And ${layersInWords(count)} more on the shirt.`
 export const zoomOut = 'Zoom out'
 export const zoomInFurther = 'Zoom in further'
 export const close = 'Close'

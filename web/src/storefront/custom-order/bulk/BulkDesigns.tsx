@@ -36,7 +36,7 @@ type BulkDesignsProps = {
 export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
   const [shownColor, setShownColor] = useState<string>()
-  useEffect(() => openHistory(productId), [productId])
+  useEffect(() => openHistory({ kind: 'bulk', key: productId }), [productId])
 
   const { shown, chosen, areaOf } = designed
   const { placement, canvas, upload, written, designs } = shown

@@ -23,7 +23,7 @@ const write = (id: string, text: string) => changeDrawn(id, { ...firstStyle('#00
 
 beforeEach(() => {
   clearBulk('tee')
-  openHistory('tee')
+  openHistory({ kind: 'bulk', key: 'tee' })
   write('team', 'Team Pune')
   changeBulk('tee', () => ({
     placements: ['Left', 'Back A4'],

@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { type Drafts, placeKey } from '../../../shared/designer/design-drafts.ts'
 import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
-import * as texts from '../../../texts/storefront/custom-order.ts'
+import * as texts from '../../../texts/shared/designer.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /** What a bulk order asks to be printed: pictures, and a document for each placement where there is more. */

@@ -1,6 +1,7 @@
 import { Alert, Button, Title } from '@mantine/core'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import * as designerTexts from '../../../texts/shared/designer.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useIntersection } from '@mantine/hooks'
@@ -26,14 +27,13 @@ import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { CanvasEditor } from '../../../shared/designer/CanvasEditor.tsx'
-import type { Canvas } from '../../../shared/designer/canvas.ts'
+import { DesignLayers } from '../../../shared/designer/DesignLayers.tsx'
 import { changeSingle, clearSingle, placeKey, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { openHistory } from '../../../shared/designer/design-history.ts'
 import { isChoice, stepByKeys } from '../../../shared/designer/history-keys.ts'
 import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
 import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
-import { useDrawnDesigns } from '../../../shared/designer/use-drawn-designs.ts'
-import { usePlacedDesigns } from '../../../shared/designer/use-placed-designs.ts'
+import { useCanvas } from '../../../shared/designer/use-canvas.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
@@ -51,14 +51,12 @@ import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
-import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from '../CustomOrder.module.css'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedSingle } from '../placed/placed-line.ts'
 import { GarmentPeek } from './GarmentPeek.tsx'
-import { SingleDesigns } from './SingleDesigns.tsx'
 
 const cut = 'dry-fit'
 
@@ -78,7 +76,6 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const { size, color, placement, quantity } = draft
   const { data: product } = useQuery(productQuery(singleOrderProduct))
   const { data: colors = [] } = useQuery(productColorsQuery)
-  const uploads = useUploadPictures(draft.designs)
   const { contact, problems, change, check } = useContact()
   const { run, isPending, error, setError } = useSubmitOrder({
     page: 'single',
@@ -103,19 +100,10 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const cloth = offered.find(({ _id }) => _id === color)
   const shownPlacement = placement ?? usualPlacement
   const area = commonPrintArea(cut, shownPlacement, size ? [size] : [])
-  const pictures = usePlacedDesigns(uploads, area)
-  const [written = []] = useDrawnDesigns([{ layers: draft.designs, area }])
-  const placed = new Map([...pictures, ...written.flatMap(({ design }) => design ?? [])].map((each) => [each.id, each]))
-  const designs = draft.designs.flatMap((id) => placed.get(id) ?? [])
-  const isThere = (id: string) => placed.has(id) || written.some((text) => text.id === id)
-  const canvas: Canvas = {
-    // What was never sent and went with a reload has nothing to show.
-    layers: draft.designs.filter(isThere),
-    activeId: draft.active !== undefined && isThere(draft.active) ? draft.active : designs.at(-1)?.id,
-    area,
-    change: ({ layers, active }) =>
-      changeSingle({ ...(layers && { designs: layers }), ...(active !== undefined && { active }) }),
-  }
+  const wanted = { layers: draft.designs, active: draft.active }
+  const { canvas, uploads, pictures, written, designs } = useCanvas(wanted, area, ({ layers, active }) =>
+    changeSingle({ ...(layers && { designs: layers }), ...(active !== undefined && { active }) }),
+  )
   const accepted = useDrafts((drafts) => drafts.accepted)
   const piecePrice = product ? garmentPrice(product) : undefined
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
@@ -141,7 +129,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     const unfit = written.find(({ style, design }) => !design || drawnProblem(style))
     if (unfit) {
       changeSingle({ active: unfit.id })
-      return setError(drawnProblem(unfit.style) ?? texts.lettersStillLoading)
+      return setError(drawnProblem(unfit.style) ?? designerTexts.lettersStillLoading)
     }
     const blurred = consent.ask(pictures.map((design) => ({ ...design, placement })))
     if (blurred) {
@@ -203,7 +191,15 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         </div>
         <div className={classes.form}>
           <div className={classes.form} ref={choices}>
-            <SingleDesigns canvas={canvas} uploads={uploads} written={written} cloth={cloth?.hexCode ?? undyedCloth} />
+            <DesignLayers
+              page="single"
+              legend={texts.uploadYourDesign}
+              canvas={canvas}
+              layersNow={() => useDrafts.getState().single.designs}
+              uploads={uploads}
+              written={written}
+              cloth={cloth?.hexCode ?? undyedCloth}
+            />
             <PlacementCards
               type="radio"
               legend={texts.placement}

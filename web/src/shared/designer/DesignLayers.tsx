@@ -1,31 +1,36 @@
 import { Alert, Button } from '@mantine/core'
-import * as texts from '../../../texts/storefront/custom-order.ts'
+import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import * as texts from '../../texts/shared/designer.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useState } from 'react'
-import type { Canvas } from '../../../shared/designer/canvas.ts'
-import { changeSingle, useDrafts } from '../../../shared/designer/design-drafts.ts'
-import { LayerList } from '../../../shared/designer/LayerList.tsx'
-import { LayerMoves } from '../../../shared/designer/LayerMoves.tsx'
-import type { DrawnDesign } from '../../../shared/designer/use-drawn-designs.ts'
-import { DesignPicker } from '../../../shared/uploads/DesignPicker.tsx'
-import { removeUpload, takeDesign } from '../../../shared/uploads/run-uploads.ts'
-import { UploadCard } from '../../../shared/uploads/UploadCard.tsx'
-import { isLost, type Upload, uploadOf } from '../../../shared/uploads/uploads-store.ts'
-import classes from '../CustomOrder.module.css'
+import { DesignPicker } from '../uploads/DesignPicker.tsx'
+import { removeUpload, takeDesign } from '../uploads/run-uploads.ts'
+import { UploadCard } from '../uploads/UploadCard.tsx'
+import { isLost, type Upload, uploadOf } from '../uploads/uploads-store.ts'
+import type { Canvas } from './canvas.ts'
+import classes from './LayerList.module.css'
+import { LayerList } from './LayerList.tsx'
+import { LayerMoves } from './LayerMoves.tsx'
+import type { DrawnDesign } from './use-drawn-designs.ts'
 
 /** So many have a line each; more are shown side by side, so that what comes after them stays near. */
 const mostLines = 3
 
-type SingleDesignsProps = {
+type DesignLayersProps = {
+  page: DesignPage
+  legend: string
   canvas: Canvas
+  /** The layers at this very moment, while files are taken one after the other. */
+  layersNow: () => readonly string[]
   uploads: readonly Upload[]
   written: readonly DrawnDesign[]
   /** The fabric, as #1A2B3C. */
   cloth: string
 }
 
-/** The designs of a single order, pictures and texts: a slot for each, and always an empty one behind the last. */
-export function SingleDesigns({ canvas, uploads, written, cloth }: SingleDesignsProps) {
+/** The layers of a shirt, pictures, texts and motifs: a slot for each, and always a way to one more behind the last. */
+export function DesignLayers(props: DesignLayersProps) {
+  const { page, legend, canvas, layersNow, uploads, written, cloth } = props
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const { layers, activeId } = canvas
   const isAlone = layers.length === 1
@@ -36,7 +41,7 @@ export function SingleDesigns({ canvas, uploads, written, cloth }: SingleDesigns
     setRefusals([])
     // One after the other: decoded pictures are large, and a phone has no memory for thirty at once.
     for (const file of files) {
-      const taken = await takeDesign(file, 'single')
+      const taken = await takeDesign(file, page)
       if ('refusal' in taken) setRefusals((before) => [...new Set([...before, taken.refusal])])
       else fill(taken.id)
     }
@@ -44,10 +49,10 @@ export function SingleDesigns({ canvas, uploads, written, cloth }: SingleDesigns
 
   /** The slot of a design that was lost is filled again first. */
   const fill = (id: string) => {
-    const { designs } = useDrafts.getState().single
-    const lost = designs.flatMap((each) => uploadOf(each) ?? []).find(isLost)
-    const filled = lost ? designs.map((each) => (each === lost.id ? id : each)) : [...designs, id]
-    changeSingle({ designs: filled, active: id })
+    const before = layersNow()
+    const lost = before.flatMap((each) => uploadOf(each) ?? []).find(isLost)
+    const layers = lost ? before.map((each) => (each === lost.id ? id : each)) : [...before, id]
+    canvas.change({ layers, active: id })
     if (lost) removeUpload(lost.id)
   }
 
@@ -79,10 +84,10 @@ export function SingleDesigns({ canvas, uploads, written, cloth }: SingleDesigns
 
   return (
     <fieldset className={classes.group}>
-      <legend>{texts.uploadYourDesign}</legend>
+      <legend>{legend}</legend>
       <LayerList canvas={canvas} written={written} cloth={cloth} isMany={isMany} picture={card}>
         <DesignPicker
-          page="single"
+          page={page}
           label={uploads.length === 0 ? texts.uploadImage : texts.uploadAnotherImage}
           onFiles={take}
           isMultiple

@@ -1,0 +1,113 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
+import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
+import { useEffect, useState } from 'react'
+import * as texts from '../../texts/shared/designer.ts'
+import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { UploadMissing } from '../uploads/run-uploads.ts'
+import { CanvasEditor } from './CanvasEditor.tsx'
+import { DesignLayers } from './DesignLayers.tsx'
+import { changeShirt, shirtDraft, useShirtDraft } from './design-drafts.ts'
+import { openHistory } from './design-history.ts'
+import { stepByKeys } from './history-keys.ts'
+import classes from './ShirtDesigner.module.css'
+import { shirtDocument } from './shirt-document.ts'
+import { useAskedConsent } from './use-asked-consent.ts'
+import { useCanvas } from './use-canvas.ts'
+
+export type DesignedShirt = {
+  draftKey: string
+  /** The product's name. */
+  name: string
+  cut: GarmentCut
+  /** The fabric, as #1A2B3C, and its name. */
+  color: string
+  colorName: string | undefined
+  size: GarmentSize | undefined
+  /** Where it can be printed, and where it is. */
+  placements: readonly Placement[]
+  placement: Placement
+  onPlacement: (placement: Placement) => void
+}
+
+type ShirtDesignerProps = DesignedShirt & {
+  doneLabel: string
+  /** Takes the design as it is printed; null where nothing is left of it. */
+  onDone: (document: DesignDocument | null) => void
+  onClose: () => void
+}
+
+/** The designer over a page: pictures, texts and motifs on the garment at one placement. */
+export function ShirtDesigner({ draftKey, doneLabel, onDone, onClose, ...shirt }: ShirtDesignerProps) {
+  const { name, cut, color, colorName, size, placements, placement, onPlacement } = shirt
+  const area = commonPrintArea(cut, placement, size ? [size] : [])
+  const { canvas, uploads, pictures, written, designs } = useCanvas(useShirtDraft(draftKey), area, (changes) =>
+    changeShirt(draftKey, changes),
+  )
+  const consent = useAskedConsent()
+  const queryClient = useQueryClient()
+  const [refusal, setRefusal] = useState<string>()
+  useEffect(() => openHistory({ kind: 'shirt', key: draftKey }), [draftKey])
+
+  const { mutate: finish, isPending } = useMutation({
+    mutationFn: () => shirtDocument(draftKey, area, queryClient),
+    onSuccess: (drawn) => {
+      if ('document' in drawn) return onDone(drawn.document)
+      changeShirt(draftKey, { active: drawn.layer })
+      // What a picture lacks is asked beside it.
+      const isAsked = consent.ask(pictures.map((picture) => ({ ...picture, placement })))
+      setRefusal(isAsked ? undefined : drawn.refusal)
+    },
+    onError: (error) => setRefusal(error instanceof UploadMissing ? error.message : texts.lettersStillLoading),
+  })
+
+  return (
+    <Dialog title={texts.designOf(name)} onClose={onClose} isKept isFull>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields in it */}
+      <div className={classes.columns} onKeyDown={stepByKeys}>
+        <div className={classes.stays}>
+          <CanvasEditor
+            canvas={canvas}
+            cut={cut}
+            color={color}
+            colorName={colorName}
+            designs={designs}
+            consent={consent}
+          />
+        </div>
+        <div className={classes.choices}>
+          <DesignLayers
+            page="product"
+            legend={texts.layers}
+            canvas={canvas}
+            layersNow={() => shirtDraft(draftKey).layers}
+            uploads={uploads}
+            written={written}
+            cloth={color}
+          />
+          <ChoiceGroup
+            label={texts.placement}
+            isEven
+            value={placement}
+            options={placements.map((each) => ({ value: each, label: each }))}
+            onChange={onPlacement}
+          />
+          {refusal && (
+            <Alert color="red" role="alert">
+              {refusal}
+            </Alert>
+          )}
+          <Button color="marigold" size="lg" loading={isPending} onClick={() => finish()}>
+            {doneLabel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

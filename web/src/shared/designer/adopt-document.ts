@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { KeptDocument } from '@teeshala/contract/design-document/design-document'
+import { spotOf } from '@teeshala/contract/design-document/text-spot'
+import { designOf } from '@teeshala/contract/designs/design'
+import { useSession } from '../session/session-store.ts'
+import { readPicture } from '../uploads/read-picture.ts'
+import { addUpload } from '../uploads/uploads-store.ts'
+import { acceptPoorPrint, changeDrawn, changeShirt, putDesign, putDrawn } from './design-drafts.ts'
+import { forgetSteps } from './design-history.ts'
+import { drawnPictureQuery } from './use-drawn-designs.ts'
+
+/** Lays what is drawn on a line of the cart before the designer again, as it was left. Throws where a picture cannot be fetched. */
+export async function adoptDocument(
+  key: string,
+  { layers }: KeptDocument,
+  placement: Placement,
+  queryClient: QueryClient,
+): Promise<void> {
+  const ids: string[] = []
+  for (const layer of layers) {
+    const id = crypto.randomUUID()
+    ids.push(id)
+    if (layer.kind === 'picture') {
+      await adoptPicture(id, layer.path)
+      putDesign(id, placement, layer.place)
+      if (layer.acceptsPoorPrint) acceptPoorPrint(id, placement, true)
+      continue
+    }
+    const { kind: _, place, ...style } = layer
+    const picture = await queryClient.fetchQuery(drawnPictureQuery(style))
+    changeDrawn(id, style)
+    putDrawn(id, placement, spotOf(place, picture))
+  }
+  changeShirt(key, { layers: ids, active: ids.at(-1) })
+  forgetSteps()
+}
+
+/** Takes a picture that the shop has among the uploads of this tab. */
+export async function adoptPicture(id: string, path: string): Promise<void> {
+  const { designFileAddress } = await import('../uploads/upload-design.ts')
+  const blob = await (await fetch(await designFileAddress(path))).blob()
+  const picture = await readPicture(new File([blob], designOf(path).name, { type: blob.type }))
+  if (!picture) throw new Error('The browser cannot show this picture')
+  const uid = useSession.getState().currentUser?._id ?? ''
+  addUpload({ id, page: 'product', picture, state: 'sent', share: 1, stored: { path, uid } })
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
+import { type Placement, usualPlacement } from '@teeshala/contract/catalogue/placement'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import { useEffect, useState } from 'react'
+import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { adoptDocument, adoptPicture } from '../../shared/designer/adopt-document.ts'
+import { changeShirt, clearShirt, lineKey } from '../../shared/designer/design-drafts.ts'
+import { ShirtDesigner } from '../../shared/designer/ShirtDesigner.tsx'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as designerTexts from '../../texts/shared/designer.ts'
+import * as texts from '../../texts/storefront/cart.ts'
+
+type LineDesignerProps = {
+  item: CartItem
+  product: CartProduct
+  onChange: (change: ChangeCartItemRequest) => void
+  onClose: () => void
+}
+
+/** The designer with what is drawn on a line of the cart, which takes the changes over when they are saved. */
+export function LineDesigner({ item, product, onChange, onClose }: LineDesignerProps) {
+  const [placement, setPlacement] = useState<Placement>(item.placement ?? freePlacements(product)[0] ?? usualPlacement)
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const color = colors.find(({ _id }) => _id === item.color)
+  const queryClient = useQueryClient()
+  const key = lineKey(item._id)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line is taken to hand once, as it was when the designer was opened
+  useEffect(() => {
+    let isGone = false
+    laid()
+      .then(() => !isGone && setIsOpen(true))
+      .catch(() => {
+        toast.bad(texts.designCannotBeOpened)
+        onClose()
+      })
+    return () => {
+      isGone = true
+      clearShirt(key)
+    }
+  }, [])
+
+  async function laid(): Promise<void> {
+    if (item.designDocument) return adoptDocument(key, item.designDocument, placement, queryClient)
+    if (!item.design?.includes('/')) return undefined
+    const id = crypto.randomUUID()
+    await adoptPicture(id, item.design)
+    return changeShirt(key, { layers: [id], active: id })
+  }
+
+  if (!isOpen) return null
+  return (
+    <ShirtDesigner
+      draftKey={key}
+      name={product.name}
+      cut={cutForType(product.type)}
+      color={color?.hexCode ?? undyedCloth}
+      colorName={color?.name}
+      size={item.size}
+      placements={freePlacements(product)}
+      placement={placement}
+      onPlacement={setPlacement}
+      doneLabel={designerTexts.saveDesign}
+      onDone={(designDocument) => {
+        onChange({ designDocument, placement })
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { type PrintedSide, sidesInWords } from '@teeshala/contract/catalogue/house-print'
+import { printQuality } from '@teeshala/contract/designs/print-quality'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { useId } from 'react'
+import { changeShirt, placeKey, useDrafts } from '../../shared/designer/design-drafts.ts'
+import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
+import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
+import { removeUpload } from '../../shared/uploads/run-uploads.ts'
+import type { Upload } from '../../shared/uploads/uploads-store.ts'
+import * as texts from '../../texts/storefront/product.ts'
+import classes from './ProductDesign.module.css'
+
+type ProductDesignProps = {
+  /** Of a product with a print of the shop's own: the sides that are left for the customer's. */
+  freeSides: readonly PrintedSide[] | undefined
+  draftKey: string
+  /** What is designed so far, from below. */
+  layers: readonly string[]
+  uploads: readonly Upload[]
+  area: PrintArea
+  onTaken: () => void
+  /** Opens the designer. */
+  onEdit: () => void
+}
+
+/** What is printed on the shirt: a picture is taken here at once, all else is done in the designer. */
+export function ProductDesign({ freeSides, draftKey, layers, uploads, area, onTaken, onEdit }: ProductDesignProps) {
+  const title = useId()
+  const [upload] = uploads
+  const further = layers.length - (upload ? 1 : 0)
+  return (
+    <section aria-labelledby={title} className={classes.upload}>
+      <h2 id={title} className={classes.title}>
+        {freeSides ? texts.addYourOwnPrint : texts.yourDesign} <span>{texts.optional}</span>
+      </h2>
+      {freeSides && <p className={classes.hint}>{texts.ourPrintStays(sidesInWords(freeSides))}</p>}
+      <DesignSlot
+        page="product"
+        upload={upload}
+        onTaken={(id) => {
+          const others = layers.filter((each) => each !== upload?.id)
+          if (upload) removeUpload(upload.id)
+          changeShirt(draftKey, { layers: [id, ...others], active: id })
+          onTaken()
+        }}
+        onForget={(id) => {
+          removeUpload(id)
+          changeShirt(draftKey, { layers: layers.filter((each) => each !== id) })
+        }}
+      />
+      {upload && <Sharpness upload={upload} area={area} />}
+      {further > 0 && <p className={classes.hint}>{upload ? texts.andMoreLayers(further) : texts.layersOf(further)}</p>}
+      <Button variant="default" size="md" leftSection={<IconPencil size={20} />} onClick={onEdit}>
+        {layers.length > 0 ? texts.editDesign : texts.writeOrDraw}
+      </Button>
+    </section>
+  )
+}
+
+/** Says so where a picture has too few pixels for its placement. */
+function Sharpness({ upload: { id, picture }, area }: { upload: Upload; area: PrintArea }) {
+  const place = useDrafts(({ places }) => places[placeKey(id, area.placement)])
+  const dpi = dpiAt(picture, placeIn(area, picture, place))
+  if (printQuality(dpi) === 'good') return null
+  return (
+    <p className={classes.hint} role="status">
+      {texts.atPlacementItPrints(area.placement)} {dpi} {texts.dotsPerInchAndMayLook}
+    </p>
+  )
+}
