@@ -65,6 +65,8 @@ describe('what is drawn on a line of the cart', () => {
     expect(ticket?.words.map(({ text }) => text).join(' ')).toMatch(/2\. ‘Chai & Co\.’.*3\. Motif/)
     const mail = await shop.deps.db.collection('mail').doc(`${body._id}-placed`).get()
     expect(JSON.stringify(mail.data())).toContain('‘Chai & Co.’')
+    const press = await shop.call('GET', `/api/admin/production/${body._id}`, { token: staff.token })
+    expect(press.body.designDocuments).toMatchObject([{ placement: 'Front A4', layers }])
   })
 
   test('is edited again until it is ordered, and can be taken away', async () => {
