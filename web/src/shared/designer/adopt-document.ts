@@ -7,7 +7,7 @@ import { useSession } from '../session/session-store.ts'
 import { readPicture } from '../uploads/read-picture.ts'
 import { addUpload } from '../uploads/uploads-store.ts'
 import { acceptPoorPrint, changeDrawn, changeShirt, putDesign, putDrawn } from './design-drafts.ts'
-import { forgetSteps } from './design-history.ts'
+import { forgetSteps } from './history/design-history.ts'
 import { drawnPictureQuery } from './use-drawn-designs.ts'
 
 /** Lays what is drawn on a line of the cart before the designer again, as it was left. Throws where a picture cannot be fetched. */

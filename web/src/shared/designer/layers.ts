@@ -8,7 +8,7 @@ import { blackInk, marigoldInk, whiteInk } from '../design-text/inks.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
 import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
-import { asOneStep } from './design-history.ts'
+import { asOneStep } from './history/design-history.ts'
 
 /** How a text looks before it is touched: seen on the cloth. */
 export const firstStyle = (cloth: string): TextStyle => ({

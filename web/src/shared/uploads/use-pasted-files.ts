@@ -3,18 +3,28 @@ import { useEffect, useRef } from 'react'
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
+type Listener = { current: (files: readonly File[]) => void }
+
+// A dialog over a page may hear files, too: what was opened last takes them, alone.
+const listeners: Listener[] = []
+
+const paste = (event: ClipboardEvent) => {
+  const files = [...(event.clipboardData?.files ?? [])]
+  if (files.length === 0 || isTyping(event.target)) return
+  event.preventDefault()
+  listeners.at(-1)?.current(files)
+}
+
 /** Hears files pasted anywhere on the page, but not into a field. */
 export function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   const listener = useRef(onFiles)
   listener.current = onFiles
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0 || isTyping(event.target)) return
-      event.preventDefault()
-      listener.current(files)
+    if (listeners.length === 0) document.addEventListener('paste', paste)
+    listeners.push(listener)
+    return () => {
+      listeners.splice(listeners.indexOf(listener), 1)
+      if (listeners.length === 0) document.removeEventListener('paste', paste)
     }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
   }, [])
 }

@@ -1,6 +1,6 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { changeBulk, useDrafts } from '../../../shared/designer/design-drafts.ts'
-import { forgetSteps } from '../../../shared/designer/design-history.ts'
+import { forgetSteps } from '../../../shared/designer/history/design-history.ts'
 import { withPlacementToggled, withTextsMoved } from './bulk-designs.ts'
 
 /** Chooses a placement of a bulk order, or gives it up. What was written before any was chosen, at `usual`, goes to the first one. */

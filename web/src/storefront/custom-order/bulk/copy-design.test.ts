@@ -1,7 +1,7 @@
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test } from 'vitest'
 import { changeBulk, changeDrawn, clearBulk, useDrafts } from '../../../shared/designer/design-drafts.ts'
-import { openHistory, undo } from '../../../shared/designer/design-history.ts'
+import { openHistory, undo } from '../../../shared/designer/history/design-history.ts'
 import { firstStyle } from '../../../shared/designer/layers.ts'
 import { copyDesign } from './copy-design.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'

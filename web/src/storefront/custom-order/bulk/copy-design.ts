@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import { changeBulk, type Drafts, useDrafts } from '../../../shared/designer/design-drafts.ts'
-import { asOneStep } from '../../../shared/designer/design-history.ts'
+import { asOneStep } from '../../../shared/designer/history/design-history.ts'
 import { layersAt, withLayers } from './bulk-designs.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 

@@ -1,32 +1,37 @@
 import { Button } from '@mantine/core'
-import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
-import { motifNames } from '@teeshala/contract/motifs/motif-names'
-import { lazy, Suspense } from 'react'
-import * as texts from '../../texts/shared/designer.ts'
-import * as motifTexts from '../../texts/shared/motifs.ts'
-import type { Canvas } from './canvas.ts'
-import { changeDrawn } from './design-drafts.ts'
+import type { TextStyle } from '@teeshala/contract/design-document/design-document'
+import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
+import { firstSpot, spotOf } from '@teeshala/contract/design-document/text-spot'
+import * as texts from '../../../texts/shared/designer.ts'
+import { TextPanel } from '../../design-text/TextPanel.tsx'
+import type { Canvas } from '../canvas.ts'
+import { changeDrawn, putDrawn } from '../design-drafts.ts'
+import { addDrawnLayer } from '../layers.ts'
+import { say } from '../spoken.ts'
+import type { DrawnDesign } from '../use-drawn-designs.ts'
 import { LayerMoves } from './LayerMoves.tsx'
-import { addDrawnLayer } from './layers.ts'
-import { say } from './spoken.ts'
 import classes from './TextCard.module.css'
-import type { DrawnDesign } from './use-drawn-designs.ts'
 
-const MotifPanel = lazy(async () => ({ default: (await import('../motifs/MotifPanel.tsx')).MotifPanel }))
-
-type MotifCardProps = {
+type TextCardProps = {
   canvas: Canvas
-  drawn: DrawnDesign
-  style: MotifStyle
+  written: DrawnDesign
+  style: TextStyle
   /** The fabric, as #1A2B3C. */
   cloth: string
+  isNew: boolean
   onRemove: () => void
 }
 
-/** A motif among the layers: what can be done with it, and, while it is the one at hand, which it is and its colours. */
-export function MotifCard({ canvas, drawn: { id, design }, style, cloth, onRemove }: MotifCardProps) {
+/** A text among the layers: what can be done with it, and, while it is the one at hand, how it looks. */
+export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: TextCardProps) {
+  const { area } = canvas
+  const { id, design, hasFailed, retry } = written
   const isActive = id === canvas.activeId
-  const name = motifNames[style.motif]
+  const name = design?.picture.name ?? texts.emptyText
+  const resize = (letterMm: number) => {
+    const spot = design?.text ? spotOf(design.place, design.text) : firstSpot(area)
+    putDrawn(id, area.placement, { ...spot, letterMm })
+  }
   return (
     <div className={classes.card} data-active={isActive || undefined}>
       <div className={classes.head}>
@@ -40,7 +45,7 @@ export function MotifCard({ canvas, drawn: { id, design }, style, cloth, onRemov
           <div className={classes.actions}>
             {!isActive && (
               <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
-                {motifTexts.changeMotif}
+                {texts.editText}
               </Button>
             )}
             <Button
@@ -62,9 +67,15 @@ export function MotifCard({ canvas, drawn: { id, design }, style, cloth, onRemov
         </div>
       </div>
       {isActive && (
-        <Suspense>
-          <MotifPanel style={style} place={design?.place} onChange={(changed) => changeDrawn(id, changed)} />
-        </Suspense>
+        <TextPanel
+          style={style}
+          onChange={(changed) => changeDrawn(id, changed)}
+          letterMm={design?.text && letterSizeMm(design.text, design.place)}
+          onLetterMm={resize}
+          hasFailed={hasFailed}
+          onRetry={retry}
+          isNew={isNew}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBack, IconArrowForward } from '@tabler/icons-react'
-import * as texts from '../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/designer.ts'
 import { redo, undo, useDesignHistory } from './design-history.ts'
 
 /** The way back from a change of the design, and forth again; by Ctrl Z and Ctrl Shift Z, too. */

@@ -11,9 +11,9 @@ import {
   placeKey,
   putDrawn,
   useDrafts,
-} from './design-drafts.ts'
+} from '../design-drafts.ts'
+import { addDrawnLayer, firstStyle } from '../layers.ts'
 import { asOneStep, openHistory, redo, undo, useDesignHistory } from './design-history.ts'
-import { addDrawnLayer, firstStyle } from './layers.ts'
 
 /** The single page's, as it is now. */
 const canvas = () => ({

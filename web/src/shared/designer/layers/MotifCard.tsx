@@ -1,37 +1,32 @@
 import { Button } from '@mantine/core'
-import type { TextStyle } from '@teeshala/contract/design-document/design-document'
-import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
-import { firstSpot, spotOf } from '@teeshala/contract/design-document/text-spot'
-import * as texts from '../../texts/shared/designer.ts'
-import { TextPanel } from '../design-text/TextPanel.tsx'
-import type { Canvas } from './canvas.ts'
-import { changeDrawn, putDrawn } from './design-drafts.ts'
+import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
+import { motifNames } from '@teeshala/contract/motifs/motif-names'
+import { lazy, Suspense } from 'react'
+import * as texts from '../../../texts/shared/designer.ts'
+import * as motifTexts from '../../../texts/shared/motifs.ts'
+import type { Canvas } from '../canvas.ts'
+import { changeDrawn } from '../design-drafts.ts'
+import { addDrawnLayer } from '../layers.ts'
+import { say } from '../spoken.ts'
+import type { DrawnDesign } from '../use-drawn-designs.ts'
 import { LayerMoves } from './LayerMoves.tsx'
-import { addDrawnLayer } from './layers.ts'
-import { say } from './spoken.ts'
 import classes from './TextCard.module.css'
-import type { DrawnDesign } from './use-drawn-designs.ts'
 
-type TextCardProps = {
+const MotifPanel = lazy(async () => ({ default: (await import('../../motifs/MotifPanel.tsx')).MotifPanel }))
+
+type MotifCardProps = {
   canvas: Canvas
-  written: DrawnDesign
-  style: TextStyle
+  drawn: DrawnDesign
+  style: MotifStyle
   /** The fabric, as #1A2B3C. */
   cloth: string
-  isNew: boolean
   onRemove: () => void
 }
 
-/** A text among the layers: what can be done with it, and, while it is the one at hand, how it looks. */
-export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: TextCardProps) {
-  const { area } = canvas
-  const { id, design, hasFailed, retry } = written
+/** A motif among the layers: what can be done with it, and, while it is the one at hand, which it is and its colours. */
+export function MotifCard({ canvas, drawn: { id, design }, style, cloth, onRemove }: MotifCardProps) {
   const isActive = id === canvas.activeId
-  const name = design?.picture.name ?? texts.emptyText
-  const resize = (letterMm: number) => {
-    const spot = design?.text ? spotOf(design.place, design.text) : firstSpot(area)
-    putDrawn(id, area.placement, { ...spot, letterMm })
-  }
+  const name = motifNames[style.motif]
   return (
     <div className={classes.card} data-active={isActive || undefined}>
       <div className={classes.head}>
@@ -45,7 +40,7 @@ export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: Tex
           <div className={classes.actions}>
             {!isActive && (
               <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
-                {texts.editText}
+                {motifTexts.changeMotif}
               </Button>
             )}
             <Button
@@ -67,15 +62,9 @@ export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: Tex
         </div>
       </div>
       {isActive && (
-        <TextPanel
-          style={style}
-          onChange={(changed) => changeDrawn(id, changed)}
-          letterMm={design?.text && letterSizeMm(design.text, design.place)}
-          onLetterMm={resize}
-          hasFailed={hasFailed}
-          onRetry={retry}
-          isNew={isNew}
-        />
+        <Suspense>
+          <MotifPanel style={style} place={design?.place} onChange={(changed) => changeDrawn(id, changed)} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import * as texts from '../../texts/shared/designer.ts'
-import type { Canvas } from './canvas.ts'
+import * as texts from '../../../texts/shared/designer.ts'
+import type { Canvas } from '../canvas.ts'
+import { say } from '../spoken.ts'
 import classes from './LayerMoves.module.css'
-import { say } from './spoken.ts'
 
 /** Lays a layer above or below its neighbour. The list shows the lowest first, as it is printed. */
 export function LayerMoves({ canvas, id, name }: { canvas: Canvas; id: string; name: string }) {

@@ -1,8 +1,8 @@
 /** Steps back and forth of what is designed on an order page, until another page's design is opened. */
 import { create } from 'zustand'
-import * as texts from '../../texts/shared/designer.ts'
-import { type BulkDraft, type Drafts, emptySingle, useDrafts } from './design-drafts.ts'
-import { say } from './spoken.ts'
+import * as texts from '../../../texts/shared/designer.ts'
+import { type BulkDraft, type Drafts, emptySingle, useDrafts } from '../design-drafts.ts'
+import { say } from '../spoken.ts'
 
 const mostSteps = 100
 /** Changes that follow each other so closely are one step: a drag, a word that is typed. */
