@@ -24,7 +24,7 @@ type LineDesignerProps = {
 export function LineDesigner({ item, product, onChange, onClose }: LineDesignerProps) {
   const [placement, setPlacement] = useState<Placement>(item.placement ?? freePlacements(product)[0] ?? usualPlacement)
   const [isOpen, setIsOpen] = useState(false)
-  const { data: colors = [] } = useQuery(productColorsQuery)
+  const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
   const queryClient = useQueryClient()
   const key = lineKey(item._id)
@@ -52,7 +52,8 @@ export function LineDesigner({ item, product, onChange, onClose }: LineDesignerP
     return changeShirt(key, { layers: [id], active: id })
   }
 
-  if (!isOpen) return null
+  // The first inks are chosen for the cloth, which has to be known.
+  if (!isOpen || areColorsPending) return null
   return (
     <ShirtDesigner
       draftKey={key}

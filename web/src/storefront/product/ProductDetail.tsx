@@ -87,7 +87,7 @@ export function ProductDetail({ product }: { product: Product }) {
       return addToCart({ product, quantity, ...wanted, ...(made.document && { designDocument: made.document }) })
     },
   })
-  const { data: colors = [] } = useQuery(productColorsQuery)
+  const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)
   const comesPrinted = isPrinted(product)
   const placement = placementOf(product, choices)
   // On a printed shirt an own print is an extra: without a design there is none, with one it goes where there is room.
@@ -214,7 +214,8 @@ export function ProductDetail({ product }: { product: Product }) {
           </div>
         </div>
       </div>
-      {isDesigning && (
+      {/* The first inks are chosen for the cloth, which has to be known. */}
+      {isDesigning && !areColorsPending && (
         <Suspense>
           <ShirtDesigner
             draftKey={product._id}
