@@ -21,6 +21,8 @@ import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
 import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
+import { proofDrawingRoutes } from './proofs/proof-routes.ts'
+import { remindOfProofs as remind } from './proofs/remind-of-proofs.ts'
 import { sweepPhotos } from './reviews/photos/sweep-photos.ts'
 import { countSales as count } from './sales/count-sales.ts'
 import { rebuildSearch as rebuild } from './search/rebuild-search.ts'
@@ -64,7 +66,7 @@ export const api = onRequest(
   app,
 )
 
-/** The calls that draw print sheets and no others, with the memory that takes, so that one of them cannot end the orders of others. */
+/** The calls that draw print sheets and proofs and no others, with the memory that takes, so that one of them cannot end the orders of others. */
 export const printSheets = onRequest(
   {
     region,
@@ -77,7 +79,7 @@ export const printSheets = onRequest(
     invoker: 'public',
     cors: false,
   },
-  createApp(deps, printSheetRoutes),
+  createApp(deps, [...printSheetRoutes, ...proofDrawingRoutes]),
 )
 
 /** The call that may read a document to be printed where its upload was never announced, with the memory that takes. */
@@ -128,6 +130,11 @@ export const cancelUnpaidOrders = onSchedule(
     deps.log.info(await cancelUnpaid(deps), 'unpaid orders cancelled')
   },
 )
+
+/** Reminds customers of proofs that wait for their answer; see docs/decisions/0061-proofs-before-production.md. */
+export const remindOfProofs = onSchedule({ schedule: 'every 60 minutes', region, timeoutSeconds: 300 }, async () => {
+  deps.log.info(await remind(deps), 'customers reminded of proofs')
+})
 
 /** Gives the invoices and credit notes whose orders have moved and whose numbers could not be given at once; see docs/decisions/0044-invoices.md. */
 export const issueInvoices = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {

@@ -26,6 +26,7 @@ import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { productListRoutes } from './product-list/product-list-routes.ts'
 import { productionRoutes } from './production/production-routes.ts'
+import { proofRoutes } from './proofs/proof-routes.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
 import { receiptRoutes } from './receipt/receipt-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...productionRoutes,
   ...jobTicketRoutes,
   ...printSheetRoutes,
+  ...proofRoutes,
   ...receiptRoutes,
   ...paymentRoutes,
   ...pricingRoutes,

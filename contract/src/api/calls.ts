@@ -19,6 +19,7 @@ import { paymentCalls } from '../payments/payment-calls.ts'
 import { pricingCalls } from '../printing/pricing-calls.ts'
 import { quoteCalls } from '../printing/quote-calls.ts'
 import { productionCalls } from '../production/production-calls.ts'
+import { proofCalls } from '../proofs/proof-calls.ts'
 import { reviewCalls } from '../reviews/review-calls.ts'
 import { salesCalls } from '../sales/sales-calls.ts'
 import { searchCalls } from '../search/search-calls.ts'
@@ -43,6 +44,7 @@ export const calls = {
   ...cartCalls,
   ...garmentPictureCalls,
   ...orderCalls,
+  ...proofCalls,
   ...productionCalls,
   ...paymentCalls,
   ...pricingCalls,

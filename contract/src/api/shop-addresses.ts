@@ -80,6 +80,13 @@ export const shopAddresses = {
     access: 'anyone',
     orAdmin: true,
   },
+  answerProof: { method: 'post', path: '/api/orders/:id/proofs/:number/answer', access: 'anyone' },
+  readProofPicture: {
+    method: 'get',
+    path: '/api/orders/:id/proofs/:number/pictures/:picture',
+    access: 'anyone',
+    orAdmin: true,
+  },
   readGarmentPicture: { method: 'get', path: '/api/garment-pictures/:cut/:view/:color.png', access: 'public' },
   downloadReceipt: { method: 'get', path: '/api/orders/:id/receipt.pdf', access: 'anyone', orAdmin: true },
 

@@ -36,6 +36,8 @@ export const staffAddresses = {
   recordPart: { method: 'post', path: '/api/admin/order/:id/part', access: 'admin' },
   waiveGate: { method: 'post', path: '/api/admin/order/:id/waiver', access: 'admin' },
   movePromise: { method: 'post', path: '/api/admin/order/:id/promise', access: 'admin' },
+  sendProof: { method: 'post', path: '/api/admin/order/:id/proofs', access: 'admin' },
+  waiveProof: { method: 'post', path: '/api/admin/order/:id/proof-waiver', access: 'admin' },
   renewOrderLink: { method: 'post', path: '/api/admin/order/:id/link', access: 'admin' },
   moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },
   listPrintOrders: { method: 'get', path: '/api/print-order', access: 'admin' },

@@ -9,6 +9,7 @@ import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
 import { MovedPaymentStatus, PaymentMethod, PaymentStatus, UsedMethod } from '../payments/payment.ts'
+import { OrderProof } from '../proofs/proof.ts'
 import { MoveNote } from './move-note.ts'
 import { Company, companyField } from './order-extras.ts'
 import { OrderOrigin } from './order-origin.ts'
@@ -86,6 +87,8 @@ export const answeredFields = {
   totalPrice: z.number(),
   /** How it came, where staff took it for the customer. */
   origin: z.optional(OrderOrigin),
+  /** The proofs that its customer is asked to approve before it is made; absent where it is made without. */
+  proof: z.optional(OrderProof),
   /** Until when it can be paid online; only while the shop waits for that. */
   payBy: z.optional(z.iso.datetime()),
   /** Until when its customer has to confirm it by the link in its mail; only while they have not, and it is not paid. */

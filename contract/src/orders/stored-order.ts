@@ -6,6 +6,7 @@ import { Day } from '../india-day.ts'
 import { Paise } from '../money.ts'
 import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { OrderedJob } from '../printing/print-job.ts'
+import { StoredProof } from '../proofs/proof.ts'
 import { StoredPaper } from '../tax/invoice.ts'
 import { Contact, MovedDate, timelineFields } from './order.ts'
 import { Company } from './order-extras.ts'
@@ -129,6 +130,8 @@ export const StoredOrder = z.object({
   heldUntil: z.optional(z.date()),
   /** Whether its buyer has shown that they read the mailbox of its contact; mails to others carry nothing that they have typed. */
   isMailboxProved: z.optional(z.boolean()),
+  /** The proofs that its customer is asked to approve; absent where it is made without. */
+  proof: z.optional(StoredProof),
   status: OrderStatus,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   /** How it came, where staff took it for the customer. */

@@ -68,6 +68,8 @@ export const StaffSettings = z.object({
   isUnregistered: z.boolean(),
   /** Where money by UPI comes in, for the code on an unpaid invoice; empty where the shop has none. */
   upiId: UpiId,
+  /** An order of more pieces with a customer's own print is made only once they approve a proof; null where the shop asks for none. */
+  proofsAbove: z.nullable(z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000))),
   /** A product with so many pieces or fewer counts as low in stock. */
   lowStockThreshold: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000)),
 })
@@ -113,6 +115,7 @@ export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> 
     isComposition: false,
     isUnregistered: false,
     upiId: '',
+    proofsAbove: 50,
     lowStockThreshold: 10,
   }
 

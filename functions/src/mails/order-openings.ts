@@ -10,7 +10,15 @@ import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time
 import { dayInWords, momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
 
 /** An event of an order that its customer gets a mail about. */
-export type OrderEvent = OrderStatus | 'paid' | 'partly_paid' | 'refunded' | 'returned' | 'promise_moved'
+export type OrderEvent =
+  | OrderStatus
+  | 'paid'
+  | 'partly_paid'
+  | 'refunded'
+  | 'returned'
+  | 'promise_moved'
+  | 'proof_sent'
+  | 'proof_reminder'
 
 const comesBack = 'Banks take 5 to 7 working days to show it.'
 const byItself = 'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
@@ -48,6 +56,23 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
       }
     case 'promise_moved':
       return dateMoved(order, noun)
+    case 'proof_sent':
+      return {
+        subject: 'Your proof is ready',
+        paragraphs: [
+          `We have drawn how your ${noun} will be printed. Please look at it, and approve it or tell us what to change.`,
+          'We start printing once you have approved it.',
+        ],
+        wayLabel: 'See the proof',
+      }
+    case 'proof_reminder':
+      return {
+        subject: 'Your proof is waiting for you',
+        paragraphs: [
+          `The proof of your ${noun} is still to be approved. We start printing once you have approved it; until then its delivery day cannot be kept.`,
+        ],
+        wayLabel: 'See the proof',
+      }
     case 'returned':
       return {
         subject: 'Your payment is being refunded',

@@ -5,6 +5,7 @@ import { statusWords } from '@teeshala/contract/orders/status-words'
 import { paymentMovedTo, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
 import { missingBefore } from '@teeshala/contract/payments/money-gate'
 import { adminPaymentLabels, canMovePayment, type MovedPaymentStatus } from '@teeshala/contract/payments/payment'
+import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import { missingPapers } from '@teeshala/contract/tax/invoice'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -14,6 +15,7 @@ import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import { issuePapers } from '../invoices/issue-papers.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
+import { proofHash } from '../orders/proof-hash.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -23,6 +25,8 @@ import { forbiddenMove } from './forbidden-move.ts'
 const waitsForAdvance =
   'This order waits for its advance. The office can note what has come in, or let it start without.'
 const waitsForBalance = 'This order waits for its balance. The office can note what has come in, or let it go without.'
+const waitsForApproval =
+  'This order waits until its customer has approved the proof. The office can send one, or let it start without.'
 
 export type AskedMove = {
   readonly status?: OrderStatus | undefined
@@ -149,6 +153,12 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
     throw forbiddenMove(adminPaymentLabels[payment.status], adminPaymentLabels[paymentStatus])
   }
   if (status) refuseUnpaidStep(order, status, paymentStatus)
+  if (status === 'in_production') refuseUnproved(order)
+}
+
+/** Nothing is printed in a number that its customer has not seen and approved as it is now. */
+function refuseUnproved(order: StoredOrder): void {
+  if (waitsForProof(order.proof, proofHash(order))) throw new AppError('FORBIDDEN_MOVE', waitsForApproval)
 }
 
 /** Refuses a step that waits for money; what comes in with the step itself counts. The press reads this, so it names no amount. */

@@ -7,6 +7,7 @@ import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@t
 import { closedGates, missingAdvance } from '@teeshala/contract/payments/money-gate'
 import type { StoredPaper } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../firestore/read-documents.ts'
+import { proofAnswer } from './proof-answer.ts'
 
 /** Returns the fields that the answers of all kinds share. */
 export function commonFields(order: WithId<StoredOrder>) {
@@ -27,6 +28,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(order.invoice && { invoice: paperAnswer(order.invoice) }),
     ...(order.creditNote && { creditNote: paperAnswer(order.creditNote) }),
     ...(order.shipment && { shipment: order.shipment }),
+    ...(order.proof && { proof: proofAnswer(order, order.proof) }),
     paymentMethod: payment.method,
     paymentStatus: payment.status,
     ...partsAnswer(order),

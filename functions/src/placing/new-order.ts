@@ -8,6 +8,7 @@ import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { type AdvanceRules, laterPaymentOf } from '@teeshala/contract/payments/advance-rules'
 import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
+import { asksProof } from '@teeshala/contract/proofs/proof-gate'
 import { placeOfSupply, type ShopTax } from '@teeshala/contract/tax/shop-tax'
 import { hashOfToken } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -25,6 +26,7 @@ type Contents = {
   readonly shopTax: ShopTax
   readonly advanceRules: AdvanceRules
   readonly payTerms: PayTerms
+  readonly proofsAbove: number | null
   /** Until when its pieces are kept where nothing of its buyer is proved. */
   readonly heldUntil: Date | undefined
   readonly isMailboxProved: boolean
@@ -48,6 +50,7 @@ export function newOrder(
     shopTax,
     advanceRules,
     payTerms,
+    proofsAbove,
     heldUntil,
     isMailboxProved,
     now,
@@ -92,6 +95,9 @@ export function newOrder(
     ...(neededBy !== undefined && { neededBy }),
     ...(note && { note }),
     ...(promise && { promise }),
+    ...(asksProof({ lines, designs, designDocuments: wanted.designDocuments }, proofsAbove) && {
+      proof: { versions: [] },
+    }),
     ...(heldUntil && { heldUntil }),
     ...(isMailboxProved && { isMailboxProved }),
     status: 'placed',

@@ -123,7 +123,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
     const { amounts, printing } = priced
-    const { delivery, advanceRules } = settings
+    const { delivery, advanceRules, proofsAbove } = settings
     const hours = [...(isUnproved ? [settings.unprovedHolds.hours] : []), ...(isToConfirm ? [hoursToConfirmCash] : [])]
     const heldUntil = isHeld ? new Date(now.getTime() + Math.min(...hours) * 3_600_000) : undefined
     const contents = {
@@ -136,6 +136,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       delivery,
       shopTax,
       advanceRules,
+      proofsAbove,
       payTerms,
       heldUntil,
       isMailboxProved,

@@ -28,6 +28,7 @@ import { transact } from '../../firestore/transact.ts'
 import { codeMailId } from '../../holding/send-contact-code.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import { proofFolderOf } from '../../orders/proof-picture-path.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { deletePhotos } from '../../reviews/photos/show-photos.ts'
 import { emailLinkMailId } from '../email-link/email-link-mail.ts'
@@ -138,6 +139,7 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
     for (const document of docs) {
       await deleteAll(notesOf(document.ref), deps)
       await deleteAll(mailsAbout(document.id, deps), deps)
+      if (document.data().proof) await deps.files.deleteFolder(proofFolderOf(document.id))
       batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
     }
     await batch.commit()
@@ -148,7 +150,7 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
  * The order with everything blanked that names the person; state, country and the company of a tax bill stay, because they decide which tax was
  * due and who may claim it back (CGST Rules 2017, rule 46).
  */
-function withoutPerson({ _id, lines, fulfilment, printing, note, designDocuments }: WithId<StoredOrder>) {
+function withoutPerson({ _id, lines, fulfilment, printing, note, designDocuments, proof }: WithId<StoredOrder>) {
   return {
     userId: null,
     contact: noContact,
@@ -156,6 +158,7 @@ function withoutPerson({ _id, lines, fulfilment, printing, note, designDocuments
     lines: lines.map(withoutDesign),
     designs: [],
     ...(designDocuments && { designDocuments: FieldValue.delete() }),
+    ...(proof && { proof: FieldValue.delete() }),
     ...(note !== undefined && { note: '' }),
     ...(printing && { printing: withoutDocuments(printing) }),
     ...(fulfilment.kind === 'ship' && { fulfilment: { kind: 'ship' as const, address: blank(fulfilment.address) } }),

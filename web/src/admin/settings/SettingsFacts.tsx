@@ -19,6 +19,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['payment', ['openMethods', 'upiId', 'cashRules', 'advanceRules']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],
+  ['proofs', ['proofsAbove']],
   ['holds', ['unprovedHolds']],
 ]
 

@@ -69,6 +69,17 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
           {...form.getInputProps('lowStockThreshold')}
         />
       </SettingsSection>
+      <SettingsSection name="proofs">
+        <NumberInput
+          label={texts.proofsAbove}
+          description={texts.anOrderOfMorePiecesIsMadeOnceApproved}
+          allowDecimal={false}
+          allowNegative={false}
+          max={10_000}
+          hideControls
+          {...form.getInputProps('proofsAbove')}
+        />
+      </SettingsSection>
       <SettingsSection name="holds">
         <NumberInput
           label={texts.piecesForEachBuyer}

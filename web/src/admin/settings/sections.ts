@@ -22,6 +22,7 @@ export const sections = {
     about: texts.theWaysToPayThatCustomers,
   },
   mails: { title: texts.mailsToStaff, about: texts.whoGetsMailsAboutWhatHappens },
+  proofs: { title: texts.proofs, about: texts.ofLargeOrdersThatCarryTheCustomersPrint },
   stock: { title: texts.stock, about: texts.whenTheDashboardTheNotificationsAndTheProduct },
   holds: {
     title: texts.unconfirmedOrders,

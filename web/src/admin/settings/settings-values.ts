@@ -31,6 +31,7 @@ export type SettingsValues = Pick<
   furtherPrintPrice: Amount
   quantityBreaks: { from: Amount; percent: Amount }[]
   lowStockThreshold: Amount
+  proofsAbove: Amount
   unprovedHolds: { pieces: Amount; sharePercent: Amount; hours: Amount }
   delivery: DeliveryValues
   cashRules: CashValues
@@ -45,6 +46,7 @@ export function valuesOf(settings: AllSettings): SettingsValues {
     ...values,
     address: addressLines.join('\n'),
     openMethods,
+    proofsAbove: settings.proofsAbove ?? '',
     delivery: deliveryValuesOf(settings.delivery),
     cashRules: cashValuesOf(settings.cashRules),
     advanceRules: { ...settings.advanceRules, above: settings.advanceRules.above ?? '' },
@@ -68,6 +70,7 @@ export function requestOf(values: SettingsValues, { configuredPaymentMethods }: 
     isComposition,
     addressLines,
     closedPaymentMethods,
+    proofsAbove: values.proofsAbove === '' ? null : values.proofsAbove,
     delivery: deliveryRequestOf(values.delivery),
     cashRules: cashRequestOf(values.cashRules),
     advanceRules: {
@@ -157,6 +160,7 @@ export const settingWords = {
         .join(', '),
   },
   lowStockThreshold: texts.lowStock,
+  proofsAbove: texts.proofsAbove,
   unprovedHolds: {
     label: texts.keptWithoutAConfirmation,
     say: ({ pieces, sharePercent, hours }: SettingsValues['unprovedHolds']) =>

@@ -21,6 +21,7 @@ export const queryKeys = {
   couponedPrice: keys('couponed-price'),
   designPreview: keys('design-preview'),
   designUrl: keys('design-url'),
+  proofPicture: keys('proof-picture'),
   favorites: keys('favorites'),
   textPicture: keys('text-picture'),
   motifPicture: keys('motif-picture'),

@@ -222,3 +222,25 @@ export const theDateCouldNotBeChanged = 'The date could not be changed. Please t
 export const theDateIsChanged = 'The date is changed.'
 export const chooseADay = 'Choose a day'
 export const sayWhyTheDateMoves = 'Say why: the customer reads it'
+
+export const proof = 'Proof'
+export const proofStates = {
+  to_make: 'A proof is to be made: production waits until the customer has approved it.',
+  sent: 'The customer has the proof. Production waits until they approve it.',
+  changes_asked: 'The customer asks for changes. Production waits until they have approved another proof.',
+  approved: 'The customer has approved what will be printed.',
+} as const
+export const proofIsWaived = 'It may start without an approved proof.'
+export const sendProofNumber = (number: number) => `Send proof ${number}`
+export const proofSentAt = (proof: string, moment: string) => `${proof}, sent on ${moment}.`
+export const startWithoutProof = 'Start without a proof'
+export const messageWithTheProof = 'Message to the customer'
+export const weDrawThePresentDesign = 'Optional. The design is drawn as it will be printed, in every colour.'
+export const theProofIsSent = 'The proof is sent.'
+export const theProofCouldNotBeSent = 'The proof could not be sent. Please try again.'
+export const itMayStartWithoutProof = 'It can start without a proof.'
+export const theLogKeepsWhy = 'The log keeps it, with your name.'
+export const proofWasSent = (number: number) => `Sent proof ${number}`
+export const proofWasApproved = (number: number) => `Approved proof ${number}`
+export const changesWereAsked = (number: number) => `Asked for changes of proof ${number}`
+export const waivedProof = 'Let it start without a proof'

@@ -304,3 +304,10 @@ export const confirmCashOrders = 'Confirm cash orders'
 export const confirmCashOrdersHint = (hours: number) =>
   `Customers confirm an order paid at the door by the link in its mail, or you do after a call. After ${hours} hours it is cancelled, and its pieces are for others.`
 export const cashIsConfirmed = 'to be confirmed'
+
+export const proofs = 'Proofs'
+export const proofsAbove = 'Proof above'
+export const ofLargeOrdersThatCarryTheCustomersPrint =
+  'The customer of a large order approves pictures of the print before it is made.'
+export const anOrderOfMorePiecesIsMadeOnceApproved =
+  'An order of more pieces than this is made once its proof is approved. Empty where the shop asks for none.'

@@ -193,3 +193,18 @@ export const balance = 'Balance'
 export const toPayOnInvoice = 'To be paid on invoice'
 export const withinDaysOfInvoice = (total: string, days: number) =>
   `${total}, within ${days} days of the invoice that comes when your order leaves us. You can pay it here before.`
+
+export const proof = 'Proof'
+export const proofIsBeingMade =
+  'We are drawing how your order will look, and will send you the proof. Nothing is printed before you have approved it.'
+export const pleaseLookAtTheProof =
+  'This is how your order will be printed. Please check every picture: the words, the colours and where the print is. We start printing once you approve it.'
+export const weAreChangingTheProof = 'Thank you. We will change it and send you another proof.'
+export const thankYouForTheProof = 'Thank you. We print exactly this.'
+export const approve = 'Approve'
+export const askForChanges = 'Ask for changes'
+export const whatShallWeChange = 'What should we change?'
+export const sendChanges = 'Send'
+export const yourAnswerCouldNotBeSent = 'Your answer could not be sent. Please try again.'
+export const youHaveApprovedTheProof = 'You have approved the proof.'
+export const weHaveYourWishes = 'We have your comments.'

@@ -19,6 +19,7 @@ const subjects: Readonly<Record<string, string>> = {
 export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
   if (action === 'order.taken') return takenLine(details)
   if (action === 'order.link_renewed') return texts.newPaymentLink
+  if (action.startsWith('order.proof_')) return proofLine(action, details)
   if (action === 'order.waived') return waivedLine(details)
   if (action === 'order.dated') return datedLine(details)
   if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
@@ -35,6 +36,13 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
     return `${subjects[name] ?? name}: ${before}${words(name, to[name])}`
   })
   return changes.join(', ') || action.replaceAll(/[._]/g, ' ')
+}
+
+function proofLine(action: string, { number, reason }: AuditEntry['details']): string {
+  if (action === 'order.proof_sent') return texts.proofWasSent(Number(number))
+  if (action === 'order.proof_approved') return texts.proofWasApproved(Number(number))
+  if (action === 'order.proof_refused') return texts.changesWereAsked(Number(number))
+  return texts.becauseOf(texts.waivedProof, String(reason))
 }
 
 function waivedLine({ gate, reason }: AuditEntry['details']): string {

@@ -18,6 +18,7 @@ import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
 import { PartsPanel } from '../parts/PartsPanel.tsx'
+import { ProofPanel } from '../proof/ProofPanel.tsx'
 import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { ConfirmHold } from './ConfirmHold.tsx'
 import { ContactLines } from './ContactLines.tsx'
@@ -36,6 +37,7 @@ export type AskedMove = { asked: Move | undefined; onAsk: (move: Move | undefine
 /** Everything the shop knows of an order, and what can be done with it. */
 export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrder }) {
   const mayMove = useMay('moveOrder')
+  const maySend = useMay('sendProof')
   const mayRenew = useMay('renewOrderLink')
   const mayDate = useMay('movePromise')
   const mayConfirm = useMay('confirmOrder')
@@ -66,6 +68,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       {order.parts && order.parts.balance > 0 && (
         <PartsPanel key={`parts-${order._id}`} order={order} parts={order.parts} mayChange={mayMove} />
       )}
+      {order.proof && <ProofPanel key={`proof-${order._id}`} order={order} proof={order.proof} mayChange={maySend} />}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
       <OrderDates order={order} reader="staff" />
       {mayDate && <MovePromise key={`date-${order._id}`} order={order} />}

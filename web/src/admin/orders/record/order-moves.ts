@@ -17,7 +17,7 @@ export type Move = {
   cash?: number
   /** Whether a courier takes it, whose name and number are asked for. */
   isSent?: true
-  /** Whether it waits for money that has not come. */
+  /** Whether it waits for money that has not come, or for an approved proof. */
   isHeld?: true
 }
 
@@ -56,10 +56,10 @@ export function openOf({ totalPrice, parts }: Pick<AnyOrder, 'totalPrice' | 'par
   return parts?.balance ?? totalPrice
 }
 
-/** Whether a step waits for money: what is collected is paid when it is handed over, in cash with the step itself. */
+/** Whether a step waits for the customer's approval, or for money: what is collected is paid when it is handed over, in cash with the step itself. */
 function isHeld(order: AnyOrder, to: OrderStatus): boolean {
   const held = order.parts?.heldBefore ?? []
-  if (to === 'in_production') return held.includes('production')
+  if (to === 'in_production') return held.includes('production') || order.proof?.isAwaited === true
   if (fulfilmentOf(order) === 'ship') return to === 'shipped' && held.includes('dispatch')
   return to === 'delivered' && held.includes('dispatch') && !owesCash(order)
 }

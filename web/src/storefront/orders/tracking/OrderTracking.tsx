@@ -31,6 +31,9 @@ import { usePrintInLight } from './use-print-in-light.ts'
 /** Comes only with an order that has arrived. */
 const RateOrder = lazy(() => import('../reviews/RateOrder.tsx').then((module) => ({ default: module.RateOrder })))
 
+/** Comes only with an order that is large enough for one. */
+const ProofPanel = lazy(() => import('./ProofPanel.tsx').then((module) => ({ default: module.ProofPanel })))
+
 type OrderTrackingProps = {
   order: AnyOrder
   /** With which it was opened without an account. */
@@ -75,6 +78,11 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
       )}
       <div className={classes.columns}>
         <div className={classes.main}>
+          {order.proof && !order.proof.isWaived && (
+            <Suspense>
+              <ProofPanel order={order} proof={order.proof} token={token} />
+            </Suspense>
+          )}
           <OrderSections order={order} />
           {order.kind !== 'print' && statusOf(order) === 'delivered' && (
             <Suspense>

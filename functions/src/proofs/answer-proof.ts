@@ -1,0 +1,47 @@
+import { proofIsAnswered, type StoredProof } from '@teeshala/contract/proofs/proof'
+import { proofStateOf } from '@teeshala/contract/proofs/proof-gate'
+import { customerNote } from '../audit/audit-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { isCustomersOwn } from '../orders/may-see-order.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import { proofHash } from '../orders/proof-hash.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** Approves the latest proof of an order, or asks for changes: only its customer may, or whoever holds its link. The same answer twice is one. */
+export async function answerProof(
+  { caller, params, secret, body }: Call<'answerProof'>,
+  deps: Deps,
+): Reply<'answerProof'> {
+  const { db } = deps
+  const document = ordersIn(db).doc(params.id)
+  const note = customerNote(deps)
+  const order = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(document))
+    if (!order || !isCustomersOwn(order, caller, secret)) throw orderNotFound()
+    const { proof } = order
+    const last = proof?.versions.at(-1)
+    if (!proof || !last || last.number !== params.number) throw new AppError('CONFLICT', proofIsAnswered)
+    const comment = body.answer === 'changes_asked' ? body.comment : undefined
+    if (last.answer?.is === body.answer && last.answer.comment === comment) return order
+    if (order.status !== 'placed' || proofStateOf(proof, proofHash(order)) !== 'sent') {
+      throw new AppError('CONFLICT', proofIsAnswered)
+    }
+    const answer = { is: body.answer, at: note.at, ...(comment && { comment }) }
+    const { remindAt: _, ...kept } = proof
+    const answered: StoredProof = { ...kept, versions: [...proof.versions.slice(0, -1), { ...last, answer }] }
+    transaction.update(document, { proof: answered, updatedAt: note.at })
+    note.make(transaction, {
+      action: body.answer === 'approved' ? 'order.proof_approved' : 'order.proof_refused',
+      target: document.path,
+      details: { number: last.number, hash: last.hash },
+    })
+    return { ...order, proof: answered, updatedAt: note.at }
+  })
+  return ok(orderAnswer(order))
+}

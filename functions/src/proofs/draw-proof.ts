@@ -1,0 +1,100 @@
+import { firstPlace } from '@teeshala/contract/designs/design-place'
+import { printArea } from '@teeshala/contract/garment/print-area'
+import type { ProofPicture } from '@teeshala/contract/proofs/proof'
+import { previewPath } from '@teeshala/contract/uploads/stored-file'
+import { drawingDensity } from '../artwork/drawing-density.ts'
+import { AppError } from '../errors/app-error.ts'
+import { type Box, drawnCloth, pictureOf } from '../garment-picture/garment-svg.ts'
+import type { Deps } from '../ports/deps.ts'
+import { setMotif } from '../print-sheet/set-motif.ts'
+import { setText } from '../print-sheet/set-text.ts'
+import type { Pieces, Print, PrintLayer, Sheet } from '../print-sheet/sheet.ts'
+
+const size = { widthPx: 800, heightPx: 1000 }
+/** The longer side of a layer, in dots, as it is laid on the garment. */
+const layerDots = 1200
+/** Around the print area, from close by. */
+const marginMm = 15
+
+/** A picture of a proof as it was drawn. */
+export type DrawnPicture = ProofPicture & { readonly webp: Uint8Array }
+
+/** Returns how many pictures show an order. */
+export function countPictures({ garments }: Sheet): number {
+  const prints = garments.flatMap((garment) => garment.prints)
+  return prints.reduce((sum, print) => sum + 2 * clothsOf(print).length, 0)
+}
+
+/**
+ * Draws what the press's sheet of an order prints, on the garment and from close by, at each placement in each colour. Of an uploaded
+ * picture it takes the preview, which was made of it in a process of its own: no file of a stranger is read here.
+ */
+export async function* drawProof({ garments }: Sheet, deps: Pick<Deps, 'files'>): AsyncGenerator<DrawnPicture> {
+  for (const print of garments.flatMap((garment) => garment.prints)) {
+    const { placement, cut, area, designs } = print
+    const layers = await Promise.all(designs.map((design) => drawnLayer(design, print, deps)))
+    const { x, y } = printArea(cut, placement)
+    const laid = `<g transform="translate(${x} ${y})">${layers.join('')}</g>`
+    for (const { color, colorHex = '' } of clothsOf(print)) {
+      const { box, drawn } = drawnCloth({ cut, color: colorHex, placement })
+      const close = framed({ x, y, width: area.widthMm, height: area.heightMm })
+      yield { placement, color, view: 'garment', webp: await webpOf(box, [drawn, laid]) }
+      yield { placement, color, view: 'close_up', webp: await webpOf(close, [drawn, laid]) }
+    }
+  }
+}
+
+/** The pieces of each colour once; a print without a design is nothing to look at. */
+function clothsOf({ pieces, designs }: Print): Pieces[] {
+  if (designs.length === 0) return []
+  return [...new Map(pieces.map((piece) => [piece.color, piece])).values()]
+}
+
+/** Returns the area with its margin, in the shape of the picture. */
+function framed({ x, y, width, height }: Box): Box {
+  const perPx = Math.max((width + 2 * marginMm) / size.widthPx, (height + 2 * marginMm) / size.heightPx)
+  const [wide, high] = [size.widthPx * perPx, size.heightPx * perPx]
+  return { x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high }
+}
+
+async function webpOf(box: Box, parts: readonly string[]): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(pictureOf(box, size, parts)), { unlimited: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+}
+
+/** Returns a layer as pixels at its place in the print area. */
+async function drawnLayer(layer: PrintLayer, { area }: Print, deps: Pick<Deps, 'files'>): Promise<string> {
+  const place = layer.place ?? firstPlace(aspectOf(layer), area)
+  const { xMm, yMm, widthMm, heightMm, rotationDeg } = place
+  const png = Buffer.from(await pixelsOf(layer, deps)).toString('base64')
+  return `<image href="data:image/png;base64,${png}" x="${xMm}" y="${yMm}" width="${widthMm}" height="${heightMm}" preserveAspectRatio="none" transform="rotate(${rotationDeg} ${xMm + widthMm / 2} ${yMm + heightMm / 2})"/>`
+}
+
+const aspectOf = (layer: PrintLayer) =>
+  'path' in layer ? { width: layer.widthPx ?? 1, height: layer.heightPx ?? 1 } : { width: 1, height: 1 }
+
+async function pixelsOf(layer: PrintLayer, { files }: Pick<Deps, 'files'>): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  if ('path' in layer) {
+    const preview = previewPath(layer.path)
+    if (!preview || !(await files.describe(preview))) throw cannotBeDrawn(layer.name)
+    return sharp(await files.whole(preview))
+      .png()
+      .toBuffer()
+  }
+  const artwork = layer.kind === 'motif' ? await setMotif(layer) : await setText(layer)
+  if (!('svg' in artwork)) throw cannotBeDrawn(layer.kind === 'text' ? layer.text : layer.motif)
+  const svg = Buffer.from(artwork.svg)
+  return sharp(svg, { density: await drawingDensity(sharp, svg, layerDots) })
+    .png()
+    .toBuffer()
+}
+
+function cannotBeDrawn(name: string): AppError {
+  return new AppError(
+    'CONFLICT',
+    `“${name}” cannot be drawn. Ask the customer for another file, or let the order start without a proof.`,
+  )
+}

@@ -1,0 +1,15 @@
+import { type Route, route } from '../http/route.ts'
+import { answerProof } from './answer-proof.ts'
+import { readProofPicture } from './read-proof-picture.ts'
+import { sendProof } from './send-proof.ts'
+import { waiveProof } from './waive-proof.ts'
+
+/** Hosting leads this one to the function that draws print sheets; see firebase.json. */
+export const proofDrawingRoutes: readonly Route[] = [route('sendProof', sendProof, { takesLong: true })]
+
+export const proofRoutes: readonly Route[] = [
+  ...proofDrawingRoutes,
+  route('waiveProof', waiveProof),
+  route('answerProof', answerProof),
+  route('readProofPicture', readProofPicture),
+]

@@ -1,0 +1,53 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { nextReminder, proofStateOf } from '@teeshala/contract/proofs/proof-gate'
+import { FieldValue } from 'firebase-admin/firestore'
+import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { guestTokenOf } from '../mails/guest-token.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
+import { orderMail } from '../mails/order-mail.ts'
+import { proofHash } from '../orders/proof-hash.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+
+/** How many orders one run looks at; the next run goes on with the others. */
+const mostAtOnce = 200
+
+/** Reminds the customers whose proof has waited for a day, and again after three. Returns how many were reminded. */
+export async function remindOfProofs(deps: Deps): Promise<{ reminded: number }> {
+  const { db } = deps
+  const at = deps.now()
+  const shop = await currentSettings(db)
+  const { docs } = await ordersIn(db)
+    .where('proof.remindAt', '<=', at)
+    .orderBy('proof.remindAt')
+    .limit(mostAtOnce)
+    .get()
+  let reminded = 0
+  for (const { ref } of docs) {
+    const isReminded = await transact(deps, async (transaction) => {
+      const order = documentOf(await transaction.get(ref))
+      const last = order?.proof?.versions.at(-1)
+      if (!order || !last || !order.proof?.remindAt || order.proof.remindAt > at) return false
+      const next = nextReminder(last.sentAt, at)
+      const guestToken = await guestTokenOf(order, transaction, db)
+      const mayMail = await capOfMailbox(order, at, transaction, db)
+      const isWaiting = waits(order)
+      transaction.update(ref, { 'proof.remindAt': isWaiting && next ? next : FieldValue.delete() })
+      const mail = isWaiting && orderMail(order, 'proof_reminder', { shop, now: at, guestToken })
+      if (!mail || !mayMail()) return false
+      transaction.set(mailsIn(db).doc(`${order._id}-proof-${last.number}-${next ? 'first' : 'second'}-reminder`), mail)
+      return true
+    })
+    if (isReminded) reminded += 1
+  }
+  return { reminded }
+}
+
+function waits(order: StoredOrder): boolean {
+  const { proof, status } = order
+  return (
+    status === 'placed' && proof !== undefined && !proof.isWaived && proofStateOf(proof, proofHash(order)) === 'sent'
+  )
+}

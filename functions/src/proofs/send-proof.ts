@@ -1,0 +1,97 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import {
+  maxProofPictures,
+  proofIsAnswered,
+  type StoredProof,
+  type StoredProofVersion,
+} from '@teeshala/contract/proofs/proof'
+import { nextReminder } from '@teeshala/contract/proofs/proof-gate'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { guestTokenOf } from '../mails/guest-token.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
+import { orderMail } from '../mails/order-mail.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import { proofHash } from '../orders/proof-hash.ts'
+import { proofPicturePath } from '../orders/proof-picture-path.ts'
+import type { Deps } from '../ports/deps.ts'
+import { sheetOfOrder } from '../print-sheet/sheet.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { countPictures, drawProof } from './draw-proof.ts'
+
+/**
+ * Draws the present design of an order and sends it to its customer as the next version of its proof. The pictures are stored under
+ * the hash of what they show before anybody is told of them, so that a repetition writes the same ones.
+ */
+export async function sendProof({ caller, params, body }: Call<'sendProof'>, deps: Deps): Reply<'sendProof'> {
+  const { db } = deps
+  const seen = await findOrder(params.id, () => true, db)
+  const hash = proofHash(seen)
+  if (isSent(proofOf(seen), body.number, hash)) return ok(orderAnswer(seen))
+  refuseNumber(seen, body.number)
+  const pictures = await storedPictures(seen, hash, deps)
+  const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
+  const document = ordersIn(db).doc(params.id)
+  const order = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(document))
+    if (!order) throw orderNotFound()
+    if (isSent(proofOf(order), body.number, hash)) return order
+    refuseNumber(order, body.number)
+    if (proofHash(order) !== hash) throw new AppError('CONFLICT', proofIsAnswered)
+    const guestToken = await guestTokenOf(order, transaction, db)
+    const mayMail = await capOfMailbox(order, note.at, transaction, db)
+    const message = body.message ? { message: body.message } : {}
+    const version: StoredProofVersion = { number: body.number, hash, sentAt: note.at, ...message, pictures }
+    const remindAt = nextReminder(note.at, note.at)
+    const proof: StoredProof = { versions: [...proofOf(order).versions, version], ...(remindAt && { remindAt }) }
+    const sent = { ...order, proof, updatedAt: note.at }
+    transaction.update(document, { proof, updatedAt: note.at })
+    const mail = orderMail(sent, 'proof_sent', { shop, now: note.at, guestToken })
+    if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-proof-${body.number}`), mail)
+    note.make(transaction, { action: 'order.proof_sent', target: document.path, details: { number: body.number } })
+    return sent
+  })
+  return ok(orderAnswer(order))
+}
+
+function proofOf({ proof }: StoredOrder): StoredProof {
+  if (!proof) throw new AppError('CONFLICT', 'This order is made without a proof.')
+  return proof
+}
+
+/** Whether this version is there already: its answer was lost, or somebody clicked twice. */
+const isSent = ({ versions }: StoredProof, number: number, hash: string) =>
+  versions.at(-1)?.number === number && versions.at(-1)?.hash === hash
+
+function refuseNumber(order: StoredOrder, number: number): void {
+  if (order.status !== 'placed') throw new AppError('CONFLICT', 'This order is past the step that waits for a proof.')
+  if (number !== proofOf(order).versions.length + 1) throw new AppError('CONFLICT', proofIsAnswered)
+}
+
+async function storedPictures(
+  order: WithId<StoredOrder>,
+  hash: string,
+  deps: Deps,
+): Promise<StoredProofVersion['pictures']> {
+  const sheet = sheetOfOrder(order)
+  if (countPictures(sheet) > maxProofPictures) {
+    throw new AppError(
+      'CONFLICT',
+      `A proof has up to ${maxProofPictures} pictures. Please let this order start without one.`,
+    )
+  }
+  const pictures: StoredProofVersion['pictures'] = []
+  for await (const { webp, ...picture } of drawProof(sheet, deps)) {
+    const path = proofPicturePath(order._id, hash, pictures.length)
+    await deps.files.save(path, webp, 'image/webp')
+    pictures.push({ ...picture, path })
+  }
+  return pictures
+}

@@ -1,0 +1,34 @@
+import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import { proofHash } from '../orders/proof-hash.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** Lets an order be made without an approved proof; the log keeps who let it and why. */
+export async function waiveProof({ caller, params, body }: Call<'waiveProof'>, deps: Deps): Reply<'waiveProof'> {
+  const { db } = deps
+  const document = ordersIn(db).doc(params.id)
+  const note = await staffNote(caller.uid, deps)
+  const order = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(document))
+    if (!order) throw orderNotFound()
+    if (await note.isMade(transaction)) return order
+    const { proof } = order
+    if (!proof || order.status !== 'placed' || !waitsForProof(proof, proofHash(order))) {
+      throw new AppError('CONFLICT', 'This order does not wait for a proof.')
+    }
+    const { remindAt: _, ...kept } = proof
+    const waived = { ...kept, isWaived: true as const }
+    transaction.update(document, { proof: waived, updatedAt: note.at })
+    note.make(transaction, { action: 'order.proof_waived', target: document.path, details: { reason: body.reason } })
+    return { ...order, proof: waived, updatedAt: note.at }
+  })
+  return ok(orderAnswer(order))
+}

@@ -1,0 +1,166 @@
+import type { ProofPicture } from '@teeshala/contract/proofs/proof'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { remindOfProofs } from '../../src/proofs/remind-of-proofs.ts'
+import { MemoryBucket } from '../fixtures/bucket.ts'
+import { moveOrder } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { blank, uploadsIn } from '../fixtures/uploads.ts'
+
+const bucket = new MemoryBucket()
+const uploads = uploadsIn(bucket, () => shop)
+let shop: Shop
+let staff: Person
+let now = new Date()
+beforeAll(async () => {
+  shop = await openShop(() => ({ files: bucket.files, now: () => now }))
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+const place = { xMm: 40, yMm: 40, widthMm: 100, heightMm: 100, rotationDeg: 0 }
+const written = {
+  version: 1,
+  placement: 'Back A4',
+  layers: [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }],
+}
+
+/** A team's order of so many pieces, a red square on the front and words on the back. */
+async function ordered(quantity = 60) {
+  const buyer = await customer(shop.deps)
+  const productId = await putProduct(shop.deps, { stock: 500, isCustomizable: true })
+  const path = `designs/${buyer.uid}/1-square.png`
+  await bucket.files.save(path, await blank(1200, 1200).png().toBuffer(), 'image/png')
+  await uploads.arrive(path)
+  const each = { color: 'black', size: 'M', quantity, price: undefined }
+  const items = [
+    { ...each, placement: 'Front A4' },
+    { ...each, placement: 'Back A4' },
+  ]
+  const priced = (await shop.call('POST', '/api/bulk-order/price', { body: { productId, items } })).body
+  const designs = [{ path, placement: 'Front A4', place }]
+  const body = { productId, items: priced.items, totalPrice: priced.totalPrice, designs, designDocuments: [written] }
+  const placed = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: { ...body, ...payLater } })
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+  const id = placed.body._id as string
+  await shop.deps.db.doc(`orders/${id}`).update({ 'payment.waived': ['production'] })
+  return { id, buyer, order: placed.body }
+}
+const payLater = { paymentMethod: 'upi' }
+
+const send = (id: string, number: number, message?: string) =>
+  shop.call('POST', `/api/admin/order/${id}/proofs`, { token: staff.token, body: { number, message } })
+const answer = (id: string, number: number, body: object, by: { token?: string; headers?: Record<string, string> }) =>
+  shop.call('POST', `/api/orders/${id}/proofs/${number}/answer`, { ...by, body })
+const produce = (id: string) => moveOrder(shop, staff.token, id, { status: 'in_production' })
+const mailsOf = async (id: string) => {
+  const { docs } = await shop.deps.db.collection('mail').where('__name__', '>=', `mail/${id}-proof`).get()
+  return docs.flatMap((mail) => (mail.id.startsWith(`${id}-proof`) ? [mail.id.slice(id.length + 1)] : [])).sort()
+}
+
+test('a team’s order is made once its customer has approved the proof of what is printed', async () => {
+  const { id, buyer, order } = await ordered()
+  expect(order.proof).toEqual({ state: 'to_make', isAwaited: true, isWaived: false, versions: [] })
+  expect(await produce(id)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+  const waiting = await shop.call('GET', '/api/admin/production?status=placed&limit=50', { token: staff.token })
+  expect(JSON.stringify(waiting.body)).not.toContain(id)
+
+  const sent = await send(id, 1, 'The square is red.')
+  expect(sent.body).toMatchObject({
+    proof: { state: 'sent', versions: [{ number: 1, message: 'The square is red.' }] },
+  })
+  expect((await send(id, 1)).body.proof.versions).toHaveLength(1)
+  expect((await send(id, 3)).status).toBe(409)
+  expect(await mailsOf(id)).toEqual(['proof-1'])
+
+  // Whoever was sent the link of the order answers without an account.
+  const tracked = await shop.call('POST', '/api/track-order', { body: { orderId: id, contact: buyer.email } })
+  const link = { headers: { 'x-link-secret': tracked.body.trackingToken as string } }
+  const asked = await answer(id, 1, { answer: 'changes_asked', comment: 'Please print it larger.' }, link)
+  expect(asked.body.proof).toMatchObject({ state: 'changes_asked', versions: [{ comment: 'Please print it larger.' }] })
+  expect((await answer(id, 1, { answer: 'approved' }, link)).status).toBe(409)
+  expect((await produce(id)).status).toBe(409)
+
+  await send(id, 2)
+  expect((await answer(id, 1, { answer: 'approved' }, link)).status).toBe(409)
+  expect((await answer(id, 2, { answer: 'approved' }, link)).body.proof).toMatchObject({
+    state: 'approved',
+    isAwaited: false,
+  })
+  expect((await answer(id, 2, { answer: 'approved' }, link)).status).toBe(200)
+  expect((await produce(id)).status).toBe(200)
+  const log = await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })
+  const deeds = log.body.map(({ action }: { action: string }) => action)
+  expect(deeds).toEqual(expect.arrayContaining(['order.proof_sent', 'order.proof_refused', 'order.proof_approved']))
+})
+
+test('a proof shows the print where it will be printed, to its customer and staff alone', async () => {
+  const { id, buyer } = await ordered()
+  const { pictures } = (await send(id, 1)).body.proof.versions[0]
+  const views = ['Front A4 garment', 'Front A4 close_up', 'Back A4 garment', 'Back A4 close_up']
+  expect(pictures.map(({ placement, view }: ProofPicture) => `${placement} ${view}`)).toEqual(views)
+  const picture = async (number: number, token: string | undefined) =>
+    fetch(`${shop.url}/api/orders/${id}/proofs/1/pictures/${number}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+  const close = Buffer.from(await (await picture(1, buyer.token)).arrayBuffer())
+  const { data, info } = await sharp(close).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colorAt = (xMm: number, yMm: number) => {
+    // The area of an A4 print is 210 × 297 mm, shown with 15 mm around it in 800 × 1000 dots.
+    const perMm = Math.min(800 / 240, 1000 / 327)
+    const x = Math.round(info.width / 2 + (xMm - 105) * perMm)
+    const y = Math.round(info.height / 2 + (yMm - 148.5) * perMm)
+    return [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+  }
+  const isRed = ([red = 0, green = 0]: number[]) => red > 150 && green < 90
+  expect([45, 90, 135].map((x) => isRed(colorAt(x, 90)))).toEqual([true, true, true])
+  expect([colorAt(30, 90), colorAt(150, 90), colorAt(90, 30), colorAt(90, 150)].some(isRed)).toBe(false)
+  const other = await customer(shop.deps)
+  expect((await picture(0, other.token)).status).toBe(404)
+  expect((await picture(0, undefined)).status).toBe(404)
+  expect((await picture(0, staff.token)).status).toBe(200)
+  expect((await answer(id, 1, { answer: 'approved' }, { token: other.token })).status).toBe(404)
+  expect((await answer(id, 1, { answer: 'approved' }, { token: staff.token })).status).toBe(404)
+})
+
+test('an approval holds for the design that was seen: a changed one is not made', async () => {
+  const { id, buyer } = await ordered()
+  await send(id, 1)
+  await answer(id, 1, { answer: 'approved' }, { token: buyer.token })
+  const order = shop.deps.db.doc(`orders/${id}`)
+  const [document] = (await order.get()).get('designDocuments')
+  const [layer] = document.layers
+  await order.update({ designDocuments: [{ ...document, layers: [{ ...layer, text: 'MONSOON XII' }] }] })
+  expect(await produce(id)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+  expect((await send(id, 2)).body.proof.state).toBe('sent')
+})
+
+test('staff let an order start without a proof, for a reason that the log keeps', async () => {
+  const { id } = await ordered()
+  const body = { reason: 'Approved on the phone' }
+  const waive = () => shop.call('POST', `/api/admin/order/${id}/proof-waiver`, { token: staff.token, body })
+  expect((await waive()).body.proof).toMatchObject({ isWaived: true, isAwaited: false })
+  expect((await waive()).status).toBe(409)
+  expect((await produce(id)).status).toBe(200)
+})
+
+test('a customer who does not answer is reminded after one day and after three, and then no more', async () => {
+  const { id } = await ordered()
+  const start = new Date()
+  await send(id, 1)
+  for (const hours of [1, 25, 26, 73, 200]) {
+    now = new Date(start.getTime() + hours * 3_600_000)
+    await remindOfProofs(shop.deps)
+  }
+  now = new Date()
+  expect(await mailsOf(id)).toEqual(['proof-1', 'proof-1-first-reminder', 'proof-1-second-reminder'])
+})
+
+test('an order of no more pieces than the shop’s limit is made without a proof', async () => {
+  const { id, order } = await ordered(50)
+  expect(order.proof).toBeUndefined()
+  expect((await send(id, 1)).status).toBe(409)
+  expect((await produce(id)).status).toBe(200)
+})

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { OrderProof } from '@teeshala/contract/proofs/proof'
+import { useState } from 'react'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { ProofPictures } from '../../../shared/proofs/ProofPictures.tsx'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/orders.ts'
+import * as shared from '../../../texts/shared/proofs.ts'
+import classes from '../parts/parts.module.css'
+import { SendProof } from './SendProof.tsx'
+import { WaiveProof } from './WaiveProof.tsx'
+
+type ProofPanelProps = { order: AnyOrder; proof: OrderProof; mayChange: boolean }
+
+/** How far the proof of an order is, every version with its answer, and what staff can do about it. */
+export function ProofPanel({ order, proof, mayChange }: ProofPanelProps) {
+  const [open, setOpen] = useState<'send' | 'waiver'>()
+  const { state, isAwaited, isWaived, versions } = proof
+  const close = () => setOpen(undefined)
+  const [latest, ...earlier] = versions.toReversed()
+  return (
+    <RecordSection title={texts.proof}>
+      <p className={classes.words}>{isWaived ? texts.proofIsWaived : texts.proofStates[state]}</p>
+      {latest && <Version version={latest} />}
+      {latest && <ProofPictures id={order._id} token={null} version={latest} />}
+      {earlier.map((version) => (
+        <Version key={version.number} version={version} />
+      ))}
+      {mayChange && isAwaited && open === undefined && (
+        <div className={classes.choices}>
+          <Button variant={state === 'sent' ? 'default' : 'filled'} onClick={() => setOpen('send')}>
+            {texts.sendProofNumber(versions.length + 1)}
+          </Button>
+          <Button variant="subtle" onClick={() => setOpen('waiver')}>
+            {texts.startWithoutProof}
+          </Button>
+        </div>
+      )}
+      {open === 'send' && <SendProof order={order} number={versions.length + 1} onClose={close} />}
+      {open === 'waiver' && <WaiveProof order={order} onClose={close} />}
+    </RecordSection>
+  )
+}
+
+/** When a version was sent and what its customer said. */
+function Version({ version }: { version: OrderProof['versions'][number] }) {
+  const { number, sentAt, message, answer, answeredAt = sentAt, comment } = version
+  const words = [
+    texts.proofSentAt(shared.proofNumber(number), formatMoment(sentAt)),
+    message,
+    answer === 'approved' && shared.approvedAt(formatMoment(answeredAt)),
+    answer === 'changes_asked' && `${shared.changesAskedAt(formatMoment(answeredAt))} ${comment}`,
+  ]
+  return <p className={classes.words}>{words.filter(Boolean).join(' ')}</p>
+}

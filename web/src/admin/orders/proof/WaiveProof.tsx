@@ -1,0 +1,51 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders.ts'
+import classes from '../parts/parts.module.css'
+import { useShowOrder } from '../parts/use-show-order.ts'
+
+/** Lets an order be made without an approved proof, for a reason that the log keeps. */
+export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const show = useShowOrder(order)
+  const { run, isPending, error } = useAction({
+    act: () => api('waiveProof', { params: { id: order._id }, body: { reason } }),
+    failed: texts.itCouldNotBeLetPass,
+    onSuccess: (passed) => {
+      toast.good(texts.itMayStartWithoutProof)
+      onClose()
+      return show(passed)
+    },
+    onError: () => show(),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <form className={classes.deed} onSubmit={submit}>
+      <TextInput
+        label={texts.reason}
+        description={texts.theLogKeepsWhy}
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={error}
+        autoFocus
+      />
+      <div className={classes.choices}>
+        <Button type="submit" loading={isPending}>
+          {texts.startWithoutProof}
+        </Button>
+        <Button variant="subtle" disabled={isPending} onClick={onClose}>
+          {texts.goBack}
+        </Button>
+      </div>
+    </form>
+  )
+}

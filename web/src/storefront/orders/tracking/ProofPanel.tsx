@@ -1,0 +1,118 @@
+import { Button, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { commentRequired, type OrderProof } from '@teeshala/contract/proofs/proof'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { failedWith } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
+import { orderQuery } from '../../../shared/orders/order-query.ts'
+import { ProofPictures } from '../../../shared/proofs/ProofPictures.tsx'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as shared from '../../../texts/shared/proofs.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
+import classes from './ProofPanel.module.css'
+import { TrackingSection } from './TrackingSection.tsx'
+
+type ProofPanelProps = { order: AnyOrder; proof: OrderProof; token: string | null }
+
+/** The latest proof of an order, which its customer approves or asks to have changed. */
+export function ProofPanel({ order, proof, token }: ProofPanelProps) {
+  const version = proof.versions.at(-1)
+  const isOpen = proof.state === 'sent' && proof.isAwaited
+  return (
+    <TrackingSection title={version ? shared.proofNumber(version.number) : texts.proof}>
+      {proof.isAwaited && <p className={classes.words}>{stateWords[proof.state]}</p>}
+      {version?.message && <p className={classes.words}>{version.message}</p>}
+      {version?.answer === 'approved' && version.answeredAt && (
+        <p className={classes.words}>{shared.approvedAt(formatMoment(version.answeredAt))}</p>
+      )}
+      {version?.comment && version.answeredAt && (
+        <p className={classes.words}>
+          {shared.changesAskedAt(formatMoment(version.answeredAt))} {version.comment}
+        </p>
+      )}
+      {version && <ProofPictures id={order._id} token={token} version={version} />}
+      {version && isOpen && <Answer key={version.number} order={order} number={version.number} token={token} />}
+    </TrackingSection>
+  )
+}
+
+const stateWords: Readonly<Record<OrderProof['state'], string>> = {
+  to_make: texts.proofIsBeingMade,
+  sent: texts.pleaseLookAtTheProof,
+  changes_asked: texts.weAreChangingTheProof,
+  approved: texts.thankYouForTheProof,
+}
+
+/** Both answers; what to change is asked for in words. */
+function Answer({ order, number, token }: { order: AnyOrder; number: number; token: string | null }) {
+  const [comment, setComment] = useState<string>()
+  const queryClient = useQueryClient()
+  const { queryKey } = orderQuery(order._id, token)
+  const { run, isPending, error } = useAction({
+    act: () =>
+      api('answerProof', {
+        params: { id: order._id, number },
+        body: comment === undefined ? { answer: 'approved' } : { answer: 'changes_asked', comment },
+        ...bySecret(token),
+      }),
+    failed: texts.yourAnswerCouldNotBeSent,
+    onSuccess: (answered) => {
+      queryClient.setQueryData(queryKey, answered)
+      toast.good(comment === undefined ? texts.youHaveApprovedTheProof : texts.weHaveYourWishes)
+    },
+    onError: (failure) => (failedWith(failure, 'CONFLICT') ? queryClient.invalidateQueries({ queryKey }) : undefined),
+  })
+  const [isEmpty, setIsEmpty] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isMissing = comment?.trim() === ''
+    setIsEmpty(isMissing)
+    if (!isMissing) void run()
+  }
+  if (comment === undefined) {
+    return (
+      <div className={classes.answer}>
+        <div className={classes.choices}>
+          <Button loading={isPending} onClick={() => run()}>
+            {texts.approve}
+          </Button>
+          <Button variant="default" disabled={isPending} onClick={() => setComment('')}>
+            {texts.askForChanges}
+          </Button>
+        </div>
+        {error && (
+          <p className={classes.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <form className={classes.answer} onSubmit={submit}>
+      <Textarea
+        label={texts.whatShallWeChange}
+        autosize
+        minRows={3}
+        maxLength={1000}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+        error={isEmpty ? commentRequired : error}
+        autoFocus
+      />
+      <div className={classes.choices}>
+        <Button type="submit" loading={isPending}>
+          {texts.sendChanges}
+        </Button>
+        <Button variant="subtle" disabled={isPending} onClick={() => setComment(undefined)}>
+          {texts.goBack}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,7 @@
+/** What pages for customers and for staff say of a proof. */
+export const proofNumber = (number: number) => `Proof ${number}`
+export const pictureAlt = (placement: string, color: string, isClose: boolean) =>
+  `${placement} on ${color}${isClose ? ', from close by' : ''}`
+export const pictureIsMissing = 'This picture could not be loaded.'
+export const approvedAt = (moment: string) => `Approved on ${moment}.`
+export const changesAskedAt = (moment: string) => `Changes asked for on ${moment}:`
