@@ -142,7 +142,7 @@ test('cash comes in with the delivery, where it is still to come; a courier is a
   expect(move('Mark as ready to collect', { status: 'in_production', shippingAddress: null })?.isSent).toBeUndefined()
 })
 
-test('a step that waits for money is held, but for what is paid in cash with the step itself', () => {
+test('a step that waits for money or an approved proof is held, but for what is paid in cash with the step itself', () => {
   const parts = { advance: 4800, paid: 0, balance: 9600, advanceMissing: 4800, heldBefore: ['production', 'dispatch'] }
   const heldOf = (changes: object) =>
     movesOf(bulk({ parts, paymentMethod: 'upi', ...changes } as Partial<BulkOrder>)).flatMap(({ isHeld, label }) =>
@@ -152,6 +152,9 @@ test('a step that waits for money is held, but for what is paid in cash with the
   expect(heldOf({})).toEqual(['Start production'])
   expect(heldOf({ parts: { ...parts, heldBefore: ['dispatch'] } })).toEqual([])
   expect(heldOf({ ...made, shippingAddress: {} })).toEqual(['Mark as shipped'])
+  const proof = { state: 'sent', isAwaited: true, isWaived: false, versions: [] }
+  expect(heldOf({ parts: undefined, proof })).toEqual(['Start production'])
+  expect(heldOf({ parts: undefined, proof: { ...proof, state: 'approved', isAwaited: false } })).toEqual([])
   expect(heldOf(made)).toEqual(['Mark as completed'])
   expect(heldOf({ ...made, paymentMethod: 'cash_on_delivery' })).toEqual([])
 })

@@ -78,7 +78,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
       )}
       <div className={classes.columns}>
         <div className={classes.main}>
-          {order.proof && !order.proof.isWaived && (
+          {order.proof && (order.proof.isAwaited || order.proof.versions.length > 0) && (
             <Suspense>
               <ProofPanel order={order} proof={order.proof} token={token} />
             </Suspense>
