@@ -9,7 +9,7 @@ import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { blank, uploadsIn } from '../fixtures/uploads.ts'
 
-const bucket = new MemoryBucket()
+const bucket = new MemoryBucket({ isJudging: false })
 const uploads = uploadsIn(bucket, () => shop)
 let shop: Shop
 let staff: Person
@@ -27,26 +27,26 @@ const written = {
   layers: [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }],
 }
 
-/** A team's order of so many pieces, a red square on the front and words on the back. */
-async function ordered(quantity = 60) {
+/** A team's order of so many pieces with words on the back, and a red square on the front where it is wanted. */
+async function ordered(quantity = 60, { withSquare = false } = {}) {
   const buyer = await customer(shop.deps)
   const productId = await putProduct(shop.deps, { stock: 500, isCustomizable: true })
-  const path = `designs/${buyer.uid}/1-square.png`
-  await bucket.files.save(path, await blank(1200, 1200).png().toBuffer(), 'image/png')
-  await uploads.arrive(path)
-  const each = { color: 'black', size: 'M', quantity, price: undefined }
-  const items = [
-    { ...each, placement: 'Front A4' },
-    { ...each, placement: 'Back A4' },
-  ]
+  const each = { color: 'black', size: 'M', quantity }
+  const placements = withSquare ? ['Front A4', 'Back A4'] : ['Back A4']
+  const items = placements.map((placement) => ({ ...each, placement }))
   const priced = (await shop.call('POST', '/api/bulk-order/price', { body: { productId, items } })).body
-  const designs = [{ path, placement: 'Front A4', place }]
+  const designs = withSquare ? [{ path: await square(buyer.uid), placement: 'Front A4', place }] : []
   const body = { productId, items: priced.items, totalPrice: priced.totalPrice, designs, designDocuments: [written] }
   const placed = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: { ...body, ...payLater } })
   expect(placed.status, JSON.stringify(placed.body)).toBe(201)
   const id = placed.body._id as string
   await shop.deps.db.doc(`orders/${id}`).update({ 'payment.waived': ['production'] })
   return { id, buyer, order: placed.body }
+}
+async function square(uid: string): Promise<string> {
+  const path = bucket.upload(uid, 'square.png', 'image/png', await blank(1200, 1200).png().toBuffer())
+  await uploads.arrive(path)
+  return path
 }
 const payLater = { paymentMethod: 'upi' }
 
@@ -97,7 +97,7 @@ test('a team’s order is made once its customer has approved the proof of what 
 })
 
 test('a proof shows the print where it will be printed, to its customer and staff alone', async () => {
-  const { id, buyer } = await ordered()
+  const { id, buyer } = await ordered(60, { withSquare: true })
   const { pictures } = (await send(id, 1)).body.proof.versions[0]
   const views = ['Front A4 garment', 'Front A4 close_up', 'Back A4 garment', 'Back A4 close_up']
   expect(pictures.map(({ placement, view }: ProofPicture) => `${placement} ${view}`)).toEqual(views)
