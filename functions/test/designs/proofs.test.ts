@@ -56,7 +56,7 @@ const answer = (id: string, number: number, body: object, by: { token?: string; 
   shop.call('POST', `/api/orders/${id}/proofs/${number}/answer`, { ...by, body })
 const produce = (id: string) => moveOrder(shop, staff.token, id, { status: 'in_production' })
 const mailsOf = async (id: string) => {
-  const { docs } = await shop.deps.db.collection('mail').where('__name__', '>=', `mail/${id}-proof`).get()
+  const { docs } = await shop.deps.db.collection('mail').where('__name__', '>=', `${id}-proof`).get()
   return docs.flatMap((mail) => (mail.id.startsWith(`${id}-proof`) ? [mail.id.slice(id.length + 1)] : [])).sort()
 }
 
