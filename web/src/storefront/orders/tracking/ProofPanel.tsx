@@ -25,7 +25,7 @@ export function ProofPanel({ order, proof, token }: ProofPanelProps) {
   const isOpen = proof.state === 'sent' && proof.isAwaited
   return (
     <TrackingSection title={version ? shared.proofNumber(version.number) : texts.proof}>
-      {proof.isAwaited && <p className={classes.words}>{stateWords[proof.state]}</p>}
+      {(proof.isAwaited || proof.state === 'approved') && <p className={classes.words}>{stateWords[proof.state]}</p>}
       {version?.message && <p className={classes.words}>{version.message}</p>}
       {version?.answer === 'approved' && version.answeredAt && (
         <p className={classes.words}>{shared.approvedAt(formatMoment(version.answeredAt))}</p>
