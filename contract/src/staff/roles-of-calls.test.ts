@@ -25,6 +25,7 @@ test('the press makes the calls of its work, and none that tells of money', () =
     'readDesignPreview',
     'readPrintDocument',
     'readProduction',
+    'readProofPicture',
   ])
 })
 

@@ -137,7 +137,7 @@ function targetOf(path: string, uid: string): string {
   if (path.endsWith('/:list')) return template(path, 'orders')
   if (path.includes('/quotes/')) return template(path, 'TQ0000000000')
   if (path.includes('/coupons/')) return template(path, 'NOSUCH10')
-  return template(path, /(order|production).*\/:id/.test(path) ? 'TS0000000000' : uid)
+  return template(path.replace(':number', '1'), /(order|production).*\/:id/.test(path) ? 'TS0000000000' : uid)
 }
 
 /** Most of a call is waiting for the database, so four at a time. */
