@@ -41,6 +41,8 @@ test('a team asks for a change of its proof on the phone, approves the next by i
   await sendProof(1, 'White letters on black.')
   await expect(record.getByRole('img', { name: 'Back A4 on Black', exact: true })).toBeVisible()
   await axeAtBothWidths('the drawer of an order with a proof')
+  await record.getByRole('button', { name: 'Start without a proof' }).click()
+  await record.getByRole('button', { name: 'Go back' }).click()
 
   await customer.goto(`/order/${id}`)
   const proof = customer.getByRole('region', { name: 'Proof 1' })

@@ -12,7 +12,7 @@ type DeedFormProps = {
   children: ReactNode
 }
 
-/** Something that staff do to an order's money: what it needs to know, the deed, and the way back. */
+/** Something that staff do to an order: what it needs to know, the deed, and the way back. */
 export function DeedForm({ deed, onSubmit, isPending, onClose, children }: DeedFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders.ts'
-import classes from '../parts/parts.module.css'
+import { DeedForm } from '../parts/DeedForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 
 /** Lets an order be made without an approved proof, for a reason that the log keeps. */
@@ -23,12 +23,8 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
     },
     onError: () => show(),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
-    <form className={classes.deed} onSubmit={submit}>
+    <DeedForm deed={texts.startWithoutProof} onSubmit={run} isPending={isPending} onClose={onClose}>
       <TextInput
         label={texts.reason}
         description={texts.theLogKeepsWhy}
@@ -38,14 +34,6 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
         error={error}
         autoFocus
       />
-      <div className={classes.choices}>
-        <Button type="submit" loading={isPending}>
-          {texts.startWithoutProof}
-        </Button>
-        <Button variant="subtle" disabled={isPending} onClick={onClose}>
-          {texts.goBack}
-        </Button>
-      </div>
-    </form>
+    </DeedForm>
   )
 }
