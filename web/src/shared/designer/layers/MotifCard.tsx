@@ -1,16 +1,11 @@
-import { Button } from '@mantine/core'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { lazy, Suspense } from 'react'
-import * as texts from '../../../texts/shared/designer.ts'
-import * as motifTexts from '../../../texts/shared/motifs.ts'
+import * as texts from '../../../texts/shared/motifs.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn } from '../design-drafts.ts'
-import { addDrawnLayer } from '../layers.ts'
-import { say } from '../spoken.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
-import { LayerMoves } from './LayerMoves.tsx'
-import classes from './TextCard.module.css'
+import { DrawnCard } from './DrawnCard.tsx'
 
 const MotifPanel = lazy(async () => ({ default: (await import('../../motifs/MotifPanel.tsx')).MotifPanel }))
 
@@ -24,48 +19,20 @@ type MotifCardProps = {
 }
 
 /** A motif among the layers: what can be done with it, and, while it is the one at hand, which it is and its colours. */
-export function MotifCard({ canvas, drawn: { id, design }, style, cloth, onRemove }: MotifCardProps) {
-  const isActive = id === canvas.activeId
-  const name = motifNames[style.motif]
+export function MotifCard({ canvas, drawn, style, cloth, onRemove }: MotifCardProps) {
   return (
-    <div className={classes.card} data-active={isActive || undefined}>
-      <div className={classes.head}>
-        {design ? (
-          <img className={classes.picture} src={design.picture.url} alt="" style={{ '--cloth': cloth } as object} />
-        ) : (
-          <span className={classes.picture} />
-        )}
-        <div className={classes.words}>
-          <p className={classes.name}>{name}</p>
-          <div className={classes.actions}>
-            {!isActive && (
-              <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
-                {motifTexts.changeMotif}
-              </Button>
-            )}
-            <Button
-              size="compact-md"
-              variant="subtle"
-              aria-label={texts.duplicateItem(name)}
-              onClick={() => {
-                addDrawnLayer(canvas, style)
-                say(texts.copied(name))
-              }}
-            >
-              {texts.duplicate}
-            </Button>
-            <Button size="compact-md" variant="subtle" aria-label={texts.removeItem(name)} onClick={onRemove}>
-              {texts.remove}
-            </Button>
-            {canvas.layers.length > 1 && <LayerMoves canvas={canvas} id={id} name={name} />}
-          </div>
-        </div>
-      </div>
-      {isActive && (
-        <Suspense>
-          <MotifPanel style={style} place={design?.place} onChange={(changed) => changeDrawn(id, changed)} />
-        </Suspense>
-      )}
-    </div>
+    <DrawnCard
+      canvas={canvas}
+      drawn={drawn}
+      style={style}
+      name={motifNames[style.motif]}
+      editLabel={texts.changeMotif}
+      cloth={cloth}
+      onRemove={onRemove}
+    >
+      <Suspense>
+        <MotifPanel style={style} place={drawn.design?.place} onChange={(changed) => changeDrawn(drawn.id, changed)} />
+      </Suspense>
+    </DrawnCard>
   )
 }

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import * as texts from '../../../texts/shared/designer.ts'
+import type { Canvas } from '../canvas.ts'
+import type { DrawnStyle } from '../design-drafts.ts'
+import { addDrawnLayer } from '../layers.ts'
+import { say } from '../spoken.ts'
+import type { DrawnDesign } from '../use-drawn-designs.ts'
+import classes from './DrawnCard.module.css'
+import { LayerMoves } from './LayerMoves.tsx'
+
+type DrawnCardProps = {
+  canvas: Canvas
+  drawn: DrawnDesign
+  style: DrawnStyle
+  name: string
+  /** What the button says that takes it to hand. */
+  editLabel: string
+  /** The fabric, as #1A2B3C. */
+  cloth: string
+  onRemove: () => void
+  /** How it looks, to be changed while it is the one at hand. */
+  children: ReactNode
+}
+
+/** A text or motif among the layers, and what can be done with it. */
+export function DrawnCard({ canvas, drawn, style, name, editLabel, cloth, onRemove, children }: DrawnCardProps) {
+  const { id, design } = drawn
+  const isActive = id === canvas.activeId
+  return (
+    <div className={classes.card} data-active={isActive || undefined}>
+      <div className={classes.head}>
+        {design ? (
+          <img className={classes.picture} src={design.picture.url} alt="" style={{ '--cloth': cloth } as object} />
+        ) : (
+          <span className={classes.picture} />
+        )}
+        <div className={classes.words}>
+          <p className={classes.name}>{name}</p>
+          <div className={classes.actions}>
+            {!isActive && (
+              <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
+                {editLabel}
+              </Button>
+            )}
+            <Button
+              size="compact-md"
+              variant="subtle"
+              aria-label={texts.duplicateItem(name)}
+              onClick={() => {
+                addDrawnLayer(canvas, style)
+                say(texts.copied(name))
+              }}
+            >
+              {texts.duplicate}
+            </Button>
+            <Button size="compact-md" variant="subtle" aria-label={texts.removeItem(name)} onClick={onRemove}>
+              {texts.remove}
+            </Button>
+            {canvas.layers.length > 1 && <LayerMoves canvas={canvas} id={id} name={name} />}
+          </div>
+        </div>
+      </div>
+      {isActive && children}
+    </div>
+  )
+}
