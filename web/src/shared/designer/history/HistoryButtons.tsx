@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowBack, IconArrowForward } from '@tabler/icons-react'
 import * as texts from '../../../texts/shared/designer.ts'
 import { redo, undo, useDesignHistory } from './design-history.ts'
@@ -7,7 +7,7 @@ import { redo, undo, useDesignHistory } from './design-history.ts'
 export function HistoryButtons() {
   const { past, future } = useDesignHistory()
   return (
-    <>
+    <Group gap="xs" wrap="nowrap">
       <ActionIcon
         variant="default"
         size={44}
@@ -28,6 +28,6 @@ export function HistoryButtons() {
       >
         <IconArrowForward size={20} />
       </ActionIcon>
-    </>
+    </Group>
   )
 }
