@@ -99,7 +99,7 @@ const budgets = [
   ['/products', 3, 128, 1],
   ['/product/plain-basics', 6, 194, 1],
   ['/printing', 6, 194, 1],
-  ['/single-order', 9, 253, 2],
+  ['/single-order', 9, 254, 2],
   ['/order/polyester-dryfit', 9, 259, 7],
 ] as const
 

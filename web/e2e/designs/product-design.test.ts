@@ -65,16 +65,26 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await designer.getByRole('button', { name: 'Add text', exact: true }).click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Chai first')
   await expect(designer.getByRole('button', { name: 'Remove Chai first' })).toBeVisible()
+  // Back leaves the designer, and not the page.
+  await page.goBack()
+  await expect(designer).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit design', exact: true }).click()
   await designer.getByRole('button', { name: 'Done', exact: true }).click()
   await expect(designer).toHaveCount(0)
   await expect(page.getByText('And 1 text, picture or motif more on the shirt.')).toBeVisible()
   await expect(large(page).locator('image')).toHaveCount(2)
 
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().dblclick()
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
   const cart = await (await callAs(page, 'GET', '/api/cart/me')).json()
   expect(cart.items).toEqual([
-    expect.objectContaining({ size: 'M', color: 'white', placement: 'Back A3', design: expect.stringMatching(/logo/) }),
+    expect.objectContaining({
+      quantity: 1,
+      size: 'M',
+      color: 'white',
+      placement: 'Back A3',
+      design: expect.stringMatching(/logo/),
+    }),
   ])
   expect(cart.items[0].designDocument.layers).toMatchObject([{ kind: 'picture' }, { kind: 'text', text: 'Chai first' }])
 

@@ -25,11 +25,16 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
   const { mutate, isPending } = useAddToCart()
   const sheet = useRef<HTMLDivElement>(null)
 
+  const put = (chosen: CartChoices) => {
+    // The sheet still stands while it closes, under the second press of a double click.
+    if (isOpen) mutate({ product, quantity, ...chosen }, { onSuccess: onClose })
+  }
+
   const add = () => {
     const isMissing = missingChoices(product, choices).length > 0
     setIsIncomplete(isMissing)
     if (isMissing) focusOpenChoice(sheet.current)
-    else mutate({ product, quantity, ...choices }, { onSuccess: onClose })
+    else put(choices)
   }
 
   return (
@@ -52,7 +57,7 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
           {texts.addToCart}
         </Button>
         {canChooseLater && (
-          <Button variant="subtle" onClick={() => mutate({ product, quantity }, { onSuccess: onClose })}>
+          <Button variant="subtle" onClick={() => put({})}>
             {texts.chooseLaterInTheCart}
           </Button>
         )}

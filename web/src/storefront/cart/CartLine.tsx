@@ -11,6 +11,7 @@ import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductName } from '../../shared/catalogue/ProductName.tsx'
 import { LinePicture } from '../../shared/garment/LinePicture.tsx'
+import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import * as texts from '../../texts/storefront/cart.ts'
 import classes from './CartLine.module.css'
@@ -66,7 +67,7 @@ type EditDesignProps = { item: CartItem; product: CartProduct; onChange: CartLin
 
 /** The designer, until the line is ordered. */
 function EditDesign({ item, product, onChange }: EditDesignProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const designer = useOpenedOverPage('designer')
   const label = hasOwnDesign(item) ? texts.editDesign : texts.addDesign
   return (
     <>
@@ -74,13 +75,13 @@ function EditDesign({ item, product, onChange }: EditDesignProps) {
         variant="subtle"
         size="sm"
         aria-label={texts.designOn(label, product.name)}
-        onClick={() => setIsOpen(true)}
+        onClick={() => designer.open(item._id)}
       >
         {label}
       </Button>
-      {isOpen && (
+      {designer.opened === item._id && (
         <Suspense>
-          <LineDesigner item={item} product={product} onChange={onChange} onClose={() => setIsOpen(false)} />
+          <LineDesigner item={item} product={product} onChange={onChange} onClose={designer.close} />
         </Suspense>
       )}
     </>

@@ -29,8 +29,10 @@ import { rememberViewed } from '../../shared/catalogue/viewed-products.ts'
 import { PincodeCheck } from '../../shared/delivery/PincodeCheck.tsx'
 import { useDrafts, useShirtDraft } from '../../shared/designer/design-drafts.ts'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
+import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import { firstClick } from '../../shared/ui/first-click.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { galleryViews, viewOfColor } from './gallery/gallery-views.ts'
@@ -72,7 +74,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const drawn = useDrafts((drafts) => drafts.drawn)
   const layers = kept.filter((id) => drawn[id] || uploads.some((upload) => upload.id === id))
   const isDesigned = layers.length > 0
-  const [isDesigning, setIsDesigning] = useState(false)
+  const designer = useOpenedOverPage('designer')
   const [shown, setShown] = useState(() => viewOf(product, choices, isDesigned))
   const queryClient = useQueryClient()
   const [isIncomplete, setIsIncomplete] = useState(false)
@@ -83,7 +85,7 @@ export function ProductDetail({ product }: { product: Product }) {
       if (!isDesigned) return addToCart({ product, quantity, ...wanted })
       const { shirtDocument } = await import('../../shared/designer/shirt-document.ts')
       const made = await shirtDocument(product._id, area, queryClient)
-      if ('refusal' in made) return setIsDesigning(true)
+      if ('refusal' in made) return openDesigner()
       return addToCart({ product, quantity, ...wanted, ...(made.document && { designDocument: made.document }) })
     },
   })
@@ -115,10 +117,10 @@ export function ProductDetail({ product }: { product: Product }) {
     else if (next.color !== choices.color) setShown(viewOf(product, next, isDesigned))
   }
 
-  const closeDesigner = () => {
-    setIsDesigning(false)
+  const openDesigner = () => {
     change({ choices: { ...choices, placement } })
     setShown(sideOf(placement))
+    designer.open(product._id)
   }
 
   const add = () => {
@@ -161,7 +163,7 @@ export function ProductDetail({ product }: { product: Product }) {
                   uploads={uploads}
                   area={area}
                   onTaken={() => setShown(sideOf(placement))}
-                  onEdit={() => setIsDesigning(true)}
+                  onEdit={openDesigner}
                 />
               )}
               <QuantityStepper
@@ -190,7 +192,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 className={classes.buy}
                 loading={isPending}
                 disabled={isSoldOut}
-                onClick={() => signedInForCart(add)}
+                onClick={firstClick(() => signedInForCart(add))}
               >
                 {texts.addToCart}
               </Button>
@@ -215,7 +217,7 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
       </div>
       {/* The first inks are chosen for the cloth, which has to be known. */}
-      {isDesigning && !areColorsPending && (
+      {designer.opened && !areColorsPending && (
         <Suspense>
           <ShirtDesigner
             draftKey={product._id}
@@ -228,8 +230,8 @@ export function ProductDetail({ product }: { product: Product }) {
             placement={placement}
             onPlacement={(next) => choose({ ...choices, placement: next })}
             doneLabel={designerTexts.done}
-            onDone={closeDesigner}
-            onClose={closeDesigner}
+            onDone={designer.close}
+            onClose={designer.close}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import { useOpenedOverPage } from '../../../shared/routing/use-opened-over-page.ts'
 import * as texts from '../../../texts/storefront/product.ts'
 import classes from './Gallery.module.css'
 import { GalleryZoom } from './GalleryZoom.tsx'
@@ -16,15 +16,12 @@ type GalleryProps = {
 
 /** One view large, the others to choose from; a click on the large one opens it for a closer look, which the browser's Back closes. */
 export function Gallery({ name, views, shown, onShow, look }: GalleryProps) {
-  const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
-  const isZoomed = state?.isZoomed === true
-  const zoom = () => navigate({ pathname, search }, { state: { ...state, isZoomed: true }, preventScrollReset: true })
+  const zoom = useOpenedOverPage('zoom')
   const view = views.find(({ key }) => key === shown) ?? views[0]
   if (!view) return <ProductPicture src={undefined} alt={texts.noPictureOf(name)} sizes="50vw" />
   return (
     <div className={classes.gallery}>
-      <button type="button" className={classes.stage} aria-label={texts.zoomIn} onClick={zoom}>
+      <button type="button" className={classes.stage} aria-label={texts.zoomIn} onClick={() => zoom.open('view')}>
         <View view={view} name={name} look={look} />
       </button>
       {views.length > 1 && (
@@ -47,8 +44,8 @@ export function Gallery({ name, views, shown, onShow, look }: GalleryProps) {
           ))}
         </ul>
       )}
-      {isZoomed && (
-        <GalleryZoom label={`${name}, ${view.label}`} onClose={() => navigate(-1)}>
+      {zoom.opened && (
+        <GalleryZoom label={`${name}, ${view.label}`} onClose={zoom.close}>
           <View view={view} name={name} look={look} isLarge />
         </GalleryZoom>
       )}
