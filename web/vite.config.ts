@@ -7,13 +7,13 @@ import { pageHtml } from './build/page-html.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { pincodes } from './build/pincode-files.ts'
 
+// In the browser a phone number is only checked early; the server decides with the full tables.
+const alias = { 'libphonenumber-js/max': 'libphonenumber-js/min' }
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), brandFont(), designFonts(), pdfDecoders(), pincodes(), pageHtml()],
-  resolve: {
-    // In the browser a phone number is only checked early; the server decides with the full tables.
-    alias: { 'libphonenumber-js/max': 'libphonenumber-js/min' },
-  },
+  plugins: [react(), brandFont(), designFonts(), pdfDecoders(), pincodes(), pageHtml({ alias })],
+  resolve: { alias },
   server: {
     host: '127.0.0.1',
     port: 5173,

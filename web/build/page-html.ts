@@ -1,10 +1,21 @@
 import type { Plugin, Rolldown } from 'vite'
+import { type DrawnPage, drawnPages } from '../src/app/drawn-pages.ts'
+import { criticalCss } from './critical-css.ts'
+import { drawPages } from './draw-pages.ts'
+import { firstScript } from './first-script.ts'
 
-/** Pages with an HTML of their own, by its name: Hosting's rewrites in firebase.json lead there, and `pages` fills the one of a product. */
-const pages: Readonly<Record<string, string>> = {
+/** The code of the pages that does not come with the first file. */
+const modules: Partial<Record<DrawnPage, string>> = {
   product: 'storefront/product/ProductPage.tsx',
-  printing: 'storefront/printing/PrintingPage.tsx',
   'single-order': 'storefront/custom-order/single/SingleOrderPage.tsx',
+  'choose-product': 'storefront/custom-order/choose-product/ChooseProductPage.tsx',
+  'bulk-order': 'storefront/custom-order/bulk/BulkOrderPage.tsx',
+  printing: 'storefront/printing/PrintingPage.tsx',
+  about: 'storefront/content/AboutPage.tsx',
+  contact: 'storefront/content/ContactPage.tsx',
+  privacy: 'storefront/content/PrivacyPage.tsx',
+  terms: 'storefront/content/TermsPage.tsx',
+  returns: 'storefront/content/ReturnsPage.tsx',
 }
 
 /** Whose shop it is, in the words of schema.org. The origin is known where the shop is deployed. */
@@ -18,37 +29,84 @@ const organization = (origin: string) =>
   })
 
 /**
- * Gives each of these pages an HTML that names all files that the page needs, so that they come together: one that only the first file
- * knows of would cost a way there and back more.
+ * Gives each public page an HTML of its own: the page as it is drawn while its data is on its way, with the styles of that, the calls to
+ * start at once, and the names of all files that the page needs (docs/decisions/0058-pages-that-are-there-at-once.md).
  */
-export function pageHtml(): Plugin {
+export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
   return {
     name: 'page-html',
-    apply: 'build',
     enforce: 'post',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<!-- first script -->', () => `<script>${firstScript}</script>`),
+    },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The build has no page')
         const html = String(index.source)
-        const withHead = (lines: readonly string[]) =>
-          html.replace('  </head>', () => [...lines, '  </head>'].join('\n'))
-        for (const [name, module] of Object.entries(pages)) {
-          const files = filesOf(module, bundle).filter((file) => !html.includes(file))
-          this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: withHead(files.map(linkTo)) })
+        const data = `    <script type="application/ld+json">${organization(process.env.PUBLIC_ORIGIN ?? '')}</script>`
+        this.emitFile({ type: 'asset', fileName: 'pages/app.html', source: into(html, '  </head>', [data]) })
+        for (const [name, drawn] of await drawPages(alias)) {
+          const module = modules[name]
+          const files = module === undefined ? [] : filesOf(module, bundle)
+          const page = pageOf(html, { ...drawn, address: drawnPages[name], files, bundle })
+          if (name === 'home') index.source = into(page, '  </head>', [data])
+          else this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: page })
         }
-        const data = organization(process.env.PUBLIC_ORIGIN ?? '')
-        index.source = withHead([`    <script type="application/ld+json">${data}</script>`])
       },
     },
   }
 }
 
-const linkTo = (file: string) =>
-  file.endsWith('.css')
-    ? `    <link rel="stylesheet" crossorigin href="/${file}">`
-    : `    <link rel="modulepreload" crossorigin href="/${file}">`
+type Parts = {
+  readonly html: string
+  readonly calls: readonly string[]
+  readonly address: string
+  /** What the page needs beside the files that the HTML of all pages names. */
+  readonly files: readonly string[]
+  readonly bundle: Rolldown.OutputBundle
+}
+
+const sheetTag = /^ *<link rel="stylesheet"[^>]*href="\/([^"]+)">\n/gm
+const headPlace = /<!-- head: [^>]*-->[\s\S]*?<!-- \/head -->/
+/** What React draws for the document's head stands before all else. */
+const ofHead = /^(?:<(?:meta|link)[^>]*>|<title>[^<]*<\/title>)*/
+
+function pageOf(shell: string, { html, calls, address, files, bundle }: Parts): string {
+  const sheets = [...shell.matchAll(sheetTag)].map(([, file = '']) => file)
+  const further = files.filter((file) => !shell.includes(file))
+  const styles = [...sheets, ...further.filter((file) => file.endsWith('.css'))]
+  const [head = ''] = ofHead.exec(html) ?? []
+  const tags = (head.match(/<title>[^<]*<\/title>|<[^>]*>/g) ?? []).filter((tag) => !tag.includes('//shop.invalid'))
+  const drawn = html.slice(head.length)
+  const lines = [
+    ...further
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">`),
+    `    <style>${criticalCss(
+      styles.map((file) => sourceOf(file, bundle)),
+      drawn,
+    )}</style>`,
+  ]
+  const page = shell
+    .replace(sheetTag, '')
+    .replace('<script>', () => `<meta name="first-calls" content="${calls.join(' ')}" />\n    <script>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${address}">${drawn}</div>`)
+  const titled = tags.length === 0 ? page : page.replace(headPlace, () => tags.join('\n    '))
+  const late = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`)
+  return into(into(titled, '  </head>', lines), '  </body>', late)
+}
+
+const into = (html: string, place: string, lines: readonly string[]) =>
+  html.replace(place, () => [...lines, place].join('\n'))
+
+function sourceOf(file: string, bundle: Rolldown.OutputBundle): string {
+  const found = bundle[file]
+  if (found?.type !== 'asset') throw new Error(`The build has no ${file}`)
+  return String(found.source)
+}
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }
 

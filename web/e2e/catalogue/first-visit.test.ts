@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
+import { matchPath } from 'react-router-dom'
+import { drawnPages } from '../../src/app/drawn-pages.ts'
 import { pdfFile } from '../fixtures/pdf-files.ts'
-import { origin, test } from '../fixtures/shop.ts'
+import { asha, origin, signIn, test } from '../fixtures/shop.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 const kilobytes = (files: readonly Loaded[]) =>
@@ -17,7 +19,9 @@ const compressed = new Map<string, number>()
 /** What a response weighs on Hosting, which compresses text with brotli; pictures and fonts are packed already. */
 function weigh(response: Response): Loaded {
   const { pathname } = new URL(response.url())
-  const file = pathname.includes('.') ? pathname : '/index.html'
+  const [page = 'app'] = Object.entries(drawnPages).find(([, address]) => matchPath(address, pathname)) ?? []
+  const html = page === 'home' ? '/index.html' : `/pages/${page}.html`
+  const file = pathname.includes('.') ? pathname : html
   const isPacked = /\.(webp|woff2|png|jpg)$/.test(file)
   const known = compressed.get(file)
   if (known !== undefined) return { file, bytes: known }
@@ -60,7 +64,9 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`nothing moves while the home page loads at ${width} px`, async ({ visitor }) => {
+  test(`nothing but letters, as the font arrives, moves while the home page loads at ${width} px`, async ({
+    visitor,
+  }) => {
     const page = await visitor({ viewport: { width, height: 800 } })
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -72,7 +78,7 @@ for (const width of [390, 1280]) {
     await page.goto('/')
     await comeToRest(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
   })
 }
 
@@ -96,11 +102,11 @@ test('the first visit to /printing stays within its budget; what reads PDFs come
 
 /** How many files of JavaScript a first visit asks for at most, what they weigh in kilobytes, and how many of them the page does not name itself. */
 const budgets = [
-  ['/products', 3, 128, 1],
-  ['/product/plain-basics', 6, 194, 1],
-  ['/printing', 6, 194, 1],
-  ['/single-order', 9, 254, 2],
-  ['/order/polyester-dryfit', 9, 259, 7],
+  ['/products', 3, 128, 0],
+  ['/product/plain-basics', 6, 194, 0],
+  ['/printing', 6, 192, 0],
+  ['/single-order', 7, 253, 0],
+  ['/order/polyester-dryfit', 7, 257, 0],
 ] as const
 
 test('the first visit to a page asks for a handful of files, of which the page names those that it needs', async ({
@@ -127,5 +133,37 @@ test('the first visit to a page asks for a handful of files, of which the page n
       expect(kilobytes(came), came.map(({ bytes, file }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(150)
     }
     await page.close()
+  }
+})
+
+test('a page is there before any script has run, and asks for its data at once', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  for (const [address, heading] of [
+    ['/', /Say it/],
+    ['/category/men', 'T-shirts for men'],
+    ['/single-order', 'Polyester Dryfit T-Shirt'],
+    ['/about', 'About us'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Printing' })).toBeVisible()
+  }
+  const script = await visitor()
+  const asked: string[] = []
+  script.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await script.route('**/assets/*.js', (route) => route.abort())
+  await script.goto('/product/plain-basics')
+  await expect.poll(() => asked).toContain('/api/product/plain-basics')
+})
+
+test('a page that the build has drawn is taken over as it is by whoever has signed in and chosen the dark shop', async ({
+  visitor,
+}) => {
+  const page = await visitor({ colorScheme: 'dark' })
+  await signIn(page, asha)
+  for (const address of ['/', '/single-order', '/order/polyester-dryfit', '/printing']) {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible()
   }
 })

@@ -1,4 +1,4 @@
 import { installStorageFallback } from './storage-fallback.ts'
 
 // Taken in before everything that keeps something.
-installStorageFallback(window)
+installStorageFallback(globalThis)

@@ -1,5 +1,7 @@
 import { isOrderId } from '@teeshala/contract/order-id-form'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import type { Params } from 'react-router-dom'
+import type { LoadArgs } from '../shared/routing/load-args.ts'
 
 type OrderAddress = 'order' | 'product'
 
@@ -8,20 +10,25 @@ export function orderAddressOf(id: string): OrderAddress {
   return isOrderId(id) ? 'order' : 'product'
 }
 
-/** The page of each. */
-export const pagesOfOrderAddress = {
+const pages = {
   order: () => import('../storefront/orders/tracking/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
   product: () => import('../storefront/custom-order/bulk/BulkOrderPage.tsx').then(({ BulkOrderPage }) => BulkOrderPage),
 }
 
-/** Has the page's code there when the navigation ends, and starts what a product's page asks for. */
-export async function loadOrderAddress({ params }: LoaderFunctionArgs): Promise<void> {
-  const { id = '' } = params
+const loaded = new Map<OrderAddress, ComponentType>()
+
+/** The page of an id, once `loadPageOfOrderAddress` has brought its code. */
+export const pageOfOrderAddress = (id = ''): ComponentType | undefined => loaded.get(orderAddressOf(id))
+
+/** Has the page's code there when the navigation ends. */
+export async function loadPageOfOrderAddress({ id = '' }: Params): Promise<void> {
   const address = orderAddressOf(id)
-  const code = pagesOfOrderAddress[address]()
-  if (address === 'product') {
-    const { loadCustomOrder } = await import('../storefront/custom-order/load-custom-order.ts')
-    await loadCustomOrder(id)
-  }
-  await code
+  if (!loaded.has(address)) loaded.set(address, await pages[address]())
+}
+
+/** Starts what a product's page asks for. */
+export async function loadOrderAddress({ params: { id = '' } }: LoadArgs): Promise<void> {
+  if (orderAddressOf(id) !== 'product') return
+  const { loadCustomOrder } = await import('../storefront/custom-order/load-custom-order.ts')
+  await loadCustomOrder(id)
 }

@@ -5,20 +5,25 @@ import { RootErrorPage } from './frame/RootErrorPage.tsx'
 import { RootFrame } from './frame/RootFrame.tsx'
 import { StoreFrame } from './frame/store/StoreFrame.tsx'
 import { framedPages } from './framed-pages.ts'
+import type { LoadedPage } from './page-route.ts'
 import { storePages } from './store-pages.ts'
 
-const routes: RouteObject[] = [
+/** All routes of the shop. A page whose code is there already need not be waited for. */
+export const shopRoutes = (loaded?: LoadedPage): RouteObject[] => [
   {
     id: 'root',
     Component: RootFrame,
     HydrateFallback: FirstPaint,
     ErrorBoundary: RootErrorPage,
     children: [
-      { Component: StoreFrame, children: [framedPages(storePages)] },
+      { Component: StoreFrame, children: [framedPages(storePages, loaded)] },
       { Component: StoreFrame, children: [{ path: '*', Component: NotFoundPage }] },
     ],
   },
 ]
+
+/** Says that the page's loader need not have run before it is shown: what the build has drawn waits for its data. */
+export const withoutData = ({ route }: LoadedPage) => ({ loaderData: { [route.path]: null } })
 
 /** The tables of the admin area's pages and of its calls are loaded with its first address. */
 const addAdminArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
@@ -30,4 +35,8 @@ const addAdminArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) =>
   patch('root', [adminArea])
 }
 
-export const createRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminArea })
+export const createRouter = (loaded?: LoadedPage) =>
+  createBrowserRouter(shopRoutes(loaded), {
+    patchRoutesOnNavigation: addAdminArea,
+    ...(loaded && { hydrationData: withoutData(loaded) }),
+  })

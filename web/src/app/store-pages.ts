@@ -9,7 +9,7 @@ import { loadPrinting } from '../storefront/printing/load-printing.ts'
 import { loadProduct } from '../storefront/product/load-product.ts'
 import * as texts from '../texts/first-visit.ts'
 import { OrderAddressPage } from './OrderAddressPage.tsx'
-import { loadOrderAddress } from './order-address.ts'
+import { loadOrderAddress, loadPageOfOrderAddress } from './order-address.ts'
 import type { PageRoute } from './page-route.ts'
 
 /**
@@ -108,6 +108,7 @@ export const storePages: readonly PageRoute[] = [
     path: '/order/:id',
     access: 'public',
     page: async () => OrderAddressPage,
+    code: loadPageOfOrderAddress,
     load: loadOrderAddress,
   },
   {

@@ -141,9 +141,9 @@ export const theme = createTheme({
   luminanceThreshold: 0.35,
   white: '#ffffff',
   black: ink[9],
-  fontFamily: "'Anek', 'Anek Fallback', system-ui, sans-serif",
+  fontFamily: "'Anek', 'Anek Fallback', 'Anek Fallback Wide', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Anek', 'Anek Fallback', system-ui, sans-serif",
+    fontFamily: "'Anek', 'Anek Fallback', 'Anek Fallback Wide', system-ui, sans-serif",
     fontWeight: '750',
     textWrap: 'balance',
     sizes: {

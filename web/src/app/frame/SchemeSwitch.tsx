@@ -1,11 +1,14 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { useIsHydrated } from '../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../texts/first-visit.ts'
+import classes from './SchemeSwitch.module.css'
 
 /** Changes between the light and the dark shop; the choice is remembered. */
 export function SchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
-  const isDark = useComputedColorScheme('light') === 'dark'
+  const scheme = useComputedColorScheme('light')
+  const isDark = useIsHydrated() && scheme === 'dark'
   return (
     <ActionIcon
       variant="subtle"
@@ -13,7 +16,8 @@ export function SchemeSwitch() {
       aria-label={isDark ? texts.switchToLightColours : texts.switchToDarkColours}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
-      {isDark ? <IconSun size={21} stroke={1.8} /> : <IconMoon size={21} stroke={1.8} />}
+      <IconSun className={classes.inDark} size={21} stroke={1.8} />
+      <IconMoon className={classes.inLight} size={21} stroke={1.8} />
     </ActionIcon>
   )
 }

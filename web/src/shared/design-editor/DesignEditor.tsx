@@ -20,6 +20,7 @@ import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, smallestOf, startOf } from '../garment/placed-design.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './DesignEditor.module.css'
 import { type AskedConsent, DesignNotes } from './DesignNotes.tsx'
 import { DesignStage } from './DesignStage.tsx'
@@ -61,7 +62,8 @@ export function DesignEditor(props: DesignEditorProps) {
   const [wantsWhole, setWantsWhole] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
   const active = designs.find(({ id }) => id === activeId)
-  const startsClose = area.widthMm < 120 || isNarrow()
+  const isHydrated = useIsHydrated()
+  const startsClose = area.widthMm < 120 || (isHydrated && isNarrow())
   const showsClose = isClose === area.placement || (startsClose && !wantsWhole && designs.length > 0)
   const view = showsClose ? closeView(area) : wholeView(cut, sideOf(area.placement))
   const smallest = smallestOf(active ?? {})

@@ -6,6 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { dayOf } from '@teeshala/contract/india-day'
 import { formatWeekday } from '../ui/day.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
 
@@ -18,6 +19,8 @@ type NeededByFieldProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'pr
 export function NeededByField(props: NeededByFieldProps) {
   const { extras, problems, unmet, change, anyway = texts.orderAnywayPleaseCallMeAbout } = props
   const { neededBy, acceptedDay } = extras
+  // The build draws this field on another day.
+  const isHydrated = useIsHydrated()
   return (
     <div className={classes.day}>
       <TextInput
@@ -25,7 +28,7 @@ export function NeededByField(props: NeededByFieldProps) {
         className={classes.date}
         label={texts.neededBy}
         description={texts.leaveItEmptyIfAnyDay}
-        min={dayOf(new Date())}
+        {...(isHydrated && { min: dayOf(new Date()) })}
         value={neededBy}
         error={problems.neededBy}
         onChange={({ target }) => change({ neededBy: target.value })}

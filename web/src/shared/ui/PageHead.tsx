@@ -15,7 +15,7 @@ type PageHeadProps = {
 
 /** What the tab, search engines and link previews say of a page. React puts it into the document's head. */
 export function PageHead({ title, description, path, image, type = 'website', isUnlisted = false }: PageHeadProps) {
-  const { origin } = window.location
+  const { origin } = location
   const shopName = useShopName()
   const words = description || texts.printsTShirtsPolosAndHoodies(shopName)
   const url = path === undefined ? undefined : origin + path

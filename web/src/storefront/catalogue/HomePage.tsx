@@ -1,6 +1,7 @@
 import { Container } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { useIsHydrated } from '../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../texts/first-visit.ts'
 import { Hero } from './Hero.tsx'
 import { Listing } from './Listing.tsx'
@@ -13,7 +14,7 @@ const RecentlyViewed = lazy(() =>
 const hasViewed = () => localStorage.getItem('viewed-products')?.includes('"ids":["') === true
 
 export function HomePage() {
-  const [isBack] = useState(hasViewed)
+  const isBack = useIsHydrated() && hasViewed()
   return (
     <>
       <PageHead title={texts.tShirtsPolosAndHoodiesPrintedYourWay} path="/" image="/catalogue/hero-960.webp" />

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { type Listing, productsQuery, productTypesQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import type { LoadArgs } from '../../shared/routing/load-args.ts'
 import { listingOf } from './listing-address.ts'
 
 /** Sends for the first page of the listing; the page shows its skeleton meanwhile, so nothing waits here. */
-export async function loadListing({ request }: LoaderFunctionArgs, of: Listing = {}): Promise<void> {
+export async function loadListing({ request }: LoadArgs, of: Listing = {}): Promise<void> {
   const listing = listingOf(new URL(request.url).searchParams, of)
   void queryClient.prefetchInfiniteQuery(productsQuery(listing))
   void queryClient.prefetchQuery(productTypesQuery)

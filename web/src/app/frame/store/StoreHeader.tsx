@@ -6,6 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useCartCount } from '../../../shared/cart/use-cart-count.ts'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { useIsHydrated } from '../../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../../texts/first-visit.ts'
 import type { BeforeMenu } from '../menus/AccountMenu.tsx'
 import { MenuButton } from '../menus/MenuButton.tsx'
@@ -34,6 +35,8 @@ export function StoreHeader() {
   const menu = useMenu(loadMobileMenu)
   const cartCount = useCartCount()
   const before = useRef<BeforeMenu>(undefined)
+  // One HTML serves all products, whatever address they have.
+  const from = useIsHydrated() ? pathname + search : '/'
 
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
@@ -62,7 +65,7 @@ export function StoreHeader() {
                 <ProfileMenu key={key} user={user} before={before} />
               </Suspense>
             ) : (
-              <Button component={Link} to={signInPath(pathname + search)}>
+              <Button component={Link} to={signInPath(from)}>
                 {texts.signIn}
               </Button>
             )}

@@ -10,5 +10,9 @@ function listen(changed: () => void): () => void {
 
 /** Whether the page has left its top. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(listen, () => window.scrollY > limitPx)
+  return useSyncExternalStore(
+    listen,
+    () => window.scrollY > limitPx,
+    () => false,
+  )
 }

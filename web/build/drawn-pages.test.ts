@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { publicPages } from '@teeshala/contract/catalogue/public-pages'
+import { expect, test } from 'vitest'
+import { drawnPages } from '../src/app/drawn-pages.ts'
+import { storePages } from '../src/app/store-pages.ts'
+import { criticalCss } from './critical-css.ts'
+import { firstScript, firstScriptSource } from './first-script.ts'
+
+const config = readFileSync(path.resolve(import.meta.dirname, '../../firebase.json'), 'utf8')
+const { rewrites } = JSON.parse(config).hosting as { rewrites: { source: string; destination?: string }[] }
+
+test('every public page that the build draws is what Hosting answers at its address', () => {
+  const led = rewrites.flatMap(({ source, destination }) => (destination ? [[destination, source]] : []))
+  const wanted = Object.entries(drawnPages)
+    // Hosting answers `/` itself, and a function fills the page of a product.
+    .filter(([name]) => name !== 'home' && name !== 'product')
+    .map(([name, address]) => [`/pages/${name}.html`, address.replace(':id', '!(T[SBP]*)')])
+  expect(led.slice(0, -1)).toEqual(wanted)
+  expect(led.at(-1)?.[0]).toBe('/pages/app.html')
+  expect(publicPages.filter((address) => !Object.values<string>(drawnPages).includes(address))).toEqual(['/track'])
+})
+
+test('only pages that are open to all are drawn', () => {
+  for (const address of Object.values(drawnPages)) {
+    const pattern = address.startsWith('/category/') ? '/category/:name' : address
+    expect(storePages.find((page) => page.path === pattern)?.access).toBe('public')
+  }
+})
+
+test('the policy lets the first script of a page run, as it is', () => {
+  expect(config).toContain(firstScriptSource)
+  expect(firstScript).not.toContain('</')
+})
+
+test('the styles inside a page are those that it can match, in their order and their layers', () => {
+  const sheet = `@layer a, b; @layer b { .used:hover, .unused { color: red } .unused { color: blue } }
+    @media (width > 1px) { .unused { color: green } } @keyframes fade { from { opacity: 0 } } html { margin: 0 }`
+  const css = criticalCss([sheet], '<p class="other used">').replace(/\s+/g, ' ')
+  expect(css).toContain('@layer a, b;')
+  expect(css).toContain('.used:hover { color: red }')
+  expect(css).toContain('@keyframes fade { from { opacity: 0 } }')
+  expect(css).toContain('html { margin: 0 }')
+  expect(css).not.toMatch(/unused|@media/)
+})

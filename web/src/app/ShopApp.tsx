@@ -1,0 +1,33 @@
+import { MantineProvider, type MantineProviderProps } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, useEffect } from 'react'
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
+import { queryClient } from '../shared/api/query-client.ts'
+import { cssVariables, theme } from './theme.ts'
+
+type ShopAppProps = {
+  router: RouterProviderProps['router']
+  /** Where the choice of a colour scheme is kept. */
+  schemes?: MantineProviderProps['colorSchemeManager']
+  /** The page stands there, and what it shows can change. */
+  onShown?: (() => void) | undefined
+}
+
+/** The whole shop, as a browser runs it and the build draws its pages. */
+export function ShopApp({ router, schemes, onShown }: ShopAppProps) {
+  useEffect(() => onShown?.(), [onShown])
+  return (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        {...(schemes && { colorSchemeManager: schemes })}
+        defaultColorScheme="auto"
+      >
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,21 @@
+/** Pages that the build draws, by the name of their HTML, with their address; firebase.json leads there (`web/build/drawn-pages.test.ts`). */
+export const drawnPages = {
+  home: '/',
+  products: '/products',
+  men: '/category/men',
+  women: '/category/women',
+  kids: '/category/kids',
+  unisex: '/category/unisex',
+  seasonal: '/category/seasonal',
+  product: '/product/:id',
+  'single-order': '/single-order',
+  'choose-product': '/order',
+  'bulk-order': '/order/:id',
+  printing: '/printing',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  returns: '/returns',
+} as const
+export type DrawnPage = keyof typeof drawnPages
