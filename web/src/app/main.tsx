@@ -13,20 +13,20 @@ import { ShopApp } from './ShopApp.tsx'
 
 const schemes = localStorageColorSchemeManager({ key: 'color-scheme' })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no place for the shop')
-
-const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page), restoreSession()])
-// A router asks for its first data as soon as it is made, so it comes after the session.
-const router = createRouter(drawn)
-followOtherTabs()
-followSession(router)
-
-if (drawn) {
+/** Not at the top of the file: a page's code imports from the chunk of this one, and would wait for it while it is waited for. */
+async function open(root: HTMLElement): Promise<void> {
+  const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page), restoreSession()])
+  // A router asks for its first data as soon as it is made, so it comes after the session.
+  const router = createRouter(drawn)
+  followOtherTabs()
+  followSession(router)
+  if (!drawn) return createRoot(root).render(<ShopApp router={router} schemes={schemes} />)
   const { route, params } = drawn
   // Data that came while React takes the page over would not be what the build has drawn, so it is asked for after.
   const load = () => void route.load?.({ request: new Request(location.href), params })
   hydrateRoot(root, <ShopApp router={router} schemes={schemes} onShown={load} />)
-} else {
-  createRoot(root).render(<ShopApp router={router} schemes={schemes} />)
 }
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the shop')
+void open(root)
