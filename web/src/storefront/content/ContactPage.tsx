@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useIsHydrated } from '../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../texts/storefront/content.ts'
 import { GrievanceOfficer } from './GrievanceOfficer.tsx'
 import { ShopAddress } from './ShopAddress.tsx'
@@ -7,11 +8,17 @@ import { TextPage } from './TextPage.tsx'
 const ContactForm = lazy(() => import('./ContactForm.tsx').then((module) => ({ default: module.ContactForm })))
 
 export function ContactPage() {
+  const place = <div style={{ minHeight: '38rem' }} />
   return (
     <TextPage title={texts.contactUs} lead={texts.aboutAnOrderASizeADesign}>
-      <Suspense fallback={<div style={{ minHeight: '38rem' }} />}>
-        <ContactForm />
-      </Suspense>
+      {/* It begins with who is signed in, which the build cannot know. */}
+      {useIsHydrated() ? (
+        <Suspense fallback={place}>
+          <ContactForm />
+        </Suspense>
+      ) : (
+        place
+      )}
       <h2>{texts.orDirectly}</h2>
       <ShopAddress />
       <GrievanceOfficer />
