@@ -3,6 +3,7 @@ import { Email } from '../accounts/email.ts'
 import { OptionalPhone } from '../accounts/phone.ts'
 import { Quantity } from '../cart/quantity.ts'
 import { Placement } from '../catalogue/placement.ts'
+import { singleOrderProduct } from '../catalogue/single-order-product.ts'
 import { singleOrderSizes } from '../catalogue/size.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
 import { DesignDocument } from '../design-document/design-document.ts'
@@ -13,9 +14,6 @@ import { PaymentMethod } from '../payments/payment.ts'
 import { Line } from '../text.ts'
 import { companyField, neededByField, noteField } from './order-extras.ts'
 import { ShippingAddress } from './shipping-address.ts'
-
-/** The shirt of the single order page. */
-export const singleOrderProduct = 'polyester-dryfit'
 
 /** How somebody can be reached; what is left out is filled from the profile. */
 export const OrderContact = z.object({

@@ -2,6 +2,7 @@ import { isOrderId } from '@teeshala/contract/order-id-form'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 import type { LoadArgs } from '../shared/routing/load-args.ts'
+import { loadCustomOrder } from '../storefront/custom-order/load-custom-order.ts'
 
 type OrderAddress = 'order' | 'product'
 
@@ -29,6 +30,5 @@ export async function loadPageOfOrderAddress({ id = '' }: Params): Promise<void>
 /** Starts what a product's page asks for. */
 export async function loadOrderAddress({ params: { id = '' } }: LoadArgs): Promise<void> {
   if (orderAddressOf(id) !== 'product') return
-  const { loadCustomOrder } = await import('../storefront/custom-order/load-custom-order.ts')
   await loadCustomOrder(id)
 }

@@ -4,6 +4,7 @@ import { loadCategory } from '../storefront/catalogue/load-category.ts'
 import { loadListing } from '../storefront/catalogue/load-listing.ts'
 import { ProductsPage } from '../storefront/catalogue/ProductsPage.tsx'
 import { loadShop } from '../storefront/content/load-shop.ts'
+import { loadSingleOrder } from '../storefront/custom-order/load-custom-order.ts'
 import { loadFavorites } from '../storefront/favorites/load-favorites.ts'
 import { loadPrinting } from '../storefront/printing/load-printing.ts'
 import { loadProduct } from '../storefront/product/load-product.ts'
@@ -87,8 +88,7 @@ export const storePages: readonly PageRoute[] = [
     access: 'public',
     page: () =>
       import('../storefront/custom-order/single/SingleOrderPage.tsx').then(({ SingleOrderPage }) => SingleOrderPage),
-    load: () =>
-      import('../storefront/custom-order/load-custom-order.ts').then(({ loadSingleOrder }) => loadSingleOrder()),
+    load: loadSingleOrder,
   },
   {
     path: '/order',

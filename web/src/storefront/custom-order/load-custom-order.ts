@@ -1,4 +1,4 @@
-import { singleOrderProduct } from '@teeshala/contract/orders/single-order'
+import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
