@@ -4,8 +4,12 @@ import { Link } from 'react-router-dom'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import * as texts from '../../texts/storefront/content.ts'
+import classes from './AboutPage.module.css'
 import { ShopAddress } from './ShopAddress.tsx'
 import { TextPage } from './TextPage.tsx'
+
+/** Takes the room of the price until that is known. */
+const usualPrintPrice = 120
 
 export function AboutPage() {
   const { data: shop } = useQuery(settingsQuery)
@@ -25,7 +29,10 @@ export function AboutPage() {
       </ol>
       <h2>{texts.onePieceOrFiveHundred}</h2>
       <p>
-        {texts.thereIsNoMinimum} {shop && <>{texts.extraPrintCosts(formatPrice(shop.furtherPrintPrice))} </>}
+        {texts.thereIsNoMinimum}{' '}
+        <span className={shop ? undefined : classes.awaited}>
+          {texts.extraPrintCosts(formatPrice(shop?.furtherPrintPrice ?? usualPrintPrice))}
+        </span>{' '}
         {texts.forTeamsAndEventsThereIs} <Link to="/order">{texts.theBulkOrder}</Link>
         {texts.anyMixOfSizesAndColours} <Link to="/single-order">{texts.designYourOwn}</Link>.
       </p>

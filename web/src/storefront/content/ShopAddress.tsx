@@ -6,7 +6,7 @@ import * as texts from '../../texts/storefront/content.ts'
 /** Legal name, address, registration and contact of the shop (E-Commerce Rules 2020, rule 4(2)). */
 export function ShopAddress() {
   const { data: shop } = useQuery(settingsQuery)
-  if (!shop) return null
+  if (!shop) return <AwaitedAddress />
   return (
     <address>
       <span>
@@ -26,6 +26,17 @@ export function ShopAddress() {
           <a href={tel(shop.phone)}>{shop.phone}</a>
         </span>
       )}
+    </address>
+  )
+}
+
+/** As high as most addresses, so that what follows stays where it is. */
+function AwaitedAddress() {
+  return (
+    <address aria-hidden>
+      {['name', 'street', 'town', 'gstin', 'email', 'phone'].map((line) => (
+        <span key={line}>&nbsp;</span>
+      ))}
     </address>
   )
 }
