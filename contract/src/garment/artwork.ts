@@ -4,7 +4,12 @@
 export type Pixels = { readonly data: ArrayLike<number>; readonly width: number; readonly height: number }
 
 /** One colour of a design and its share of everything that is printed, 0 to 1. */
-export type Ink = { readonly hex: string; readonly share: number }
+export type Ink = {
+  readonly hex: string
+  readonly share: number
+  /** How much of the cloth it hides, 0 to 1; absent where it hides all. */
+  readonly opacity?: number
+}
 
 /**
  * `transparent`: the cloth shows around the design; `white`: it stands on a white box; `full`: it fills its box, as a photo
@@ -17,6 +22,8 @@ type Rgb = readonly [red: number, green: number, blue: number]
 /** From here on a pixel counts as seen; below it is the soft edge of something. */
 const SEEN_ALPHA = 26
 const CLEAR_ALPHA = 128
+/** From here on nothing of the cloth shows through. */
+const SOLID_ALPHA = 250
 const WHITE = 238
 const MOST_INKS = 24
 
@@ -49,34 +56,37 @@ function groundOf({ data, width, height }: Pixels): Artwork['ground'] {
   return whiteBorder > border * 0.85 ? 'white' : 'full'
 }
 
-/** The colours of the pixels that are printed, gathered in steps of 32 and averaged within each. */
+/** The colours of the pixels that are printed, gathered in steps of 32, of alpha in steps of 64, and averaged within each. */
 function inksOf({ data, width, height }: Pixels, isPrinted: (colour: Rgb) => boolean): Ink[] {
-  const bins = new Map<number, { red: number; green: number; blue: number; weight: number }>()
+  const bins = new Map<number, { red: number; green: number; blue: number; weight: number; pixels: number }>()
   let total = 0
   for (let at = 0; at < width * height * 4; at += 4) {
     const alpha = data[at + 3] ?? 0
     const colour = colourAt(data, at)
     if (alpha < SEEN_ALPHA || !isPrinted(colour)) continue
     const [red, green, blue] = colour
-    const key = (red >> 5) * 64 + (green >> 5) * 8 + (blue >> 5)
-    const bin = bins.get(key) ?? { red: 0, green: 0, blue: 0, weight: 0 }
+    const key = (alpha >> 6) * 512 + (red >> 5) * 64 + (green >> 5) * 8 + (blue >> 5)
+    const bin = bins.get(key) ?? { red: 0, green: 0, blue: 0, weight: 0, pixels: 0 }
     bin.red += red * alpha
     bin.green += green * alpha
     bin.blue += blue * alpha
     bin.weight += alpha
+    bin.pixels += 1
     total += alpha
     bins.set(key, bin)
   }
   return [...bins.values()]
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_INKS)
-    .map(({ red, green, blue, weight }) => ({
+    .map(({ red, green, blue, weight, pixels }) => ({
       hex: hexOf([red / weight, green / weight, blue / weight]),
       share: weight / total,
+      ...(weight < pixels * SOLID_ALPHA && { opacity: weight / pixels / 255 }),
     }))
 }
 
-const hexOf = (colour: Rgb) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+const hexOf = (colour: readonly number[]) =>
+  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 /** The shade of a colour as the eye measures it (CIE L*a*b*, D65); equal steps look equally far apart. */
 function labOf(hex: string): Rgb {
@@ -106,10 +116,22 @@ export type Visibility = 'clear' | 'partly' | 'lost'
 
 /** Whether a design would still be seen when printed on a cloth of this colour (#1a2b3c). */
 export function visibilityOn({ inks }: Pick<Artwork, 'inks'>, cloth: string): Visibility {
-  const lost = inks.reduce((sum, { hex, share }) => (colourDistance(hex, cloth) < LOST_BELOW ? sum + share : sum), 0)
+  const lost = inks.reduce(
+    (sum, ink) => (colourDistance(printedOn(ink, cloth), cloth) < LOST_BELOW ? sum + ink.share : sum),
+    0,
+  )
   if (lost >= 0.75) return 'lost'
   return lost >= 0.35 ? 'partly' : 'clear'
 }
+
+/** The colour that is seen where the cloth shows through an ink. */
+function printedOn({ hex, opacity = 1 }: Ink, cloth: string): string {
+  if (opacity === 1) return hex
+  const [ink, under] = [rgbOf(hex), rgbOf(cloth)]
+  return hexOf([0, 1, 2].map((part) => (ink[part] ?? 0) * opacity + (under[part] ?? 0) * (1 - opacity)))
+}
+
+const rgbOf = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
 
 /** Whether a white box would show around the design on this cloth: on white cloth it does not. */
 export function showsWhiteBox({ ground }: Pick<Artwork, 'ground'>, cloth: string): boolean {

@@ -73,6 +73,12 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await expect(designer).toHaveCount(0)
   await expect(page.getByText('And 1 text, picture or motif more on the shirt.')).toBeVisible()
   await expect(large(page).locator('image')).toHaveCount(2)
+  // A colour that is chosen afterwards swallows both.
+  await page.getByRole('radio', { name: 'Black', exact: true }).check()
+  await expect(page.getByText('‘Chai first’ will not be seen on Black.')).toBeVisible()
+  await expect(page.getByText('logo.png will not be seen on Black.')).toBeVisible()
+  await page.getByRole('radio', { name: 'White', exact: true }).check()
+  await expect(page.getByText('will not be seen')).toHaveCount(0)
 
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().dblclick()
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()

@@ -76,6 +76,16 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
     ['Total', '12', '18', '30', '30', '18', '12', '120'],
   ])
   await expect(page.getByText('18 cells filled.')).toBeVisible()
+  // The black words were chosen before the black shirts.
+  const unseen = page.getByText('‘Class of 2026’ will not be seen on Black')
+  await expect(unseen).toBeVisible()
+  await page.getByRole('button', { name: 'Leave out Black' }).first().click()
+  await expect(unseen).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Black, XS' })).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByRole('textbox', { name: 'Black, XS' })).toHaveValue('4')
+  await page.getByRole('button', { name: /^Use .+ for ‘Class of 2026’$/ }).click()
+  await expect(unseen).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Red, L', exact: true }).press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.type('10')

@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
-import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
@@ -43,8 +42,8 @@ type DesignEditorProps = {
   /** Whether the customer wants the active design printed although it has too few dots. */
   acceptsPoorPrint: boolean
   onAcceptPoorPrint: (accepts: boolean) => void
-  /** Changes how a text looks. */
-  onRestyle?: (id: string, changes: Partial<TextStyle>) => void
+  /** What is said of all designs together. */
+  children?: ReactNode
   /** An order that waits for 'Print anyway'. */
   asked?: AskedConsent | undefined
   /** Designs of other placements, shown where they are. */
@@ -133,16 +132,10 @@ export function DesignEditor(props: DesignEditorProps) {
               <IconArrowBackUp />
             </Tool>
           </fieldset>
+          {props.children}
           {active.text ? (
             <Suspense>
-              <TextNotes
-                design={active}
-                text={active.text}
-                cloth={color}
-                clothName={colorName}
-                overlap={overlap}
-                onRestyle={(changes) => props.onRestyle?.(active.id, changes)}
-              />
+              <TextNotes design={active} text={active.text} overlap={overlap} />
             </Suspense>
           ) : (
             <DesignNotes

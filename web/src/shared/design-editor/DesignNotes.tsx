@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { goodFromDpi, type PrintQuality, printQuality } from '@teeshala/contract/designs/print-quality'
-import { showsWhiteBox, visibilityOn } from '@teeshala/contract/garment/artwork'
+import { showsWhiteBox } from '@teeshala/contract/garment/artwork'
 import { useEffect, useId, useRef } from 'react'
 import { dpiAt, type PlacedDesign } from '../garment/placed-design.ts'
 import { ignoreSecondTap, watchTaps } from '../ui/second-tap.ts'
@@ -48,9 +48,6 @@ export function DesignNotes({
   const dpi = dpiAt(picture, place)
   const quality = printQuality(dpi)
   const isPoor = quality === 'poor' && dpi !== undefined
-  // Before a colour is chosen there is no cloth on which the design could be lost.
-  const visibility = clothName ? visibilityOn(picture.artwork, cloth) : 'clear'
-  const clothWords = texts.clothNamed(clothName)
   const consent = useRef<HTMLInputElement>(null)
   const refusalId = useId()
   useEffect(() => watchTaps(), [])
@@ -96,16 +93,10 @@ export function DesignNotes({
         </div>
       )}
       {overlap && <p className={classes.warning}>{overlap}</p>}
-      {visibility === 'lost' && (
-        <p className={classes.warning} role="alert">
-          {texts.hardlyVisible(clothWords)}
-        </p>
-      )}
-      {visibility === 'partly' && <p className={classes.warning}>{texts.partlyVisible(clothWords)}</p>}
       {clothName && showsWhiteBox(picture.artwork, cloth) && (
         <p className={classes.hint}>{texts.yourPictureHasAWhiteBackground}</p>
       )}
-      {picture.artwork.ground === 'transparent' && visibility === 'clear' && (
+      {picture.artwork.ground === 'transparent' && (
         <p className={classes.hint}>{texts.transparentBackgroundTheFabricShowsAround}</p>
       )}
     </div>

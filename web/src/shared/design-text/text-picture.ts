@@ -9,6 +9,8 @@ export type TextPicture = {
   readonly url: string
   readonly width: number
   readonly height: number
+  /** In how many colours a motif is drawn. */
+  readonly inks?: number
 }
 
 /** Draws a text; the letters it is set with are fetched once. */

@@ -6,7 +6,9 @@ import { DesignEditor } from '../design-editor/DesignEditor.tsx'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
-import { acceptPoorPrint, changeDrawn, placeKey, putDesign, putDrawn, useDrafts } from './design-drafts.ts'
+import { acceptPoorPrint, placeKey, putDesign, putDrawn, useDrafts } from './design-drafts.ts'
+import { clothOf } from './truth/cloth-of.ts'
+import { UnseenLayers, type UnseenLayersProps } from './truth/UnseenLayers.tsx'
 import type { useAskedConsent } from './use-asked-consent.ts'
 
 type CanvasEditorProps = {
@@ -19,11 +21,13 @@ type CanvasEditorProps = {
   designs: readonly PlacedDesign[]
   consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
   others?: readonly GarmentDesign[]
+  /** What is ordered besides what is on show: the layers of all placements, in all colours. */
+  ordered?: UnseenLayersProps
   areaOf?: (placement: Placement) => PrintArea
 }
 
 /** The garment on which the layers of a placement are laid; where they come to lie is kept in the draft. */
-export function CanvasEditor({ canvas, designs, consent, ...garment }: CanvasEditorProps) {
+export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: CanvasEditorProps) {
   const { area, activeId, change } = canvas
   const isAccepted = useDrafts(({ accepted }) => activeId !== undefined && accepted[placeKey(activeId, area.placement)])
   const drawnOf = (id: string) => {
@@ -42,16 +46,14 @@ export function CanvasEditor({ canvas, designs, consent, ...garment }: CanvasEdi
         if (drawn) putDrawn(id, area.placement, spotOf(place, drawn))
         else putDesign(id, area.placement, place)
       }}
-      onRestyle={(id, changes) => {
-        const style = useDrafts.getState().drawn[id]
-        if (style && !('motif' in style)) changeDrawn(id, { ...style, ...changes })
-      }}
       acceptsPoorPrint={isAccepted === true}
       asked={consent.asked}
       onAcceptPoorPrint={(accepts) => {
         consent.forget()
         if (activeId !== undefined) acceptPoorPrint(activeId, area.placement, accepts)
       }}
-    />
+    >
+      <UnseenLayers {...(ordered ?? { designs, cloths: clothOf(garment) })} />
+    </DesignEditor>
   )
 }

@@ -65,11 +65,10 @@ export const drawnPictureQuery = (style: DrawnStyle) =>
 export function designOf(
   id: string,
   style: DrawnStyle,
-  { url, width, height }: TextPicture,
+  { url, width, height, inks: inkCount }: TextPicture,
   place: PlacedDesign['place'],
 ): PlacedDesign {
-  const inks = 'motif' in style ? style.colors : [style.color]
-  const colours = [...inks, ...(style.outline ? [style.outline.color] : [])]
+  const inks = 'motif' in style ? style.colors.slice(0, inkCount) : [style.color]
   return {
     id,
     place,
@@ -80,7 +79,7 @@ export function designOf(
       widthPx: width * pictureScale,
       heightPx: height * pictureScale,
       isVector: true,
-      artwork: { ground: 'full', inks: colours.map((hex) => ({ hex, share: 1 / colours.length })) },
+      artwork: { ground: 'full', inks: inks.map((hex) => ({ hex, share: 1 / inks.length })) },
     },
   }
 }

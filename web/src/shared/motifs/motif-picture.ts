@@ -2,17 +2,19 @@ import { queryOptions } from '@tanstack/react-query'
 import { type MotifBox, motifBox, svgOfMotif } from '@teeshala/contract/motifs/draw-motif'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { queryKeys } from '../api/query-keys.ts'
+import type { TextPicture } from '../design-text/text-picture.ts'
 
 /** Draws a motif as it is printed; the drawings are fetched once. Width and height are shares of the drawing's longer side. */
 export const motifPictureQuery = (style: MotifStyle) =>
   queryOptions({
     queryKey: queryKeys.motifPicture(style),
-    queryFn: async () => {
+    queryFn: async (): Promise<TextPicture> => {
       const { motifDrawings } = await import('@teeshala/contract/motifs/motif-drawings')
       const drawing = motifDrawings[style.motif]
       return {
         url: `data:image/svg+xml,${encodeURIComponent(svgOfMotif(drawing, style))}`,
         ...sharesOf(motifBox(drawing, style)),
+        inks: drawing.paths.length,
       }
     },
     staleTime: Number.POSITIVE_INFINITY,

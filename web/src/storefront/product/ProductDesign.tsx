@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { type PrintedSide, sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import { printQuality } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { changeShirt, placeKey, useDrafts } from '../../shared/designer/design-drafts.ts'
 import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
 import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
@@ -11,6 +11,10 @@ import { removeUpload } from '../../shared/uploads/run-uploads.ts'
 import type { Upload } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/storefront/product.ts'
 import classes from './ProductDesign.module.css'
+
+const UnseenOnShirt = lazy(async () => ({
+  default: (await import('../../shared/designer/truth/UnseenOnShirt.tsx')).UnseenOnShirt,
+}))
 
 type ProductDesignProps = {
   /** Of a product with a print of the shop's own: the sides that are left for the customer's. */
@@ -20,13 +24,24 @@ type ProductDesignProps = {
   layers: readonly string[]
   uploads: readonly Upload[]
   area: PrintArea
+  /** The fabric, as #1A2B3C, and its name; without a name none is chosen yet. */
+  cloth: { readonly color: string; readonly colorName: string | undefined }
   onTaken: () => void
   /** Opens the designer. */
   onEdit: () => void
 }
 
 /** What is printed on the shirt: a picture is taken here at once, all else is done in the designer. */
-export function ProductDesign({ freeSides, draftKey, layers, uploads, area, onTaken, onEdit }: ProductDesignProps) {
+export function ProductDesign({
+  freeSides,
+  draftKey,
+  layers,
+  uploads,
+  area,
+  cloth,
+  onTaken,
+  onEdit,
+}: ProductDesignProps) {
   const title = useId()
   const [upload] = uploads
   const further = layers.length - (upload ? 1 : 0)
@@ -52,6 +67,11 @@ export function ProductDesign({ freeSides, draftKey, layers, uploads, area, onTa
       />
       {upload && <Sharpness upload={upload} area={area} />}
       {further > 0 && <p className={classes.hint}>{upload ? texts.andMoreLayers(further) : texts.layersOf(further)}</p>}
+      {layers.length > 0 && (
+        <Suspense>
+          <UnseenOnShirt draftKey={draftKey} area={area} {...cloth} />
+        </Suspense>
+      )}
       <Button variant="default" size="md" leftSection={<IconPencil size={20} />} onClick={onEdit}>
         {layers.length > 0 ? texts.editDesign : texts.writeOrDraw}
       </Button>

@@ -162,6 +162,7 @@ export function ProductDetail({ product }: { product: Product }) {
                   layers={layers}
                   uploads={uploads}
                   area={area}
+                  cloth={{ color: look.color, colorName: choices.color && color?.name }}
                   onTaken={() => setShown(sideOf(placement))}
                   onEdit={openDesigner}
                 />

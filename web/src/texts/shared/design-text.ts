@@ -28,11 +28,6 @@ export const lettersAndSize = (letterMm: number, widthMm: number, heightMm: numb
 export const strokesTooThin = (strokeMm: number, leastMm: number, sizeMm: number) =>
   `At this size its thinnest strokes are ${strokeMm} mm. Below ${leastMm} mm they may break in the wash. Make it bold, or its letters ${sizeMm} mm or larger.`
 export const lettersTooSmall = (leastMm: number) => `Letters below ${leastMm} mm are hard to read on cloth.`
-export const hardlySeenOn = (cloth: string) => `This colour will hardly be seen on ${cloth}.`
-export const takeColour = (colour: string) => `Use ${colour}`
-export const addOutline = (colour: string) => `Add a ${colour} outline`
-export const whiteInWords = 'white'
-export const blackInWords = 'black'
 export const textNamed = (value: string) => `Text ‘${value}’`
 export const white = 'White'
 export const black = 'Black'

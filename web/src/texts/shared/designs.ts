@@ -24,7 +24,6 @@ export const withTheDesign = (label: string, placement: string | undefined) => `
 export const printsSharp = 'prints sharp'
 export const mayLookSoft = 'may look soft'
 export const tooFewPixelsForThisSize = 'too few pixels for this size'
-export const clothNamed = (clothName: string | undefined) => `the ${clothName} cloth`
 export const vector = 'Vector'
 export const dpiIs = (dpi: number) => `${dpi} DPI`
 export const sizeInMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
@@ -33,10 +32,6 @@ export const makeTheDesignSmallerOrChoose =
 export const aLittleSmallerOrWithMore = 'A little smaller, or with more pixels, it would print crisp.'
 export const printAnyway = 'Print anyway'
 export const shrinkUntilSharp = 'Shrink until sharp'
-export const hardlyVisible = (clothWords: string) =>
-  `This design would hardly be visible: most of it is the colour of ${clothWords}.`
-export const partlyVisible = (clothWords: string) =>
-  `A good part of this design is the colour of ${clothWords} and would not be visible.`
 export const yourPictureHasAWhiteBackground =
   'Your picture has a white background, which will print as a white box. Save it with a transparent background (PNG or SVG) to print only the design.'
 export const transparentBackgroundTheFabricShowsAround = 'Transparent background: the fabric shows around your design.'

@@ -18,8 +18,6 @@ export const thereIsNoColourToChoose = 'There is no colour to choose at the mome
 export const designFor = 'Design for'
 export const changeIsForPlacement = (placement: string) =>
   `A change here is for ${placement} only: every placement can have a design of its own.`
-export const alsoOrdered = (lostOn: string) =>
-  `You ordered ${lostOn} as well: there this design would hardly be visible.`
 export const seeItOn = 'See it on'
 export const backToProducts = 'Back to Products'
 export const no20PercentOff = '20% off'

@@ -1,11 +1,8 @@
-import { Alert } from '@mantine/core'
-import * as texts from '../../../texts/storefront/custom-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { placements } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
-import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import type { Cloth } from '@teeshala/contract/garment/unseen-layers'
 import { useEffect, useState } from 'react'
 import { CanvasEditor } from '../../../shared/designer/CanvasEditor.tsx'
 import { changeBulk, useBulkDraft, useDrafts } from '../../../shared/designer/design-drafts.ts'
@@ -15,9 +12,12 @@ import { LayerList } from '../../../shared/designer/layers/LayerList.tsx'
 import { LayerMoves } from '../../../shared/designer/layers/LayerMoves.tsx'
 import type { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { DesignSlot } from '../../../shared/uploads/DesignSlot.tsx'
 import { removeUpload } from '../../../shared/uploads/run-uploads.ts'
 import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
+import * as designerTexts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from './BulkDesigns.module.css'
 import { isUsed, withDesign, withoutDesign, withoutUpload } from './bulk-designs.ts'
@@ -48,12 +48,17 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
     )
   const cloth = colors.find(({ _id }) => _id === (shownColor ?? draft.lines[0]?.color))
   const color = cloth?.hexCode ?? undyedCloth
-  const lostOn = colors.filter(
-    ({ _id, hexCode }) =>
-      _id !== cloth?._id &&
-      draft.lines.some((line) => line.color === _id) &&
-      designs.some(({ picture }) => visibilityOn(picture.artwork, hexCode) === 'lost'),
-  )
+  const orderedColors = colors.filter(({ _id }) => draft.lines.some((line) => line.color === _id))
+  const judged = cloth && !orderedColors.includes(cloth) ? [cloth, ...orderedColors] : orderedColors
+  const leaveOut = ({ id, name }: Cloth) => {
+    const before = draft.lines
+    changeBulk(productId, ({ lines }) => ({ lines: lines.filter((line) => line.color !== id) }))
+    if (shownColor === id) setShownColor(undefined)
+    toast.good(designerTexts.leftOut(name), {
+      label: designerTexts.undo,
+      act: () => changeBulk(productId, () => ({ lines: before })),
+    })
+  }
 
   const forget = (id: string) => {
     const given = uploadOf(id)
@@ -89,6 +94,11 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
         others={others}
         areaOf={areaOf}
         consent={consent}
+        ordered={{
+          designs: chosen.length > 0 ? chosen.flatMap((each) => each.designs) : designs,
+          cloths: judged.map(({ _id, name, hexCode }) => ({ id: _id, name, hex: hexCode })),
+          onLeaveOut: orderedColors.length > 1 ? leaveOut : undefined,
+        }}
       />
       <div className={classes.side}>
         {draft.placements.length > 1 && (
@@ -111,9 +121,6 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
             design={shown}
             others={chosen.flatMap((each) => (each === shown ? [] : each.placement))}
           />
-        )}
-        {lostOn.length > 0 && (
-          <Alert color="marigold">{texts.alsoOrdered(lostOn.map(({ name }) => name).join(', '))}</Alert>
         )}
         <ColorChoice label={texts.seeItOn} value={cloth?._id} colors={colors} onChange={setShownColor} />
       </div>

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { type Cloth, inkSeenOn, type UnseenLayer, unseenLayers } from '@teeshala/contract/garment/unseen-layers'
+import * as texts from '../../../texts/shared/designer.ts'
+import { inks } from '../../design-text/inks.ts'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { say } from '../spoken.ts'
+import { laidLayer, layerName } from './laid-layer.ts'
+import { outlineDrawn, recolourDrawn } from './recolour.ts'
+import classes from './UnseenLayers.module.css'
+
+export type UnseenLayersProps = {
+  /** What is printed, at whatever placement. */
+  designs: readonly PlacedDesign[]
+  /** The fabrics on which it is ordered. */
+  cloths: readonly Cloth[]
+  /** Takes one of them out of the order; absent where it is the only one. */
+  onLeaveOut?: ((cloth: Cloth) => void) | undefined
+}
+
+type DesignInk = (typeof inks)[number]
+
+const list = new Intl.ListFormat('en-IN')
+const [white, black, ...coloured] = inks
+const usual: readonly DesignInk[] = [white, black]
+const others: readonly DesignInk[] = coloured
+
+/** Names what will not be seen on the chosen fabrics, with the ways out of it. */
+export function UnseenLayers({ designs, cloths, onLeaveOut }: UnseenLayersProps) {
+  const unseen = unseenLayers(designs.map(laidLayer), cloths)
+  return (
+    <div className={classes.layers} role="alert">
+      {unseen.map((layer, index) => {
+        const design = designs.find(({ id }) => id === layer.id)
+        // A picture that two placements share is one.
+        if (!design || unseen.findIndex(({ id }) => id === layer.id) !== index) return null
+        return <Unseen key={layer.id} {...{ layer, design, cloths, onLeaveOut }} />
+      })}
+    </div>
+  )
+}
+
+type UnseenProps = Omit<UnseenLayersProps, 'designs'> & { layer: UnseenLayer; design: PlacedDesign }
+
+function Unseen({ layer: { lostOn, partlyOn }, design, cloths, onLeaveOut }: UnseenProps) {
+  const name = layerName(design)
+  const concerned = [...lostOn, ...partlyOn]
+  const isDrawn = design.text !== undefined || design.motif !== undefined
+  const ink = isDrawn ? inkSeenOn(usual, others, cloths) : undefined
+  const outline = isDrawn ? inkSeenOn(usual, others, concerned) : undefined
+  return (
+    <div className={classes.layer}>
+      {lostOn.length > 0 && <p>{texts.notSeenOn(name, namesOf(lostOn))}</p>}
+      {partlyOn.length > 0 && <p>{texts.partlyNotSeenOn(name, namesOf(partlyOn))}</p>}
+      {!isDrawn && <p>{texts.takeAnotherPicture}</p>}
+      <div className={classes.ways}>
+        {ink && (
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-label={texts.takeColourFor(wordOf(ink), name)}
+            onClick={() => {
+              recolourDrawn(design.id, ink.hex, cloths)
+              say(texts.colourTaken(name, wordOf(ink)))
+            }}
+          >
+            {texts.takeColour(wordOf(ink))}
+          </Button>
+        )}
+        {outline && (
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-label={texts.outlineInFor(wordOf(outline), name)}
+            onClick={() => {
+              outlineDrawn(design.id, outline.hex)
+              say(texts.outlineTaken(name, wordOf(outline)))
+            }}
+          >
+            {texts.outlineIn(wordOf(outline))}
+          </Button>
+        )}
+        {onLeaveOut &&
+          concerned.map((cloth) => (
+            <Button key={cloth.id} size="compact-md" variant="default" onClick={() => onLeaveOut(cloth)}>
+              {texts.leaveOut(cloth.name)}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+const namesOf = (cloths: readonly Cloth[]) => list.format(cloths.map(({ name }) => name))
+const wordOf = ({ name }: DesignInk) => name.toLowerCase()

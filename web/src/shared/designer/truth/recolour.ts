@@ -1,0 +1,24 @@
+import { type Cloth, visibilityOfLayer } from '@teeshala/contract/garment/unseen-layers'
+import { changeDrawn, useDrafts } from '../design-drafts.ts'
+
+/** What holds on cloth: shares of the letters' size, and of a motif's longer side. */
+const textOutline = 0.06
+const motifOutline = 0.015
+
+/** Gives a text or motif an ink that is seen; of a motif the colours stay that all cloths show. */
+export function recolourDrawn(id: string, ink: string, cloths: readonly Cloth[]): void {
+  const style = useDrafts.getState().drawn[id]
+  if (!style) return
+  const isSeen = (hex: string) =>
+    cloths.every((cloth) => visibilityOfLayer({ id, inks: [{ hex, share: 1 }] }, cloth.hex) === 'clear')
+  if ('motif' in style) changeDrawn(id, { ...style, colors: style.colors.map((hex) => (isSeen(hex) ? hex : ink)) })
+  else changeDrawn(id, { ...style, color: ink })
+}
+
+/** Draws a line around a text or motif. */
+export function outlineDrawn(id: string, color: string): void {
+  const style = useDrafts.getState().drawn[id]
+  if (!style) return
+  if ('motif' in style) changeDrawn(id, { ...style, outline: { color, width: motifOutline } })
+  else changeDrawn(id, { ...style, outline: { color, width: textOutline } })
+}
