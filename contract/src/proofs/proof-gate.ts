@@ -1,5 +1,5 @@
 import type { StoredOrder } from '../orders/stored-order.ts'
-import type { ProofState, StoredProof } from './proof.ts'
+import type { ProofState, StoredProof, StoredProofVersion } from './proof.ts'
 
 const hourMs = 3_600_000
 /** When a customer who has not answered is reminded, after the proof was sent. */
@@ -52,6 +52,12 @@ export function proofStateOf({ versions }: StoredProof, hash: string): ProofStat
   const last = versions.at(-1)
   if (!last || last.hash !== hash) return 'to_make'
   return last.answer?.is ?? 'sent'
+}
+
+/** Returns which version of the proof its customer approved of what would be printed now; undefined where none is. */
+export function approvedVersion({ versions }: StoredProof, hash: string): StoredProofVersion | undefined {
+  const last = versions.at(-1)
+  return last?.hash === hash && last.answer?.is === 'approved' ? last : undefined
 }
 
 /** Whether production is refused: no proof of what would be printed now is approved, and staff have not let it pass. */

@@ -9,8 +9,12 @@ import { type DrawnPrint, drawPrint } from './draw-print.ts'
 import type { Garment, Print, Sheet } from './sheet.ts'
 
 /** Draws the job ticket of an order's garments. Returns its prints, in their order, each with the room left for its designs. */
-export function drawTicket(paper: Paper, { order, note, garments }: Sheet): (DrawnPrint & { print: Print })[] {
+export function drawTicket(paper: Paper, { order, note, proof, garments }: Sheet): (DrawnPrint & { print: Print })[] {
   drawTicketHead(paper, order)
+  if (proof) {
+    ticketHeading(paper, 'Proof')
+    paper.row({ text: proof, size: 11, isBold: true })
+  }
   drawTicketNote(paper, note)
   if (garments.length === 0) {
     ticketHeading(paper, 'Garments')

@@ -12,6 +12,7 @@ import { type CatalogueLine, type PrintedLine, placementsOfLines } from '@teesha
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
 import type { TicketOrder } from '../job-ticket/ticket-head.ts'
+import { proofLine } from './proof-line.ts'
 
 /** So many pieces of one colour and size. */
 export type Pieces = {
@@ -46,6 +47,8 @@ export type Sheet = {
   readonly order: TicketOrder
   /** What the customer told the press. */
   readonly note?: string | undefined
+  /** What was approved of it, where that is asked for. */
+  readonly proof?: string | undefined
   readonly garments: readonly Garment[]
 }
 
@@ -58,6 +61,7 @@ export function sheetOfOrder(order: WithId<StoredOrder>): Sheet {
   return {
     order: { ...order, readyOn: order.promise?.readyOn },
     note: order.note,
+    proof: proofLine(order),
     garments: [...byProduct.values()].map((lines) => garmentOf(lines, order)),
   }
 }

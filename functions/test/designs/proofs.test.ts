@@ -6,7 +6,9 @@ import { MemoryBucket } from '../fixtures/bucket.ts'
 import { moveOrder } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
+import { texts } from '../fixtures/print-sheets.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { readPdf } from '../fixtures/read-pdf.ts'
 import { blank, uploadsIn } from '../fixtures/uploads.ts'
 
 const bucket = new MemoryBucket({ isJudging: false })
@@ -60,6 +62,14 @@ const mailsOf = async (id: string) => {
   return docs.flatMap((mail) => (mail.id.startsWith(`${id}-proof`) ? [mail.id.slice(id.length + 1)] : [])).sort()
 }
 
+/** What the press reads on the first page of its sheet. */
+async function ticketOf(id: string): Promise<string> {
+  const headers = { authorization: `Bearer ${staff.token}` }
+  const sheet = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, { headers })
+  const [page] = await readPdf(new Uint8Array(await sheet.arrayBuffer()))
+  return page ? texts(page).join(' ') : ''
+}
+
 test('a team’s order is made once its customer has approved the proof of what is printed', async () => {
   const { id, buyer, order } = await ordered()
   expect(order.proof).toEqual({ state: 'to_make', isAwaited: true, isWaived: false, versions: [] })
@@ -85,11 +95,13 @@ test('a team’s order is made once its customer has approved the proof of what 
 
   await send(id, 2)
   expect((await answer(id, 1, { answer: 'approved' }, link)).status).toBe(409)
+  expect(await ticketOf(id)).toContain('Not approved by the customer. Do not print yet.')
   expect((await answer(id, 2, { answer: 'approved' }, link)).body.proof).toMatchObject({
     state: 'approved',
     isAwaited: false,
   })
   expect((await answer(id, 2, { answer: 'approved' }, link)).status).toBe(200)
+  expect(await ticketOf(id)).toMatch(/Proof 2, approved by the customer on \d/)
   expect((await produce(id)).status).toBe(200)
   const log = await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })
   const deeds = log.body.map(({ action }: { action: string }) => action)

@@ -44,6 +44,16 @@ test.each([
     { target: 'productTypes/x', action: 'product_type.added', details: { to: { type: 'Polo' } } },
     'added the product type Polo',
   ],
+  [{ target: 'orders/TB1', action: 'order.proof_sent', details: { number: 2 } }, 'sent proof 2 of order TB1'],
+  [{ target: 'orders/TB1', action: 'order.proof_approved', details: { number: 2 } }, 'approved proof 2 of order TB1'],
+  [
+    { target: 'orders/TB1', action: 'order.proof_refused', details: { number: 2 } },
+    'asked for changes to proof 2 of order TB1',
+  ],
+  [
+    { target: 'orders/TB1', action: 'order.proof_waived', details: { reason: 'Said on the phone' } },
+    'let order TB1 start without a proof: Said on the phone',
+  ],
   [{ ...product, action: 'product.stock_counted', details: {} }, 'stock counted: product Kolam Tee'],
 ])('an entry is a sentence: %#', (entry, sentence) => {
   expect(auditWords(entry)).toEqual({ sentence, changes: [] })

@@ -46,6 +46,7 @@ export function auditWords(entry: Said): AuditWords {
   const changes = changesOf(entry.details)
   if (deed === 'terms_changed')
     return { sentence: texts.changedPayTerms(entry.name ?? idOf(entry.target)), changes: linesOf(changes) }
+  if (deed.startsWith('proof_')) return { sentence: proofSentence(deed, entry), changes: [] }
   if (subject === 'user') return { sentence: roleSentence(deed, entry), changes: [] }
   const verb = verbs[deed]
   const thing = thingOf(subject, entry)
@@ -71,6 +72,14 @@ function roleSentence(deed: string, { details, name, target }: Said): string {
   if (deed === 'admin_granted') return texts.madeAnAdmin(who, to ? `: ${to}` : '')
   if (deed === 'role_changed') return texts.changedRole(who, from ?? 'none', to ?? 'none')
   return `${deed.replaceAll('_', ' ')}: ${who}`
+}
+
+function proofSentence(deed: string, { target, details: { number, reason } }: Said): string {
+  const order = texts.orderNamed(idOf(target))
+  if (deed === 'proof_sent') return texts.sentProof(Number(number), order)
+  if (deed === 'proof_approved') return texts.approvedProof(Number(number), order)
+  if (deed === 'proof_refused') return texts.askedToChangeProof(Number(number), order)
+  return texts.letStartWithoutProof(order, String(reason))
 }
 
 const idOf = (target: string) => target.split('/')[1] ?? target

@@ -64,4 +64,8 @@ export const atMost = 'at most '
 export const notChangedHere = 'not changed here'
 export const gaveAnotherDateTo = 'gave another date to'
 export const letPass = 'let pass without its money'
+export const sentProof = (number: number, order: string) => `sent proof ${number} of ${order}`
+export const approvedProof = (number: number, order: string) => `approved proof ${number} of ${order}`
+export const askedToChangeProof = (number: number, order: string) => `asked for changes to proof ${number} of ${order}`
+export const letStartWithoutProof = (order: string, reason: string) => `let ${order} start without a proof: ${reason}`
 export const changedPayTerms = (name: string) => `changed how ${name} pays`
