@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Cloth, inkSeenOn, type UnseenLayer, unseenLayers } from '@teeshala/contract/garment/unseen-layers'
-import * as texts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/truth.ts'
 import { inks } from '../../design-text/inks.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { say } from '../spoken.ts'

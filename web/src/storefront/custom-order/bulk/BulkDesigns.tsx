@@ -17,6 +17,7 @@ import { DesignSlot } from '../../../shared/uploads/DesignSlot.tsx'
 import { removeUpload } from '../../../shared/uploads/run-uploads.ts'
 import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
 import * as designerTexts from '../../../texts/shared/designer.ts'
+import * as truthTexts from '../../../texts/shared/truth.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from './BulkDesigns.module.css'
@@ -54,7 +55,7 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
     const before = draft.lines
     changeBulk(productId, ({ lines }) => ({ lines: lines.filter((line) => line.color !== id) }))
     if (shownColor === id) setShownColor(undefined)
-    toast.good(designerTexts.leftOut(name), {
+    toast.good(truthTexts.leftOut(name), {
       label: designerTexts.undo,
       act: () => changeBulk(productId, () => ({ lines: before })),
     })

@@ -1,0 +1,11 @@
+export const notSeenOn = (name: string, cloths: string) => `${name} will not be seen on ${cloths}.`
+export const partlyNotSeenOn = (name: string, cloths: string) => `Parts of ${name} will not be seen on ${cloths}.`
+export const takeColour = (colour: string) => `Use ${colour}`
+export const takeColourFor = (colour: string, name: string) => `Use ${colour} for ${name}`
+export const outlineIn = (colour: string) => `Outline in ${colour}`
+export const outlineInFor = (colour: string, name: string) => `Outline in ${colour} for ${name}`
+export const leaveOut = (cloth: string) => `Leave out ${cloth}`
+export const leftOut = (cloth: string) => `${cloth} is left out of your order.`
+export const takeAnotherPicture = 'Choose another picture, or save it in a colour that stands out.'
+export const colourTaken = (name: string, colour: string) => `${name} is now ${colour}.`
+export const outlineTaken = (name: string, colour: string) => `${name} now has an outline in ${colour}.`
