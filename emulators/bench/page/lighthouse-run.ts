@@ -1,0 +1,71 @@
+import type { benchPackages } from './bench-packages.ts'
+
+/** What Lighthouse says of one page: times in milliseconds, JavaScript in kilobytes as it was sent. */
+export type PageFigures = {
+  score: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  requests: number
+  jsKb: number
+}
+
+export type View = {
+  readonly device: 'mobile' | 'desktop'
+  /** Lighthouse's two ways to slow a page down: worked out from an unhindered load, or applied while it loads. */
+  readonly throttling: 'simulate' | 'devtools'
+}
+
+type Audit = { numericValue?: number; details?: { items: { resourceType?: string; transferSize?: number }[] } }
+type Result = { lhr: { categories: { performance: { score: number | null } }; audits: Record<string, Audit> } }
+type Lighthouse = { default: (url: string, flags: object, config?: object) => Promise<Result | undefined> }
+type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> }
+
+/** Returns how a page is measured once, in a browser of its own, so that nothing is in its cache. */
+export async function lighthouseRun(load: ReturnType<typeof benchPackages>, chromePath: string) {
+  const { default: lighthouse } = await load<Lighthouse>('lighthouse/core/index.js')
+  const { default: desktop } = await load<{ default: object }>('lighthouse/core/config/desktop-config.js')
+  const launcher = await load<Launcher>('chrome-launcher/dist/index.js')
+  const chromeFlags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--ignore-certificate-errors',
+  ]
+  return async (url: string, { device, throttling }: View): Promise<PageFigures> => {
+    const chrome = await launcher.launch({ chromePath, chromeFlags, logLevel: 'silent' })
+    try {
+      const flags = {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: ['performance'],
+        throttlingMethod: throttling,
+      }
+      const result = await lighthouse(url, flags, device === 'desktop' ? desktop : undefined)
+      if (!result) throw new Error(`Lighthouse says nothing of ${url}`)
+      return figuresOf(result)
+    } finally {
+      chrome.kill()
+    }
+  }
+}
+
+function figuresOf({ lhr: { categories, audits } }: Result): PageFigures {
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const files = audits['network-requests']?.details?.items ?? []
+  const scripts = files.filter(({ resourceType }) => resourceType === 'Script')
+  return {
+    score: Math.round((categories.performance.score ?? 0) * 100),
+    fcp: Math.round(value('first-contentful-paint')),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Math.round(value('cumulative-layout-shift') * 1e4) / 1e4,
+    requests: files.length,
+    jsKb: Math.round(scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 102.4) / 10,
+  }
+}
