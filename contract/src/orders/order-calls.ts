@@ -12,6 +12,7 @@ import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { PaymentStatus } from '../payments/payment.ts'
 import { PrintOrder } from '../printing/print-order.ts'
 import { PrintOrderRequest } from '../printing/print-order-request.ts'
+import { proofAwaits } from '../proofs/proof.ts'
 import { AnyOrder } from './any-order.ts'
 import {
   ConfirmOrderRequest,
@@ -40,6 +41,8 @@ const design = {
     z.transform((digits: string) => Number(digits)),
   ),
 }
+/** Those that are not made yet because their proof waits for the shop or for the customer. */
+const awaitedProof = z.optional(z.enum(proofAwaits))
 const staffList = {
   paymentStatus: z.optional(PaymentStatus),
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -58,7 +61,7 @@ const staffHeaders = [nextCursorHeader, totalCountHeader]
 export const orderCalls = {
   placeOrder: { body: z.union([CheckoutRequest, SingleOrderRequest]), answer: Order, status: 201, isRepeatable: true },
   listOrders: {
-    query: { status: z.optional(OrderStatus), kind: z.optional(ShirtOrderKind), ...staffList },
+    query: { status: z.optional(OrderStatus), kind: z.optional(ShirtOrderKind), proof: awaitedProof, ...staffList },
     answer: z.array(Order),
     headers: staffHeaders,
   },
@@ -75,7 +78,7 @@ export const orderCalls = {
   priceBulkOrder: { body: PriceBulkOrderRequest, answer: BulkOrderPrice },
   placeBulkOrder: { body: BulkOrderRequest, answer: BulkOrder, status: 201, isRepeatable: true },
   listBulkOrders: {
-    query: { status: z.optional(WorkshopStatus), ...staffList },
+    query: { status: z.optional(WorkshopStatus), proof: awaitedProof, ...staffList },
     answer: z.array(BulkOrder),
     headers: staffHeaders,
   },

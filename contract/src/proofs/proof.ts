@@ -38,11 +38,17 @@ export const StoredProofVersion = z.object({
 })
 export type StoredProofVersion = z.infer<typeof StoredProofVersion>
 
+/** Whom a proof waits for: the shop, which makes it or changes it, or the customer, who answers it. */
+export const proofAwaits = ['shop', 'customer'] as const
+export type ProofAwaits = (typeof proofAwaits)[number]
+
 /** The proofs of an order that is not made without one, the oldest first. */
 export const StoredProof = z.object({
   versions: z.array(StoredProofVersion),
   /** Whether staff let it be made without. */
   isWaived: z.optional(z.literal(true)),
+  /** Who has to act next while its order is not made; missing once nobody has to. */
+  awaits: z.optional(z.enum(proofAwaits)),
   /** When its customer is reminded next; missing where nothing waits for them. */
   remindAt: z.optional(z.date()),
 })

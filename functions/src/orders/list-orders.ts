@@ -7,6 +7,7 @@ import { statusOfWord } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
+import type { ProofAwaits } from '@teeshala/contract/proofs/proof'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts'
@@ -64,6 +65,7 @@ export async function listOwnOrders({ caller, query }: Call<'listOwnOrders'>, { 
 type StaffQuery = PageRequest & {
   readonly status?: OrderStatus | undefined
   readonly paymentStatus?: PaymentStatus | undefined
+  readonly proof?: ProofAwaits | undefined
   readonly q?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -73,11 +75,12 @@ type StaffQuery = PageRequest & {
 
 async function staffPage(
   kinds: readonly OrderKind[],
-  { status, paymentStatus, q, from, to, sort, ...page }: StaffQuery,
+  { status, paymentStatus, proof, q, from, to, sort, ...page }: StaffQuery,
   db: Firestore,
 ): Promise<Page<StoredOrder>> {
   let query = ofKinds(kinds, db)
-  if (status) query = query.where('status', '==', status)
+  if (status && !(proof && status === 'placed')) query = query.where('status', '==', status)
+  if (proof) query = query.where('status', '==', 'placed').where('proof.awaits', '==', proof)
   if (paymentStatus) query = query.where('payment.status', '==', paymentStatus)
   if (from) query = query.where('createdAt', '>=', startOfDay(from))
   if (to) query = query.where('createdAt', '<', startOfDay(daysAfter(to, 1)))

@@ -96,7 +96,7 @@ export function newOrder(
     ...(note && { note }),
     ...(promise && { promise }),
     ...(asksProof({ lines, designs, designDocuments: wanted.designDocuments }, proofsAbove) && {
-      proof: { versions: [] },
+      proof: { versions: [], awaits: 'shop' as const },
     }),
     ...(heldUntil && { heldUntil }),
     ...(isMailboxProved && { isMailboxProved }),

@@ -33,8 +33,12 @@ export async function answerProof(
       throw new AppError('CONFLICT', proofIsAnswered)
     }
     const answer = { is: body.answer, at: note.at, ...(comment && { comment }) }
-    const { remindAt: _, ...kept } = proof
-    const answered: StoredProof = { ...kept, versions: [...proof.versions.slice(0, -1), { ...last, answer }] }
+    const { remindAt: _, awaits: __, ...kept } = proof
+    const answered: StoredProof = {
+      ...kept,
+      versions: [...proof.versions.slice(0, -1), { ...last, answer }],
+      ...(body.answer === 'changes_asked' && { awaits: 'shop' }),
+    }
     transaction.update(document, { proof: answered, updatedAt: note.at })
     note.make(transaction, {
       action: body.answer === 'approved' ? 'order.proof_approved' : 'order.proof_refused',

@@ -50,7 +50,11 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
     const message = body.message ? { message: body.message } : {}
     const version: StoredProofVersion = { number: body.number, hash, sentAt: note.at, ...message, pictures }
     const remindAt = nextReminder(note.at, note.at)
-    const proof: StoredProof = { versions: [...proofOf(order).versions, version], ...(remindAt && { remindAt }) }
+    const proof: StoredProof = {
+      versions: [...proofOf(order).versions, version],
+      awaits: 'customer',
+      ...(remindAt && { remindAt }),
+    }
     const sent = { ...order, proof, updatedAt: note.at }
     transaction.update(document, { proof, updatedAt: note.at })
     const mail = orderMail(sent, 'proof_sent', { shop, now: note.at, guestToken })

@@ -24,7 +24,7 @@ export async function waiveProof({ caller, params, body }: Call<'waiveProof'>, d
     if (!proof || order.status !== 'placed' || !waitsForProof(proof, proofHash(order))) {
       throw new AppError('CONFLICT', 'This order does not wait for a proof.')
     }
-    const { remindAt: _, ...kept } = proof
+    const { remindAt: _, awaits: __, ...kept } = proof
     const waived = { ...kept, isWaived: true as const }
     transaction.update(document, { proof: waived, updatedAt: note.at })
     note.make(transaction, { action: 'order.proof_waived', target: document.path, details: { reason: body.reason } })

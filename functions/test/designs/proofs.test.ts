@@ -62,6 +62,16 @@ const mailsOf = async (id: string) => {
   return docs.flatMap((mail) => (mail.id.startsWith(`${id}-proof`) ? [mail.id.slice(id.length + 1)] : [])).sort()
 }
 
+/** Whether staff find the order among those whose proof waits for the shop, and for the customer. */
+async function waitsFor(id: string): Promise<readonly string[]> {
+  const lists = ['shop', 'customer'].map(async (proof) => {
+    const { status, body } = await shop.call('GET', `/api/bulk-order?proof=${proof}&limit=50`, { token: staff.token })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.some(({ _id }: { _id: string }) => _id === id) ? proof : []
+  })
+  return (await Promise.all(lists)).flat()
+}
+
 /** What the press reads on the first page of its sheet. */
 async function ticketOf(id: string): Promise<string> {
   const headers = { authorization: `Bearer ${staff.token}` }
@@ -77,7 +87,9 @@ test('a team’s order is made once its customer has approved the proof of what 
   const waiting = await shop.call('GET', '/api/admin/production?status=placed&limit=50', { token: staff.token })
   expect(JSON.stringify(waiting.body)).not.toContain(id)
 
+  expect(await waitsFor(id)).toEqual(['shop'])
   const sent = await send(id, 1, 'The square is red.')
+  expect(await waitsFor(id)).toEqual(['customer'])
   expect(sent.body).toMatchObject({
     proof: { state: 'sent', versions: [{ number: 1, message: 'The square is red.' }] },
   })
@@ -92,6 +104,7 @@ test('a team’s order is made once its customer has approved the proof of what 
   expect(asked.body.proof).toMatchObject({ state: 'changes_asked', versions: [{ comment: 'Please print it larger.' }] })
   expect((await answer(id, 1, { answer: 'approved' }, link)).status).toBe(409)
   expect((await produce(id)).status).toBe(409)
+  expect(await waitsFor(id)).toEqual(['shop'])
 
   await send(id, 2)
   expect((await answer(id, 1, { answer: 'approved' }, link)).status).toBe(409)
@@ -101,6 +114,7 @@ test('a team’s order is made once its customer has approved the proof of what 
     isAwaited: false,
   })
   expect((await answer(id, 2, { answer: 'approved' }, link)).status).toBe(200)
+  expect(await waitsFor(id)).toEqual([])
   expect(await ticketOf(id)).toMatch(/Proof 2, approved by the customer on \d/)
   expect((await produce(id)).status).toBe(200)
   const log = await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })
@@ -155,6 +169,7 @@ test('staff let an order start without a proof, for a reason that the log keeps'
   const waive = () => shop.call('POST', `/api/admin/order/${id}/proof-waiver`, { token: staff.token, body })
   expect((await waive()).body.proof).toMatchObject({ isWaived: true, isAwaited: false })
   expect((await waive()).status).toBe(409)
+  expect(await waitsFor(id)).toEqual([])
   expect((await produce(id)).status).toBe(200)
 })
 

@@ -10,7 +10,7 @@ import { DesignPreview } from './DesignPreview.tsx'
 import { customerOf, shortened } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { workshopFilters } from './order-filters.ts'
+import { proofFilter, workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<BulkOrder>[] = [
   { header: texts.orderId, inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
@@ -26,11 +26,15 @@ const columns: RecordColumn<BulkOrder>[] = [
   { header: texts.date, inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
 ]
 
+const filters = [...workshopFilters, proofFilter]
+
 const views = {
   list: 'bulk-orders',
   builtIn: [
     { name: texts.toPrint, query: 'status=Pending&sort=oldest' },
     { name: texts.readyToShip, query: 'status=In+Production&sort=oldest' },
+    { name: texts.proofToMake, query: 'proof=shop&sort=oldest' },
+    { name: texts.proofWaiting, query: 'proof=customer&sort=oldest' },
     { name: 'Unpaid', query: 'paymentStatus=pending' },
   ],
 } as const
@@ -42,7 +46,7 @@ export function BulkOrdersPage() {
       title={texts.bulkOrders}
       orders={texts.bulkOrdersWord}
       query={adminBulkOrdersQuery}
-      filters={workshopFilters}
+      filters={filters}
       columns={columns}
       views={views}
     />

@@ -14,10 +14,11 @@ import { ItemLines } from './ItemLines.tsx'
 import { addressLine, customerOf } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { paymentFilter } from './order-filters.ts'
+import { paymentFilter, proofFilter } from './order-filters.ts'
 
 const filters = [
   paymentFilter,
+  proofFilter,
   {
     name: 'status',
     label: texts.orderStatus,

@@ -28,3 +28,14 @@ export const workshopFilters = [
     options: workshopStatuses.map((value) => ({ value, label: value })),
   },
 ]
+
+/** What lists of garments are filtered by besides: whose turn it is with the proof. */
+export const proofFilter = {
+  name: 'proof',
+  label: texts.proof,
+  all: texts.allProofs,
+  options: [
+    { value: 'shop', label: texts.proofToMake },
+    { value: 'customer', label: texts.proofWaiting },
+  ],
+}

@@ -224,6 +224,9 @@ export const chooseADay = 'Choose a day'
 export const sayWhyTheDateMoves = 'Say why: the customer reads it'
 
 export const proof = 'Proof'
+export const allProofs = 'With or without a proof'
+export const proofToMake = 'Proof to make'
+export const proofWaiting = 'Proof waiting for the customer'
 export const proofStates = {
   to_make: 'A proof is to be made: production waits until the customer has approved it.',
   sent: 'The customer has the proof. Production waits until they approve it.',
