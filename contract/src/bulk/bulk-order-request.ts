@@ -12,8 +12,10 @@ import { companyField, neededByField, noteField } from '../orders/order-extras.t
 import { ShippingAddress } from '../orders/shipping-address.ts'
 import { OrderContact } from '../orders/single-order.ts'
 import { PaymentMethod } from '../payments/payment.ts'
+import { rosterRefusal } from '../roster/check-roster.ts'
+import { Roster } from '../roster/roster.ts'
 import { Line } from '../text.ts'
-import { bulkItemsProblem, placementsOf } from './bulk-lines.ts'
+import { bulkItemsProblem, linesOf, placementsOf } from './bulk-lines.ts'
 
 /** Said where no placement is chosen. */
 export const bulkPlacementRequired = 'Please select at least one placement'
@@ -54,6 +56,8 @@ export const BulkOrderRequest = z
     designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
     /** What is printed at a placement where there is more than pictures: its pictures take the place of `designs` there. */
     designDocuments: z._default(z.array(WantedDocument).check(z.maxLength(placements.length)), []),
+    /** Who gets the pieces, where a text of the design is a name or a number. */
+    roster: z.optional(Roster),
     /** What the customer saw in all, with shipping where it is sent and what the coupon takes off. */
     totalPrice: z.optional(Rupees),
     contact: z.optional(OrderContact),
@@ -66,7 +70,7 @@ export const BulkOrderRequest = z
     paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
   })
   .check((context) => {
-    const { items, designs, designDocuments, designImage } = context.value
+    const { items, designs, designDocuments, designImage, roster } = context.value
     const refuse = (message: string, ...path: (string | number)[]) => {
       context.issues.push({ code: 'custom', message, path, input: context.value })
     }
@@ -88,6 +92,11 @@ export const BulkOrderRequest = z
     }
     const pictures = [...designs, ...designDocuments.flatMap(picturesOf)]
     if (pictures.length > maxDesigns) refuse(tooManyDesigns, 'designDocuments')
+    const texts = designDocuments.flatMap(({ layers }) =>
+      layers.flatMap((layer) => (layer.kind === 'text' ? layer : [])),
+    )
+    const unlisted = rosterRefusal({ lines: linesOf(placed), texts, roster })
+    if (unlisted) refuse(unlisted, 'roster')
     const isForAll = designs.length === 0 && designDocuments.length === 0
     if (designImage && !isForAll && !pictures.some(({ path }) => path === designImage)) {
       refuse('Not one of the designs of this order', 'designImage')

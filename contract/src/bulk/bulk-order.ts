@@ -6,6 +6,7 @@ import { PlacedDocument } from '../design-document/design-document.ts'
 import { PlacedDesign } from '../designs/design.ts'
 import { answeredFields } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/status-words.ts'
+import { Person } from '../roster/roster.ts'
 
 /** One colour, size and placement of a bulk order; `price` is its amount in rupees: quantity × unit price. */
 export const BulkOrderItem = z.object({
@@ -20,6 +21,15 @@ export const BulkOrderItem = z.object({
 })
 export type BulkOrderItem = z.infer<typeof BulkOrderItem>
 
+/** Somebody who gets a piece of an order. */
+export const PersonOfOrder = z.object({
+  ...Person.shape,
+  size: z.enum(bulkOrderSizes),
+  color: z.string(),
+  colorName: z.optional(z.string()),
+})
+export type PersonOfOrder = z.infer<typeof PersonOfOrder>
+
 /** A bulk order as the API shows it. One item a line and placement. */
 export const BulkOrder = z.object({
   ...answeredFields,
@@ -33,6 +43,8 @@ export const BulkOrder = z.object({
   printedSides: z.optional(z.array(PrintedSide)),
   image: z.optional(z.string()),
   items: z.array(BulkOrderItem),
+  /** Who gets which piece, where the design prints names or numbers. */
+  people: z.optional(z.array(PersonOfOrder)),
   /** Every uploaded design and the placement it is printed at. */
   designs: z.array(PlacedDesign),
   /** What is printed at a placement that has texts, layer upon layer. */

@@ -4,6 +4,7 @@ import { placements } from '../catalogue/placement.ts'
 import { DesignRequest, maxDesigns } from '../designs/design.ts'
 import { DesignPlace } from '../designs/design-place.ts'
 import { MotifLayer, maxMotifs, PlacedMotifLayer, tooManyMotifs } from '../motifs/motif-layer.ts'
+import { rosterFields } from '../roster/roster.ts'
 import { fontIds, fontOf } from './design-fonts.ts'
 import { missingLettersRefusal } from './letters.ts'
 
@@ -17,6 +18,9 @@ const piledMarks = /\p{M}{5}/u
 /** Control characters, overrides of the direction and lone surrogates, but not the end of a line. */
 const harmful = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 
+/** Whether a text has characters that change how others read, or that no font can draw. */
+export const cannotBePrinted = (text: string): boolean => harmful.test(text) || piledMarks.test(text)
+
 export const tooLongText = `A text can have up to ${maxTextLength} letters. Please use a second text for more.`
 export const tooManyLines = `A text can have up to ${maxTextLines} lines. Please use a second text for more.`
 export const tooManyTexts = `One placement can have up to ${maxTexts} texts.`
@@ -28,7 +32,7 @@ const WrittenText = z.string().check(
   z.maxLength(maxTextLength, { error: tooLongText, abort: true }),
   z.overwrite((value) => writtenOf(value.replaceAll('\r\n', '\n'))),
   z.minLength(1, { error: emptyText }),
-  z.refine((value) => !harmful.test(value) && !piledMarks.test(value), { error: unusable }),
+  z.refine((value) => !cannotBePrinted(value), { error: unusable }),
   z.refine((value) => value.split('\n').length <= maxTextLines, { error: tooManyLines }),
 )
 
@@ -54,6 +58,8 @@ const textStyle = {
   arcDeg: z._default(between(-180, 180), 0),
   /** A line around every letter, outwards. */
   outline: z.optional(z.object({ color: Colour, width: between(0.01, 0.2) })),
+  /** What it takes from the list of an order that has one; its own words stand for it until then. */
+  fills: z.optional(z.enum(rosterFields)),
 }
 export const TextStyle = z.object(textStyle)
 export type TextStyle = z.infer<typeof TextStyle>

@@ -5,6 +5,7 @@ import { KeptDocument } from '../design-document/design-document.ts'
 import { Design } from '../designs/design.ts'
 import { Paise } from '../money.ts'
 import { PricingSection } from '../printing/pricing.ts'
+import { Person } from '../roster/roster.ts'
 
 /** How much of the order's discount falls on a line; absent where a coupon took nothing off. */
 const shareField = { discountPaise: z.optional(Paise) }
@@ -49,6 +50,8 @@ export const PrintedLine = z.object({
   ...shirtFields,
   size: z.string(),
   color: z.string(),
+  /** Who gets its pieces, one each, where the design prints names or numbers. */
+  people: z.optional(z.array(Person)),
   /** The price of one piece is the sum of its prints. */
   prints: z.array(z.object({ placement: z.enum(placements), unitPricePaise: Paise })).check(z.minLength(1)),
 })

@@ -28,6 +28,11 @@ const text = {
 type Printed = Pick<StoredOrder, 'lines' | 'designs' | 'designDocuments'>
 const order = (changes: object = {}) => ({ lines: [printed], designs: [design], ...changes }) as unknown as Printed
 
+const people = [
+  { name: 'Ravi', number: '7' },
+  { name: 'Anil', number: '8' },
+]
+
 test.each([
   ['60 pieces with a picture', order(), 50, true],
   ['60 pieces with a text alone', order({ designs: [], designDocuments: [text] }), 50, true],
@@ -46,6 +51,8 @@ test.each([
     50,
     false,
   ],
+  ['a team of two with names', order({ lines: [{ ...printed, quantity: 2, people }] }), 50, true],
+  ['a team with names in a shop that asks for none', order({ lines: [{ ...printed, people }] }), null, false],
   ['paper', order({ lines: [{ kind: 'paper', quantity: 900 }] }), 50, false],
 ] as const)('of %s a proof is asked: %s', (_name, given, above, isAsked) => {
   expect(asksProof(given, above)).toBe(isAsked)
@@ -73,6 +80,7 @@ describe('what is approved', () => {
     ['a print moved by a millimetre', { designs: [{ ...design, place: { ...place, xMm: 1 } }] }],
     ['another placement', { designs: [{ ...design, placement: 'Back A4' }] }],
     ['another cloth', { lines: [{ ...printed, colorHex: '#ff0000' }] }],
+    ['a name spelled otherwise', { lines: [{ ...printed, people }] }],
     ['one colour more', { lines: [printed, { ...printed, color: 'white' }] }],
     ['other words', { designDocuments: [{ ...text, layers: [{ ...text.layers[0], text: 'Teams' }] }] }],
     ['another ink', { designDocuments: [{ ...text, layers: [{ ...text.layers[0], color: '#000000' }] }] }],

@@ -16,10 +16,15 @@ export function ownPieces({ lines, designs, designDocuments = [] }: Printed): nu
   }, 0)
 }
 
-/** Whether an order is made only once its customer has approved a proof: of more own pieces than the shop's limit, which is null where it asks for none. */
+/**
+ * Whether an order is made only once its customer has approved a proof: of more own pieces than the shop's limit, which is null where it
+ * asks for none, or with a list of people, whose names nobody at the press can check.
+ */
 export function asksProof(order: Printed, above: number | null): boolean {
-  return above !== null && ownPieces(order) > above
+  return above !== null && (hasPeople(order) || ownPieces(order) > above)
 }
+
+const hasPeople = ({ lines }: Printed) => lines.some((line) => line.kind === 'printed' && line.people)
 
 /**
  * Returns everything that decides how the prints of an order look, as one text that is the same however its fields are ordered: its
@@ -33,7 +38,8 @@ export function proofContents({ lines, designs, designDocuments = [] }: Printed)
       line.kind === 'printed'
         ? line.prints.map(({ placement }) => placement)
         : [line.placement, line.design?.path, line.design?.place]
-    return canonical({ productType, printedSides, size, color, colorHex, prints })
+    const people = line.kind === 'printed' ? line.people : undefined
+    return canonical({ productType, printedSides, size, color, colorHex, prints, people })
   })
   const pictures = designs.map(({ path, place, placement }) => ({ path, place, placement }))
   return canonical({ garments: [...new Set(garments)].sort(), pictures, documents: designDocuments })

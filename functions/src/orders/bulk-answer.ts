@@ -1,5 +1,6 @@
-import type { BulkOrder, BulkOrderItem } from '@teeshala/contract/bulk/bulk-order'
+import type { BulkOrder, BulkOrderItem, PersonOfOrder } from '@teeshala/contract/bulk/bulk-order'
 import { toRupees } from '@teeshala/contract/money'
+import type { PrintedLine } from '@teeshala/contract/orders/order-lines'
 import { workshopWordOf } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -10,6 +11,7 @@ export function bulkAnswer(order: WithId<StoredOrder>): BulkOrder {
   const { lines, designs, designDocuments, status } = order
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   const [first] = printed
+  const people = printed.flatMap(peopleOf)
   return {
     ...commonFields(order),
     kind: 'bulk',
@@ -29,8 +31,14 @@ export function bulkAnswer(order: WithId<StoredOrder>): BulkOrder {
         price: toRupees(unitPricePaise * quantity),
       })),
     ),
+    ...(people.length > 0 && { people }),
     designs,
     ...(designDocuments && { designDocuments }),
     designImage: designs[0]?.path ?? null,
   }
+}
+
+function peopleOf({ people = [], color, colorName, size }: PrintedLine): PersonOfOrder[] {
+  const piece = { size: size as PersonOfOrder['size'], color, ...(colorName !== undefined && { colorName }) }
+  return people.map((person) => ({ ...person, ...piece }))
 }

@@ -50,7 +50,7 @@ function catalogueItem(line: CatalogueLine): OrderItem {
 }
 
 function printedItem(line: PrintedLine, design: Design | undefined): OrderItem {
-  const { kind: _kind, hsn: _hsn, productId, quantity, prints, discountPaise, ...fields } = line
+  const { kind: _kind, hsn: _hsn, people: _people, productId, quantity, prints, discountPaise, ...fields } = line
   const [print] = prints
   return {
     ...fields,

@@ -11,7 +11,8 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
-import { lineAmountPaise, type PrintedLine } from '@teeshala/contract/orders/order-lines'
+import { lineAmountPaise, type PrintedLine, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import type { ListedPerson } from '@teeshala/contract/roster/roster'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
@@ -43,7 +44,7 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
       const isShipped = request.shippingAddress !== undefined
       const priced = withCouponOff(priceBulk(products.get(productId), items, isShipped, settings), coupon, deps)
       refuseOtherPrices(request, items, priced)
-      return priced
+      return { ...priced, lines: priced.lines.map((line) => withPeople(line, request.roster?.people)) }
     },
     ...keptDocuments(documents),
     inspectDesigns: (_priced, { products }) =>
@@ -59,6 +60,13 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
         deps,
       ),
   }
+}
+
+/** A line with who gets its pieces, in the order of the list. */
+function withPeople(line: StoredLine, listed: readonly ListedPerson[] | undefined): StoredLine {
+  if (line.kind !== 'printed' || !listed) return line
+  const own = listed.filter(({ color, size }) => color === line.color && size === line.size)
+  return { ...line, people: own.map(({ name, number }) => ({ name, number })) }
 }
 
 type Items = readonly Omit<BulkRequestItem, 'price'>[]

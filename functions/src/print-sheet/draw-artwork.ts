@@ -1,6 +1,8 @@
 import type PDFDocument from 'pdfkit'
 import { vectorWriter } from '../artwork/vector-drawing.ts'
 import { points } from '../pdf/points.ts'
+import type { Shape } from '../pdf/shaping.ts'
+import { writeWords } from '../pdf/write-words.ts'
 import type { Artwork, Pixels } from './load-artwork.ts'
 import type { Print, Sheet } from './sheet.ts'
 
@@ -15,10 +17,21 @@ const slugMm = 12.5
 /** A print area's top left corner in points, and how many of them a millimetre takes. */
 export type Corner = { readonly x: number; readonly y: number; readonly perMm: number }
 
-type Numbered = { readonly number: number; readonly of: number }
+type Numbered = {
+  readonly number: number
+  readonly of: number
+  /** Whose piece it is. */
+  readonly words: string | undefined
+  readonly shape: Shape
+}
 
 /** Adds a page with the print area of a print between crop marks, and returns where the area is. Inside it stands nothing but the artwork. */
-export function addArtworkPage(document: Document, print: Print, { order }: Sheet, { number, of }: Numbered): Corner {
+export function addArtworkPage(
+  document: Document,
+  print: Print,
+  { order }: Sheet,
+  { number, of, words, shape }: Numbered,
+): Corner {
   const { widthMm, heightMm } = print.area
   document.addPage({ size: [points(widthMm + 2 * marginMm), points(heightMm + 2 * marginMm)], margin: 0 })
   drawCropMarks(document, print.area)
@@ -31,6 +44,8 @@ export function addArtworkPage(document: Document, print: Print, { order }: Shee
     const y = points(marginMm + heightMm + slugMm) + line * 10.5
     document.text(text, points(marginMm), y, { lineBreak: false })
   }
+  const below = points(marginMm + heightMm + slugMm) + slug.length * 10.5
+  if (words) writeWords(document, words, { x: points(marginMm), y: below, width: points(widthMm), size: 8 }, shape)
   return { x: points(marginMm), y: points(marginMm), perMm: points(1) }
 }
 

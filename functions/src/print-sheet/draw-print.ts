@@ -39,9 +39,7 @@ export function drawPrint(paper: Paper, print: Print, { pieces }: Garment, sheet
   paper.row({ text: placement, x, size: 12, isBold: true })
   const cloth = usualCloth(print.pieces)?.color
   const said = [
-    designs.length === 0
-      ? 'No design was uploaded for this placement.'
-      : `Customer’s artwork at true size: artwork ${sheetNumber}.`,
+    designs.length === 0 ? 'No design was uploaded for this placement.' : artworkWords(print, sheetNumber),
     piecesInWords(print, pieces),
     ...whereLines(print),
     ...(cloth ? [`The small picture shows it on ${cloth}.`] : []),
@@ -67,6 +65,11 @@ export function drawPrint(paper: Paper, print: Print, { pieces }: Garment, sheet
       outlineArea(document, look, print.area)
     },
   }
+}
+
+function artworkWords({ people }: Print, first: number): string {
+  if (people.length === 0) return `Customer’s artwork at true size: artwork ${first}.`
+  return `Customer’s artwork at true size, one for each person of the list: artworks ${first} to ${first + people.length - 1}.`
 }
 
 /** On which pieces: all of the garment's, or those of the colours and sizes that are named. */

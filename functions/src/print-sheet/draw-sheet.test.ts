@@ -57,6 +57,7 @@ const sheetOf = (designs: number): Sheet => ({
             place,
           })),
           pieces,
+          people: [],
         },
       ],
     },

@@ -3,12 +3,13 @@ import type { Writable } from 'node:stream'
 import type PDFDocument from 'pdfkit'
 import { paperOf } from '../pdf/paper.ts'
 import { shaperFor } from '../pdf/shaping.ts'
-import { addArtworkPage, artworkPainter } from './draw-artwork.ts'
+import { addArtworkPage, artworkPainter, type Corner } from './draw-artwork.ts'
 import { drawTicket } from './draw-ticket.ts'
 import { type Artwork, type ArtworkDeps, loadArtwork } from './load-artwork.ts'
+import { setForPerson } from './set-for-person.ts'
 import { setMotif } from './set-motif.ts'
 import { setText } from './set-text.ts'
-import type { Print, PrintLayer, Sheet } from './sheet.ts'
+import { artworkCount, isFilled, type Print, type PrintLayer, type Sheet, type SheetPerson } from './sheet.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -17,7 +18,7 @@ const patienceMs = 45_000
 
 /**
  * Writes a PDF for the press: the job ticket of an order's garments on A4, then the artwork of each print alone on a page of its
- * own, at true size between crop marks. One design after the other is read and drawn; its pictures are sent on their way
+ * own, or on one for each person of its list, at true size between crop marks. One design after the other is read and drawn; its pictures are sent on their way
  * at once, its drawings stay in memory until the end. Rejects when `out` closes before the end.
  */
 export async function drawSheet(
@@ -36,9 +37,17 @@ export async function drawSheet(
   const sent = sendingTo(out, document)
   const paper = paperOf(document, shape)
   const prints = drawTicket(paper, sheet).filter(({ print }) => print.designs.length > 0)
-  paper.foot(title, prints.length)
-  for (const [index, { print, look, page, tell, outline }] of prints.entries()) {
-    const area = addArtworkPage(document, print, sheet, { number: index + 1, of: prints.length })
+  const artworks = prints.reduce((sum, { print }) => sum + artworkCount(print), 0)
+  paper.foot(title, artworks)
+  let number = 0
+  const addPage = (print: Print, person?: SheetPerson) => {
+    const words = person && personWords(person)
+    return addArtworkPage(document, print, sheet, { number: ++number, of: artworks, words, shape })
+  }
+  for (const { print, look, page, tell, outline } of prints) {
+    const [firstPerson, ...others] = print.people
+    const area = addPage(print, firstPerson)
+    const parts: { design: PrintLayer; paint: (corner: Corner) => void }[] = []
     const artworkPage = document.bufferedPageRange().count - 1
     for await (const { design, artwork } of inTurn(print, deps, untilMs)) {
       const paint = await artworkPainter(document, artwork)
@@ -47,9 +56,18 @@ export async function drawSheet(
       document.switchToPage(page)
       paint(look)
       tell(design, artwork)
+      if (others.length > 0) parts.push({ design, paint })
       await sent.caughtUp()
     }
     outline()
+    for (const person of others) {
+      const corner = addPage(print, person)
+      for (const { design, paint } of parts) {
+        const own = isFilled(design) ? await artworkPainter(document, await setForPerson(design, person, print)) : paint
+        own(corner)
+      }
+      await sent.caughtUp()
+    }
   }
   document.end()
   await sent.all()
@@ -59,7 +77,9 @@ export async function drawSheet(
 async function* inTurn(print: Print, deps: ArtworkDeps, untilMs: number) {
   const read = (design: PrintLayer) => {
     if ('path' in design) return loadArtwork(design, print, deps)
-    return design.kind === 'motif' ? setMotif(design) : setText(design)
+    if (design.kind === 'motif') return setMotif(design)
+    const [first] = print.people
+    return first ? setForPerson(design, first, print) : setText(design)
   }
   const load = async (design: PrintLayer) => {
     const isLate = performance.now() > untilMs
@@ -76,6 +96,9 @@ async function* inTurn(print: Print, deps: ArtworkDeps, untilMs: number) {
     yield loaded
   }
 }
+
+const personWords = ({ name, number, size, color }: SheetPerson) =>
+  `${[name, number].filter(Boolean).join(' ')}, size ${size}, ${color}`
 
 function leftOut({ place = nowhere }: PrintLayer): Artwork {
   return { place, missing: 'Not drawn: there are too many large designs for one sheet. Open this one in the order.' }

@@ -4,9 +4,10 @@ import { ticketHeading } from '../job-ticket/ticket-heading.ts'
 import { drawTicketNote } from '../job-ticket/ticket-note.ts'
 import { drawTicketSteps } from '../job-ticket/ticket-steps.ts'
 import type { Paper } from '../pdf/paper.ts'
+import { drawPeople } from './draw-people.ts'
 import { drawPieces } from './draw-pieces.ts'
 import { type DrawnPrint, drawPrint } from './draw-print.ts'
-import type { Garment, Print, Sheet } from './sheet.ts'
+import { artworkCount, type Garment, type Print, type Sheet } from './sheet.ts'
 
 /** Draws the job ticket of an order's garments. Returns its prints, in their order, each with the room left for its designs. */
 export function drawTicket(paper: Paper, { order, note, proof, garments }: Sheet): (DrawnPrint & { print: Print })[] {
@@ -26,10 +27,14 @@ export function drawTicket(paper: Paper, { order, note, proof, garments }: Sheet
     ticketHeading(paper, garment.product, 110)
     drawPieces(paper, garment.pieces)
     drawHouseArtwork(paper, garment)
+    const firstOfPeople: number[] = []
     for (const print of garment.prints) {
-      if (print.designs.length > 0) sheets++
-      drawn.push({ print, ...drawPrint(paper, print, garment, sheets) })
+      if (print.people.length > 0) firstOfPeople.push(sheets + 1)
+      drawn.push({ print, ...drawPrint(paper, print, garment, sheets + 1) })
+      sheets += artworkCount(print)
     }
+    const { people = [] } = garment.prints.find((print) => print.people.length > 0) ?? {}
+    drawPeople(paper, people, (index) => firstOfPeople.map((first) => first + index))
   }
   const isPrinted = drawn.length > 0
   if (garments.length > 0) {

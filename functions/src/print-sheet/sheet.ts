@@ -1,7 +1,7 @@
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
-import type { DrawnLayer } from '@teeshala/contract/design-document/design-document'
+import type { DrawnLayer, TextLayer } from '@teeshala/contract/design-document/design-document'
 import { printedLayers } from '@teeshala/contract/design-document/printed-layers'
 import { type Design, isUpload } from '@teeshala/contract/designs/design'
 import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
@@ -10,6 +10,7 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { type CatalogueLine, type PrintedLine, placementsOfLines } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { Person, RosterField } from '@teeshala/contract/roster/roster'
 import type { WithId } from '../firestore/read-documents.ts'
 import type { TicketOrder } from '../job-ticket/ticket-head.ts'
 import { proofLine } from './proof-line.ts'
@@ -25,6 +26,9 @@ export type Pieces = {
 /** What is printed at a placement: a file of the customer's, a text or a motif. */
 export type PrintLayer = Design | DrawnLayer
 
+/** Somebody who gets a piece of an order, as the press reads it. */
+export type SheetPerson = Person & Pick<Pieces, 'color' | 'size'>
+
 /** What a customer has printed at a placement, and on how many pieces. */
 export type Print = {
   readonly placement: Placement
@@ -33,7 +37,12 @@ export type Print = {
   /** From below. */
   readonly designs: readonly PrintLayer[]
   readonly pieces: readonly Pieces[]
+  /** Who gets the pieces, where a text of it differs from one to the next: each of them has an artwork of their own. */
+  readonly people: readonly SheetPerson[]
 }
+
+/** How many artworks a print has. */
+export const artworkCount = ({ designs, people }: Print): number => (designs.length === 0 ? 0 : people.length || 1)
 
 /** All pieces of a product in an order: the sides that carry the shop's own print, and what is printed for the customer. */
 export type Garment = {
@@ -93,6 +102,7 @@ function printOfLine(line: CatalogueLine): Print | undefined {
       documentsOfLines([line]),
     ),
     pieces: [piecesOf(line)],
+    people: [],
   }
 }
 
@@ -111,13 +121,27 @@ function printsOfLines(lines: readonly PrintedLine[], { designs, designDocuments
   const layers = printedLayers(designs, designDocuments)
   const cut = cutForType(first.productType)
   const sizes = lines.map(({ size }) => size as GarmentSize)
-  return placementsOfLines(lines).map((placement) => ({
-    placement,
-    cut,
-    area: commonPrintArea(cut, placement, sizes),
-    designs: layers.filter((layer) => layer.placement === placement),
-    pieces: lines.map(piecesOf),
-  }))
+  const people = lines.flatMap(peopleOf)
+  return placementsOfLines(lines).map((placement) => {
+    const designs = layers.filter((layer) => layer.placement === placement)
+    return {
+      placement,
+      cut,
+      area: commonPrintArea(cut, placement, sizes),
+      designs,
+      pieces: lines.map(piecesOf),
+      people: designs.some(isFilled) ? people : [],
+    }
+  })
+}
+
+/** Whether what a layer prints differs from person to person. */
+export const isFilled = (layer: PrintLayer): layer is TextLayer & { fills: RosterField } =>
+  'kind' in layer && layer.kind === 'text' && layer.fills !== undefined
+
+function peopleOf({ people = [], ...line }: PrintedLine): SheetPerson[] {
+  const { color, size } = piecesOf(line)
+  return people.map((person) => ({ ...person, color, size }))
 }
 
 function piecesOf({ color, colorName, colorHex, size, quantity }: ShirtLine): Pieces {

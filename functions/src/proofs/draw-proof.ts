@@ -1,14 +1,19 @@
-import { firstPlace } from '@teeshala/contract/designs/design-place'
+import type { DrawnLayer } from '@teeshala/contract/design-document/design-document'
+import type { Design } from '@teeshala/contract/designs/design'
+import { type DesignPlace, firstPlace } from '@teeshala/contract/designs/design-place'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import type { ProofPicture } from '@teeshala/contract/proofs/proof'
+import { wordsFor } from '@teeshala/contract/roster/fill-text'
+import type { Person } from '@teeshala/contract/roster/roster'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { drawingDensity } from '../artwork/drawing-density.ts'
 import { AppError } from '../errors/app-error.ts'
 import { type Box, drawnCloth, pictureOf } from '../garment-picture/garment-svg.ts'
 import type { Deps } from '../ports/deps.ts'
+import { setForPerson } from '../print-sheet/set-for-person.ts'
 import { setMotif } from '../print-sheet/set-motif.ts'
 import { setText } from '../print-sheet/set-text.ts'
-import type { Pieces, Print, PrintLayer, Sheet } from '../print-sheet/sheet.ts'
+import { isFilled, type Pieces, type Print, type PrintLayer, type Sheet } from '../print-sheet/sheet.ts'
 
 const size = { widthPx: 800, heightPx: 1000 }
 /** The longer side of a layer, in dots, as it is laid on the garment. */
@@ -34,12 +39,12 @@ export async function* drawProof({ garments }: Sheet, deps: Pick<Deps, 'files'>)
     const { placement, cut, area, designs } = print
     const layers = await Promise.all(designs.map((design) => drawnLayer(design, print, deps)))
     const { x, y } = printArea(cut, placement)
-    const laid = `<g transform="translate(${x} ${y})">${layers.join('')}</g>`
+    const inArea = `<g transform="translate(${x} ${y})">${layers.join('')}</g>`
     for (const { color, colorHex = '' } of clothsOf(print)) {
       const { box, drawn } = drawnCloth({ cut, color: colorHex, placement })
       const close = framed({ x, y, width: area.widthMm, height: area.heightMm })
-      yield { placement, color, view: 'garment', webp: await webpOf(box, [drawn, laid]) }
-      yield { placement, color, view: 'close_up', webp: await webpOf(close, [drawn, laid]) }
+      yield { placement, color, view: 'garment', webp: await webpOf(box, [drawn, inArea]) }
+      yield { placement, color, view: 'close_up', webp: await webpOf(close, [drawn, inArea]) }
     }
   }
 }
@@ -65,29 +70,39 @@ async function webpOf(box: Box, parts: readonly string[]): Promise<Uint8Array> {
 }
 
 /** Returns a layer as pixels at its place in the print area. */
-async function drawnLayer(layer: PrintLayer, { area }: Print, deps: Pick<Deps, 'files'>): Promise<string> {
-  const place = layer.place ?? firstPlace(aspectOf(layer), area)
-  const { xMm, yMm, widthMm, heightMm, rotationDeg } = place
-  const png = Buffer.from(await pixelsOf(layer, deps)).toString('base64')
+async function drawnLayer(layer: PrintLayer, print: Print, deps: Pick<Deps, 'files'>): Promise<string> {
+  if (!('path' in layer)) return drawnSvg(layer, print)
+  const place = layer.place ?? firstPlace({ width: layer.widthPx ?? 1, height: layer.heightPx ?? 1 }, print.area)
+  return laid(await previewOf(layer, deps), place)
+}
+
+/** A text or a motif; what differs from person to person is shown as the first of them gets it. */
+async function drawnSvg(layer: DrawnLayer, print: Print): Promise<string> {
+  const [person] = print.people
+  if (person && isFilled(layer) && wordsFor(layer, person) === '') return ''
+  const artwork = await setLayer(layer, person, print)
+  if (!('svg' in artwork)) throw cannotBeDrawn(layer.kind === 'text' ? layer.text : layer.motif)
+  const { default: sharp } = await import('sharp')
+  const svg = Buffer.from(artwork.svg)
+  const drawn = sharp(svg, { density: await drawingDensity(sharp, svg, layerDots) })
+  return laid(await drawn.png().toBuffer(), artwork.place)
+}
+
+function setLayer(layer: DrawnLayer, person: Person | undefined, print: Print) {
+  if (layer.kind === 'motif') return setMotif(layer)
+  return person ? setForPerson(layer, person, print) : setText(layer)
+}
+
+function laid(pixels: Uint8Array, { xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): string {
+  const png = Buffer.from(pixels).toString('base64')
   return `<image href="data:image/png;base64,${png}" x="${xMm}" y="${yMm}" width="${widthMm}" height="${heightMm}" preserveAspectRatio="none" transform="rotate(${rotationDeg} ${xMm + widthMm / 2} ${yMm + heightMm / 2})"/>`
 }
 
-const aspectOf = (layer: PrintLayer) =>
-  'path' in layer ? { width: layer.widthPx ?? 1, height: layer.heightPx ?? 1 } : { width: 1, height: 1 }
-
-async function pixelsOf(layer: PrintLayer, { files }: Pick<Deps, 'files'>): Promise<Uint8Array> {
+async function previewOf({ path, name }: Design, { files }: Pick<Deps, 'files'>): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  if ('path' in layer) {
-    const preview = previewPath(layer.path)
-    if (!preview || !(await files.describe(preview))) throw cannotBeDrawn(layer.name)
-    return sharp(await files.whole(preview))
-      .png()
-      .toBuffer()
-  }
-  const artwork = layer.kind === 'motif' ? await setMotif(layer) : await setText(layer)
-  if (!('svg' in artwork)) throw cannotBeDrawn(layer.kind === 'text' ? layer.text : layer.motif)
-  const svg = Buffer.from(artwork.svg)
-  return sharp(svg, { density: await drawingDensity(sharp, svg, layerDots) })
+  const preview = previewPath(path)
+  if (!preview || !(await files.describe(preview))) throw cannotBeDrawn(name)
+  return sharp(await files.whole(preview))
     .png()
     .toBuffer()
 }

@@ -182,6 +182,10 @@ async function makeReviewsAnonymous(uid: string, deps: Deps): Promise<void> {
 }
 
 function withoutDesign(line: StoredLine): StoredLine {
+  if (line.kind === 'printed') {
+    const { people: _, ...plain } = line
+    return plain
+  }
   if (line.kind !== 'catalogue') return line
   const { design: _, designDocument: __, ...plain } = line
   return plain

@@ -1,0 +1,63 @@
+import { bulkOrderSizes } from '../catalogue/size.ts'
+import type { WrittenPerson } from './check-roster.ts'
+
+type Column = keyof WrittenPerson
+const headings: Readonly<Record<Column, readonly string[]>> = {
+  name: ['name', 'names', 'player', 'playername', 'nameonshirt', 'नाम'],
+  number: ['number', 'numbers', 'no', 'num', 'jersey', 'jerseyno', 'jerseynumber', 'shirtnumber', 'नंबर'],
+  size: ['size', 'sizes', 'tshirtsize', 'shirtsize', 'साइज'],
+}
+const usual: readonly Column[] = ['name', 'number', 'size']
+
+const plain = (cell: string) =>
+  cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/**
+ * Returns the people of a table of cells, one a row; empty rows are left out. A first row of headings says which column is which, and
+ * without one they are name, number and size in this order. What is written is kept, so that `rosterProblems` can name it.
+ */
+export function readRoster(table: readonly (readonly string[])[]): WrittenPerson[] {
+  const rows = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean))
+  const [first = [], ...others] = rows
+  const named = first.map((cell) => usual.find((column) => headings[column].includes(plain(cell))))
+  const hasHeadings = named.some(Boolean)
+  const columns = hasHeadings ? named : usual
+  return (hasHeadings ? others : rows).map((cells) => {
+    const own = hasHeadings ? cells : apart(cells)
+    const cellOf = (column: Column) => own[columns.indexOf(column)] ?? ''
+    return {
+      name: cellOf('name').normalize('NFC').replaceAll(/\s+/g, ' '),
+      number: latinDigits(cellOf('number')).replace(/^#\s*/, ''),
+      size: sizeOf(cellOf('size')),
+    }
+  })
+}
+
+/** A row as people write it in a chat: 'Ravi Rao 07 M', numbered or not. */
+function apart(cells: readonly string[]): readonly string[] {
+  const [only = '', ...others] = cells
+  if (others.some(Boolean)) return cells
+  const [, name, number, size] = /^(?:\d+[.)]\s*)?(.*?)\s*[-–:]?\s+#?(\p{Nd}{1,4})\s*[-–:]?\s+(\S+)$/u.exec(only) ?? []
+  return name !== undefined && number !== undefined && size !== undefined ? [name, number, size] : cells
+}
+
+const latinDigits = (text: string) =>
+  text.replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+
+const inWords: Readonly<Record<string, string>> = {
+  extrasmall: 'xs',
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  extralarge: 'xl',
+}
+
+/** A size in the spellings that people use, as the shop spells it; what is none stays as it is. */
+function sizeOf(cell: string): string {
+  const name = plain(cell).replace(/^(x{2,5})l$/, (_, xs: string) => `${xs.length}xl`)
+  const known = inWords[name] ?? name
+  return bulkOrderSizes.find((size) => size.toLowerCase() === known) ?? cell
+}

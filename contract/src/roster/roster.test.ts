@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { isInsideArea } from '../designs/design-place.ts'
+import {
+  type FilledText,
+  notANumber,
+  nothingToPrint,
+  repeatsIn,
+  repeatsRefusal,
+  rosterMissing,
+  rosterProblems,
+  rosterRefusal,
+  tooLongName,
+} from './check-roster.ts'
+import { placeOfFilled, wordsFor } from './fill-text.ts'
+import { readRoster } from './read-roster.ts'
+import { type ListedPerson, linesOfPeople } from './roster.ts'
+
+const name: FilledText = { font: 'bebas', fills: 'name' }
+const number: FilledText = { font: 'bebas', fills: 'number' }
+
+describe('a pasted list', () => {
+  const team = [
+    { name: 'Ravi', number: '07', size: 'M' },
+    { name: 'Anil Rao', number: '10', size: '2XL' },
+  ]
+  test.each([
+    [
+      'without headings',
+      [
+        ['Ravi', '07', 'M'],
+        ['Anil  Rao', '#10', 'XXL'],
+      ],
+    ],
+    ['of a chat', [['1. Ravi - 07 M'], ['Anil Rao 10 XXL']]],
+    [
+      'with headings in another order',
+      [['Size', 'Jersey No.', 'Player'], ['medium', '07', 'Ravi'], [], ['2xl', '१०', 'Anil Rao']],
+    ],
+  ])('%s is read as people', (_how, table) => {
+    expect(readRoster(table)).toEqual(team)
+  })
+
+  test('keeps what it does not know, so that it can be named', () => {
+    expect(readRoster([['Ravi', 'ten', 'giant']])).toEqual([{ name: 'Ravi', number: 'ten', size: 'giant' }])
+  })
+})
+
+describe('each row of a list', () => {
+  test.each([
+    ['of nobody', { name: '', number: '', size: 'M' }, nothingToPrint],
+    ['with a name of 41 letters', { name: 'A'.repeat(41), number: '7', size: 'M' }, tooLongName],
+    ['with five digits', { name: 'A', number: '12345', size: 'M' }, notANumber],
+    ['with a number in words', { name: 'A', number: 'ten', size: 'M' }, notANumber],
+    ['without a size', { name: 'A', number: '7', size: '' }, 'The size is missing.'],
+    ['with a size of another shop', { name: 'A', number: '7', size: 'giant' }, '‘giant’ is not one of our sizes'],
+    ['in a script that the font lacks', { name: 'रवि', number: '7', size: 'M' }, 'does not have'],
+    ['that turns the direction', { name: 'A\u202Eb', number: '7', size: 'M' }, 'cannot be printed'],
+    ['with marks upon marks', { name: `a${'\u0301'.repeat(9)}`, number: '7', size: 'M' }, 'cannot be printed'],
+  ])('%s is told what is wrong', (_what, person, message) => {
+    const good = { name: 'Ravi', number: '07', size: 'M' }
+    expect(rosterProblems([good, person], [name, number])).toEqual([
+      { index: 1, message: expect.stringContaining(message) },
+    ])
+  })
+
+  test('may have a name of 40 letters in any script of the font, a name alone or a number alone', () => {
+    const people = [
+      { name: 'क्षि'.repeat(40), number: '', size: 'M' },
+      { name: '', number: '0007', size: 'xS' },
+    ]
+    expect(rosterProblems(people, [{ font: 'baloo', fills: 'name' }, number])).toEqual([])
+  })
+
+  test('is told of a number that somebody before has; the same name alone is nobody’s slip', () => {
+    const people = [
+      { name: 'Ravi', number: '7' },
+      { name: 'Ravi', number: '07' },
+      { name: 'Anil', number: '7' },
+      { name: 'Ravi', number: '7' },
+      { name: 'Dev', number: '' },
+      { name: 'Om', number: '' },
+    ]
+    expect(repeatsIn(people)).toEqual([
+      { index: 2, message: 'Number 7 is in the list twice: Ravi has it, too.' },
+      { index: 3, message: 'Ravi 7 is in the list twice.' },
+    ])
+  })
+})
+
+describe('an order with a list', () => {
+  const person = (change: Partial<ListedPerson> = {}): ListedPerson => ({
+    ...{ name: 'Ravi', number: '7', size: 'M', color: 'black' },
+    ...change,
+  })
+  const people = [person(), person({ name: 'Anil', number: '8' }), person({ name: 'Dev', number: '9', size: 'L' })]
+  const lines = linesOfPeople(people)
+  const order = { lines, texts: [name, number, { font: 'baloo' } as const], roster: { people, acceptsRepeats: false } }
+
+  test('has a piece for each person', () => {
+    expect(lines).toEqual([
+      { color: 'black', size: 'M', quantity: 2 },
+      { color: 'black', size: 'L', quantity: 1 },
+    ])
+    expect(rosterRefusal(order)).toBeUndefined()
+  })
+
+  const again = [person(), person(), person({ size: 'L' })]
+  test.each([
+    ['without its list', { roster: undefined }, rosterMissing],
+    [
+      'with a piece for nobody',
+      { lines: [...lines, { color: 'white', size: 'M', quantity: 1 } as const] },
+      'differ in size M',
+    ],
+    ['with a person and no piece', { lines: lines.slice(0, 1) }, 'size L: 0 ordered, 1 in the list'],
+    ['whose numbers are printed nowhere', { texts: [name] }, 'The list has numbers'],
+    ['with a number twice', { roster: { people: again, acceptsRepeats: false } }, repeatsRefusal],
+    [
+      'with a row that cannot be printed',
+      { roster: { people: [person({ name: 'रवि' })], acceptsRepeats: false } },
+      'Row 1',
+    ],
+  ])('is refused %s', (_what, change, words) => {
+    expect(rosterRefusal({ ...order, ...change })).toContain(words)
+  })
+
+  test('may have a number twice where its customer says so, and needs no list without names', () => {
+    expect(rosterRefusal({ ...order, roster: { people: again, acceptsRepeats: true } })).toBeUndefined()
+    expect(rosterRefusal({ lines, texts: [{ font: 'baloo' }], roster: undefined })).toBeUndefined()
+  })
+})
+
+describe('the words of a person', () => {
+  const area = { widthMm: 200, heightMm: 280 }
+  const place = { xMm: 60, yMm: 40, widthMm: 80, heightMm: 20, rotationDeg: 0 }
+  const own = { width: 4, height: 1 }
+
+  test('stand in place of the text, with letters of the same size around the same middle', () => {
+    expect(wordsFor({ text: 'NAME', fills: 'name' }, { name: 'Ravi', number: '' })).toBe('Ravi')
+    expect(wordsFor({ text: 'XI' }, { name: 'Ravi', number: '' })).toBe('XI')
+    const filled = placeOfFilled(place, own, { width: 2, height: 1 }, area)
+    expect(filled).toEqual({ xMm: 80, yMm: 40, widthMm: 40, heightMm: 20, rotationDeg: 0 })
+  })
+
+  test('are made smaller, never cut or narrowed, where they are wider than the print area', () => {
+    const filled = placeOfFilled({ ...place, rotationDeg: 30 }, own, { width: 40, height: 1 }, area)
+    expect(isInsideArea(filled, area)).toBe(true)
+    expect(filled.widthMm / filled.heightMm).toBeCloseTo(40)
+  })
+})

@@ -1,0 +1,18 @@
+import type { TextLayer } from '@teeshala/contract/design-document/design-document'
+import { outlineText } from '@teeshala/contract/design-document/outline-text'
+import { placeOfFilled, wordsFor } from '@teeshala/contract/roster/fill-text'
+import type { Person } from '@teeshala/contract/roster/roster'
+import { designShaper } from '../artwork/design-fonts.ts'
+import type { Artwork } from './load-artwork.ts'
+import { setText } from './set-text.ts'
+import type { Print } from './sheet.ts'
+
+/** Sets what a text of a design says on the piece of a person, where the same rule as on the screen puts it. */
+export async function setForPerson(layer: TextLayer, person: Person, { area }: Pick<Print, 'area'>): Promise<Artwork> {
+  const text = wordsFor(layer, person)
+  if (text === '') return { place: layer.place, missing: `This person has no ${layer.fills}.` }
+  const filled = { ...layer, text }
+  const shape = await designShaper([layer, filled])
+  const place = placeOfFilled(layer.place, outlineText(layer, shape), outlineText(filled, shape), area)
+  return setText({ ...filled, place })
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ordersIn } from '../../src/firestore/collections.ts'
+import { MemoryBucket } from '../fixtures/bucket.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { type Page, readPdf } from '../fixtures/read-pdf.ts'
+
+const bucket = new MemoryBucket({ isJudging: false })
+let shop: Shop
+let staff: Person
+let productId: string
+beforeAll(async () => {
+  shop = await openShop(() => ({ files: bucket.files }))
+  staff = await admin(shop.deps)
+  productId = await putProduct(shop.deps, { stock: 900, isCustomizable: true })
+})
+afterAll(() => shop.close())
+
+const placeAt = (yMm: number) => ({ xMm: 60, yMm, widthMm: 80, heightMm: 20, rotationDeg: 0 })
+const style = { kind: 'text', font: 'baloo', color: '#ffffff' }
+const layers = [
+  { ...style, text: 'NAME', fills: 'name', place: placeAt(20) },
+  { ...style, text: '10', fills: 'number', place: placeAt(80) },
+  { ...style, text: 'MONSOON XI', place: placeAt(140) },
+]
+const team = [
+  { name: 'रवि', number: '07', size: 'M', color: 'black' },
+  { name: 'Venkatanarasimharajuvaripeta Subrahmanyam', number: '', size: 'M', color: 'black' },
+  { name: 'Anil', number: '10', size: 'L', color: 'black' },
+].map((person) => ({ ...person, name: person.name.slice(0, 40) }))
+
+async function order(change: object = {}, buyer?: Person) {
+  const items = [
+    { color: 'black', size: 'M', quantity: 2, placement: 'Back A4' },
+    { color: 'black', size: 'L', quantity: 1, placement: 'Back A4' },
+  ]
+  const priced = (await shop.call('POST', '/api/bulk-order/price', { body: { productId, items } })).body
+  const designDocuments = [{ version: 1, placement: 'Back A4', layers }]
+  const { items: lines, totalPrice } = priced
+  const body = { productId, items: lines, totalPrice, designDocuments, roster: { people: team }, paymentMethod: 'upi' }
+  const { token } = buyer ?? (await customer(shop.deps))
+  return shop.call('POST', '/api/bulk-order', { token, body: { ...body, ...change } })
+}
+
+const wordsOn = ({ words }: Page) => words.map(({ text }) => text).join(' ')
+
+test('a team’s list is kept with the pieces, printed for each of them, and taken out with the person', async () => {
+  const buyer = await customer(shop.deps)
+  const placed = await order({}, buyer)
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+  expect(placed.body.people).toMatchObject(team)
+  // Three pieces would be made without a proof; names are shown first.
+  expect(placed.body.proof).toMatchObject({ state: 'to_make', isAwaited: true })
+  const id = placed.body._id as string
+
+  const response = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, {
+    headers: { authorization: `Bearer ${staff.token}` },
+  })
+  const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
+  const artworks = pages.filter((page) => wordsOn(page).includes('True size'))
+  expect(artworks.map((page) => /artwork \d of \d/.exec(wordsOn(page))?.[0])).toEqual([
+    'artwork 1 of 3',
+    'artwork 2 of 3',
+    'artwork 3 of 3',
+  ])
+  expect(wordsOn(artworks[2] as Page)).toContain('Anil 10, size L, Black')
+  expect(wordsOn(pages[0] as Page)).toContain('Names and numbers')
+
+  const sent = await shop.call('POST', `/api/admin/order/${id}/proofs`, { token: staff.token, body: { number: 1 } })
+  expect(sent.body.proof.versions[0].pictures).toHaveLength(2)
+
+  expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+  const kept = JSON.stringify((await ordersIn(shop.deps.db).doc(id).get()).data())
+  for (const { name } of team) expect(kept).not.toContain(name)
+})
+
+test.each([
+  ['whose design prints names and that has no list', { roster: undefined }, 'Please add the list'],
+  ['with fewer people than pieces', { roster: { people: team.slice(1) } }, 'differ in size M'],
+  ['with a number twice', { roster: { people: team.map((each) => ({ ...each, number: '7' })) } }, 'twice'],
+  ['with letters for a number', { roster: { people: team.map((each) => ({ ...each, number: 'VII' })) } }, 'Row 1'],
+  [
+    'with a name that turns the direction',
+    { roster: { people: [{ ...team[0], name: 'a\u202Eb' }] } },
+    'cannot be used',
+  ],
+  ['with 1001 people', { roster: { people: Array.from({ length: 1001 }, () => team[0]) } }, 'up to 1000 people'],
+  ['whose design has no text for the list', { designDocuments: [] }, 'The list has names'],
+])('an order %s is refused in words', async (_what, change, words) => {
+  const { status, body } = await order(change)
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain(words)
+})
