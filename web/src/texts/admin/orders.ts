@@ -247,3 +247,4 @@ export const proofWasSent = (number: number) => `Sent proof ${number}`
 export const proofWasApproved = (number: number) => `Approved proof ${number}`
 export const changesWereAsked = (number: number) => `Asked for changes of proof ${number}`
 export const waivedProof = 'Let it start without a proof'
+export const namesAndNumbers = 'Names and numbers'

@@ -123,3 +123,8 @@ export const onInvoiceHint = (days: number) =>
 export const beforeWeSendIt = 'before we send it'
 export const whenYouCollectIt = 'when you collect it'
 export const inCashAtDelivery = 'in cash when it is delivered'
+export const namesAndNumbers = 'Names and numbers'
+export const personName = 'Name'
+export const personNumber = 'Number'
+export const personSize = 'Size'
+export const personColour = 'Colour'

@@ -3,6 +3,7 @@ import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
+import { PeopleList } from '../../../shared/order-lines/PeopleList.tsx'
 import * as texts from '../../../texts/admin/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
@@ -22,6 +23,11 @@ export function BulkOrderLines({ order }: { order: BulkOrder }) {
           <OrderAmounts order={order} />
         </div>
       </RecordSection>
+      {order.people && (
+        <RecordSection title={texts.namesAndNumbers}>
+          <PeopleList people={order.people} />
+        </RecordSection>
+      )}
     </>
   )
 }

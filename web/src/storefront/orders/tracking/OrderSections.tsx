@@ -13,6 +13,7 @@ import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { hasDates, OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
+import { PeopleList } from '../../../shared/order-lines/PeopleList.tsx'
 import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { paymentLabel } from '../../../shared/orders/order-words.ts'
@@ -107,6 +108,11 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
           <OrderAmounts order={order} />
         </div>
       </TrackingSection>
+      {order.people && (
+        <TrackingSection title={texts.namesAndNumbers}>
+          <PeopleList people={order.people} />
+        </TrackingSection>
+      )}
     </>
   )
 }
