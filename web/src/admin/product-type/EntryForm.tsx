@@ -98,7 +98,7 @@ export function EntryForm(props: EntryFormProps) {
     >
       {isGone && (
         <Alert color="yellow" role="status" className={classes.gone}>
-          {texts.isGone(noun)}
+          {texts.isGone(noun, form.values.name !== '')}
         </Alert>
       )}
       <div className={classes.fields} data-with={noun}>

@@ -48,5 +48,5 @@ export const productTypesAndColors = 'Product Types and Colors'
 export const productManagement = 'Product Management'
 export const productTypes = 'Product Types'
 export const productColors = 'Product Colors'
-export const isGone = (noun: string) =>
-  `This product ${noun} is no longer there: somebody deleted it. What you typed is still here, and you can add it as a new one.`
+export const isGone = (noun: string, isTyped: boolean) =>
+  `This product ${noun} is no longer there: somebody deleted it.${isTyped ? ' What you typed is still here, and you can add it as a new one.' : ''}`
