@@ -31,20 +31,42 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   await stock.press('Enter')
   await expect(stock).toHaveValue('9')
 
+  // A number that was being saved when the session ended stands there again, and Enter saves it.
+  const endSession = () => staffPage.route('**/api/product/*', (route) => route.fulfill({ status: 401, body: '{}' }))
+  const signInAgain = async () => {
+    await staffPage.waitForURL('**/signin?**')
+    await staffPage.unroute('**/api/product/*')
+    await fillSignIn(staffPage, admin.login, admin.password)
+  }
+  await endSession()
+  await stock.fill('12')
+  await stock.press('Enter')
+  await signInAgain()
+  await expect(stock).toHaveValue('12')
+  await stock.press('Enter')
+  await expect.poll(async () => (await staff('GET', `/api/product/${id}`)).stock).toBe(12)
+
   await staffPage.getByRole('link', { name, exact: true }).click()
   const dialog = staffPage.getByRole('dialog', { name: 'Update Product' })
   await dialog.getByLabel('Name').fill(`${name} II`)
   // What was typed is there again after a session that ended meanwhile.
-  await staffPage.route('**/api/product/*', (route) => route.fulfill({ status: 401, body: '{}' }))
+  await endSession()
   await dialog.getByRole('button', { name: 'Update Product' }).click()
-  await staffPage.waitForURL('**/signin?**')
-  await staffPage.unroute('**/api/product/*')
-  await fillSignIn(staffPage, admin.login, admin.password)
+  await signInAgain()
   await expect(dialog.getByLabel('Name')).toHaveValue(`${name} II`)
   expect(await faultsOf(staffPage, 'Update Product')).toEqual([])
   await dialog.getByRole('button', { name: 'Update Product' }).click()
   await expect(staffPage.getByText('Product updated successfully!')).toBeVisible()
-  await expect(staffPage.getByRole('link', { name: `${name} II`, exact: true })).toBeVisible()
+  await staffPage.getByRole('link', { name: `${name} II`, exact: true }).click()
+
+  // Somebody deletes the product meanwhile: what was typed becomes a new one.
+  await dialog.getByLabel('Name').fill(`${name} III`)
+  await ownProducts.clear(id)
+  await dialog.getByRole('button', { name: 'Update Product' }).click()
+  await expect(dialog.getByText('This product is no longer there')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add as new' }).click()
+  await staffPage.waitForURL('**/admin/products')
+  await expect(staffPage.getByRole('textbox', { name: /^Name/ })).toHaveValue(`${name} III`)
 })
 
 test('of a file of 200 products of which 3 are wrong, staff are told the 3 and get the other 197', async ({
