@@ -28,6 +28,7 @@ import { useContact } from '../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
+import { AdvanceHint } from '../../shared/payments/AdvanceHint.tsx'
 import { PaymentMethods } from '../../shared/payments/PaymentMethods.tsx'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 import { howToPayMissing, usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
@@ -119,6 +120,12 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
       />
       <CompanyFields {...extras} />
       <PaymentMethods {...payment} />
+      <AdvanceHint
+        kind="print"
+        totalPaise={toPaise(grandTotal)}
+        isCollected={delivery.isCollected}
+        method={payment.value}
+      />
       <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />
       {error && (
         <Alert color="red" role="alert">
