@@ -55,6 +55,7 @@ export const CartProduct = z.object({
   printedSides: z.optional(z.array(PrintedSide)),
   stock: z.int(),
   type: z.string(),
+  isPrepaid: z.optional(z.literal(true)),
 })
 export type CartProduct = z.infer<typeof CartProduct>
 

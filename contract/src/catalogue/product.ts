@@ -66,6 +66,8 @@ const shared = {
   isBestSeller: z.boolean(),
   isNew: z.boolean(),
   isSeasonal: z.boolean(),
+  /** Whether no order with it is paid in cash at the door. */
+  isPrepaid: z.optional(z.literal(true)),
   /** How many of its reviews gave one star, two, … five; missing where there are none. */
   ratingCounts: z.optional(RatingCounts),
   specification: Specification,
@@ -144,6 +146,8 @@ export const ProductRequest = z
     isBestSeller: z._default(z.boolean(), false),
     isNew: z._default(z.boolean(), false),
     isSeasonal: z._default(z.boolean(), false),
+    /** Whether no order with it is paid in cash at the door. A PUT without it leaves that as it was. */
+    isPrepaid: z.optional(z.boolean()),
     /** A PUT without it leaves the product hidden or shown, as it was. */
     isHidden: z.optional(z.boolean()),
     specification: z._default(Specification, {}),

@@ -30,6 +30,12 @@ test.each([
     { isClosedForOwnPrints: true },
     'Not for prints made to order',
   ],
+  [
+    'a product that is paid before is named, also where the shop takes cash for every order',
+    { ...order, prepaidProduct: 'Varsity Jacket' },
+    {},
+    'Not for “Varsity Jacket”',
+  ],
   ['what others buy too is not concerned', { ...order, hasOwnPrint: false }, { isClosedForOwnPrints: true }, undefined],
 ] as const)('%s', (_, asked, rules, reason) => {
   const said = cashRefusal(asked, CashRules.parse({ ...firstCashRules, ...rules }))

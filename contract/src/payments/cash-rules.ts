@@ -41,11 +41,15 @@ export type CashOrder = {
   readonly totalPaise: number
   readonly place: { readonly postalCode: string; readonly country: string } | undefined
   readonly hasOwnPrint: boolean
+  /** The name of something in it for which the shop takes no cash at the door. */
+  readonly prepaidProduct?: string | undefined
 }
 
 /** Returns why an order that is sent cannot be paid in cash, in a few words; undefined where it can. */
-export function cashRefusal({ totalPaise, place, hasOwnPrint }: CashOrder, rules: CashRules): string | undefined {
+export function cashRefusal(order: CashOrder, rules: CashRules): string | undefined {
+  const { totalPaise, place, hasOwnPrint, prepaidProduct } = order
   const { from, upTo, closedPincodes, isClosedForOwnPrints } = rules
+  if (prepaidProduct !== undefined) return `Not for “${prepaidProduct}”`
   if (hasOwnPrint && isClosedForOwnPrints) return 'Not for prints made to order'
   if (from !== null && totalPaise < toPaise(from)) return `Only from ${formatPrice(from)}`
   if (upTo !== null && totalPaise > toPaise(upTo)) return `Only up to ${formatPrice(upTo)}`

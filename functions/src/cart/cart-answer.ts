@@ -39,7 +39,7 @@ function itemAnswer({ seenPricePaise, ...stored }: StoredCartLine, product: Stor
   const line = { ...stored, ...(lowest && { design: lowest.path }) }
   const seenPrice = toRupees(seenPricePaise)
   if (!product) return { ...line, product: null, lineTotal: 0, seenPrice, missing: [] }
-  const { name, pricePaise, sizes, colors, isCustomizable, printedSides, stock, type } = product
+  const { name, pricePaise, sizes, colors, isCustomizable, printedSides, stock, type, isPrepaid } = product
   return {
     ...line,
     product: {
@@ -52,6 +52,7 @@ function itemAnswer({ seenPricePaise, ...stored }: StoredCartLine, product: Stor
       ...(printedSides && { printedSides }),
       stock,
       type,
+      ...(isPrepaid && { isPrepaid }),
     },
     lineTotal: toRupees(linePaise({ unitPricePaise: pricePaise, quantity: line.quantity })),
     seenPrice,

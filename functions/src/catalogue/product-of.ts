@@ -24,6 +24,7 @@ export function productOf(
     colorImages: wanted,
     imageAlts: alts,
     isHidden,
+    isPrepaid,
     isPrinted: _isPrinted,
     printedSides: _sides,
     ...fields
@@ -46,6 +47,7 @@ export function productOf(
     ...(imageAlts && { imageAlts }),
     ...(printedSides.length > 0 && { printedSides }),
     stock: stockOf(request, current),
+    ...((isPrepaid ?? current?.isPrepaid) && { isPrepaid: true }),
     isHidden: isHidden ?? current?.isHidden ?? false,
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),

@@ -75,7 +75,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, sender.network, deps)
   const priceOf = (data: typeof seen) => {
     const priced = wanted.price(shopData(data))
-    if (isCashAtTheDoor(wanted)) refuseCash(cashOrderOf(wanted, priced), settings.cashRules)
+    if (isCashAtTheDoor(wanted)) refuseCash(cashOrderOf(wanted, priced, data.products), settings.cashRules)
     return priced
   }
   const pricedFirst = priceOf(seen)
@@ -177,10 +177,13 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
 const isCashAtTheDoor = ({ paymentMethod, shippingAddress, takenByStaff }: OrderToPlace) =>
   paymentMethod === 'cash_on_delivery' && shippingAddress !== null && !takenByStaff
 
-const cashOrderOf = ({ kind, shippingAddress }: OrderToPlace, { lines, amounts }: PricedOrder) => ({
+const cashOrderOf = ({ kind, shippingAddress }: OrderToPlace, { lines, amounts }: PricedOrder, products: Products) => ({
   totalPaise: amounts.totalPaise,
   place: shippingAddress ?? undefined,
   hasOwnPrint: kind !== 'shop' || lines.some((line) => line.kind === 'catalogue' && hasOwnDesign(line)),
+  prepaidProduct: lines
+    .map((line) => (line.kind === 'paper' ? undefined : products.get(line.productId)))
+    .find((product) => product?.isPrepaid)?.name,
 })
 
 const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>

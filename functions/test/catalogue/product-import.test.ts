@@ -48,7 +48,13 @@ test('an export taken back changes nothing, whatever the products hold and whate
       stock: 9,
       pricePaise: 49_950,
     }),
-    putProduct(shop.deps, { ...fitting(), fullDescription: '', originalPricePaise: 99_900, isHidden: true }),
+    putProduct(shop.deps, {
+      ...fitting(),
+      fullDescription: '',
+      originalPricePaise: 99_900,
+      isHidden: true,
+      isPrepaid: true,
+    }),
     putProduct(shop.deps, { ...fitting(), specification: { gsm: 180, hsn: '6109' }, images: [], sizes: [] }),
   ])
   const file = await shop.call('GET', '/api/admin/products/export.csv', { token })

@@ -49,10 +49,18 @@ describe('a hidden product', () => {
     expect(await cart()).toMatchObject({ product: { name: 'Monsoon Tee' } })
   })
 
-  test('stays hidden when a form is saved that does not know of it', async () => {
-    const id = await putProduct(shop.deps, { typeId: 'round-neck', type: 'Round Neck', isHidden: true })
+  test('stays hidden, and without cash, when a form is saved that does not know of that', async () => {
+    const id = await putProduct(shop.deps, {
+      typeId: 'round-neck',
+      type: 'Round Neck',
+      isHidden: true,
+      isPrepaid: true,
+    })
     const body = { name: 'Still hidden', price: 10, type: 'Round Neck', stock: 1, images: ['/catalogue/a.webp'] }
-    expect((await shop.call('PUT', `/api/product/${id}`, { token, body })).body).toMatchObject({ isHidden: true })
+    expect((await shop.call('PUT', `/api/product/${id}`, { token, body })).body).toMatchObject({
+      isHidden: true,
+      isPrepaid: true,
+    })
   })
 })
 

@@ -179,6 +179,18 @@ test.each(kinds)(
     expect((await order({ shippingAddress: { ...shippingAddress, postalCode: '560004' } })).status).toBe(201)
     expect((await order({ shippingAddress, paymentMethod: 'upi' })).status).toBe(201)
     if (kind !== 'shop') expect((await order({})).status).toBe(201)
+    if (kind === 'print') return
+    await shop.deps.db.doc(`products/${productId}`).update({ isPrepaid: true, name: 'Varsity Jacket' })
+    const elsewhere = { ...shippingAddress, postalCode: '560004' }
+    expect(await order({ shippingAddress: elsewhere })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'METHOD_NOT_OFFERED',
+        fields: { paymentMethod: expect.stringContaining('not for “Varsity Jacket”') },
+      },
+    })
+    expect((await order({ shippingAddress: elsewhere, paymentMethod: 'upi' })).status).toBe(201)
+    if (kind !== 'shop') expect((await order({})).status).toBe(201)
   },
 )
 

@@ -4,14 +4,14 @@ import { changeDocument, test } from '../fixtures/shop.ts'
 
 const dayMs = 86_400_000
 
-test('a quote is accepted a day after a price rise at its old price', async ({ page, request, staff }) => {
+test('a quote is accepted a day after a price rise at its old price, and says the advance it asks', async ({ page, request, staff }) => {
   // A binding of its own, so that no other journey meets its price.
   const coil = `Coil ${Date.now().toString(36)}`
   const price = (rupees: number) =>
     staff('POST', '/api/pricing/update', { section: 'binding', type: coil, price: rupees })
   await price(35)
-  const items = [{ type: 'binding', price: 35, quantity: 10, details: { bindingType: coil } }]
-  const made = await request.post('/api/quotes', { data: { items, grandTotal: 350 } })
+  const items = [{ type: 'binding', price: 35, quantity: 400, details: { bindingType: coil } }]
+  const made = await request.post('/api/quotes', { data: { items, grandTotal: 14_000 } })
   const { _id, token, createdAt, validUntil } = await made.json()
   await price(60)
   // From here on quote and price rise are of yesterday.
@@ -21,14 +21,15 @@ test('a quote is accepted a day after a price rise at its old price', async ({ p
   })
 
   await page.goto(`/quote/${_id}#t=${token}`)
-  await expect(page.getByRole('row', { name: coil })).toContainText('₹350.00')
+  await expect(page.getByRole('row', { name: coil })).toContainText('₹14,000.00')
   const form = page.getByRole('form', { name: 'Order at this price' })
   await form.getByLabel('Full Name').fill('Kavya Iyer')
   await form.getByLabel('Phone Number').fill('9880012312')
   await form.getByRole('radio', { name: 'Cash on Delivery' }).check()
-  await form.getByRole('button', { name: 'Place Order · ₹350.00' }).click()
+  await expect(form.getByText('an advance of ₹7,000.00')).toBeVisible()
+  await form.getByRole('button', { name: 'Place Order · ₹14,000.00' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('₹350.00')
+  await expect(page.getByRole('main')).toContainText('₹14,000.00')
 
   await page.goto(`/quote/${_id}#t=${token}`)
   await expect(page.getByText('This quote was ordered')).toBeVisible()

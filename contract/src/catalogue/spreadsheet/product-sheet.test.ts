@@ -37,6 +37,7 @@ const product: fc.Arbitrary<Product> = fc.record({
   isBestSeller: fc.boolean(),
   isNew: fc.boolean(),
   isSeasonal: fc.boolean(),
+  isPrepaid: fc.constantFrom(true as const, undefined),
   isHidden: fc.constantFrom(true as const, undefined),
   specification: fc.record({
     fabric: fc.option(line, { nil: undefined }),
@@ -69,6 +70,7 @@ test('what a row was made of is read back from it', () => {
         printedSides: made.printedSides,
         stock: made.stock,
         expectedStock: made.stock,
+        isPrepaid: made.isPrepaid === true,
         isHidden: made.isHidden === true,
         specification: { gsm: made.specification.gsm ?? null },
       })

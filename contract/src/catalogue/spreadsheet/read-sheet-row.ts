@@ -79,6 +79,7 @@ function readCell(column: SheetColumn, text: string, colors: readonly NamedColor
     case 'Best Seller':
     case 'New':
     case 'Seasonal':
+    case 'No Cash':
     case 'Hidden':
       if (yes.test(text)) return { value: true }
       return no.test(text) ? { value: false } : { problem: 'Write Yes or No' }

@@ -20,6 +20,7 @@ const fields = [
   'isBestSeller',
   'isNew',
   'isSeasonal',
+  'isPrepaid',
   'isHidden',
 ] as const
 const parts = ['fabric', 'gsm', 'fit', 'neck', 'sleeve', 'care', 'origin', 'hsn'] as const

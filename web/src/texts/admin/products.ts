@@ -36,6 +36,7 @@ export const perPieceInSingleAndBulk = 'Per piece in single and bulk orders; if 
 export const bestSeller = 'Best seller'
 export const newLabel = 'New'
 export const seasonal = 'Seasonal'
+export const noCashOnDelivery = 'No cash on delivery'
 export const fullDescription = 'Full description'
 export const onTheProductsOwnPageInPlace = "On the product's own page, in place of the short one"
 export const specification = 'Specification'

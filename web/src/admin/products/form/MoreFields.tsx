@@ -11,7 +11,8 @@ export function MoreFields({ form }: { form: ProductForm }) {
   const id = useId()
   const { price, originalPrice } = form.values
   const percent = price === '' || originalPrice === '' ? undefined : percentOff(price, originalPrice)
-  const flag = (name: 'isBestSeller' | 'isNew' | 'isSeasonal') => form.getInputProps(name, { type: 'checkbox' })
+  const flag = (name: 'isBestSeller' | 'isNew' | 'isSeasonal' | 'isPrepaid') =>
+    form.getInputProps(name, { type: 'checkbox' })
   const about = (name: string) => form.getInputProps(`specification.${name}`)
   return (
     <section className={classes.part} aria-labelledby={id}>
@@ -35,6 +36,7 @@ export function MoreFields({ form }: { form: ProductForm }) {
           <Switch label={texts.bestSeller} {...flag('isBestSeller')} />
           <Switch label={texts.newLabel} {...flag('isNew')} />
           <Switch label={texts.seasonal} {...flag('isSeasonal')} />
+          <Switch label={texts.noCashOnDelivery} {...flag('isPrepaid')} />
         </div>
       </div>
       <Textarea

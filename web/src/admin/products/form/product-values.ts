@@ -34,6 +34,7 @@ export type ProductValues = {
   isBestSeller: boolean
   isNew: boolean
   isSeasonal: boolean
+  isPrepaid: boolean
   specification: Record<keyof Specification, string | number>
 }
 
@@ -59,6 +60,7 @@ export const emptyValues: ProductValues = {
   isBestSeller: false,
   isNew: false,
   isSeasonal: false,
+  isPrepaid: false,
   specification: noSpecification,
 }
 
@@ -95,6 +97,7 @@ export function valuesOf(product: Product): ProductValues {
     isBestSeller,
     isNew,
     isSeasonal,
+    isPrepaid: product.isPrepaid === true,
     specification: { ...noSpecification, ...specification },
   }
 }

@@ -11,7 +11,7 @@ export function changeWords({ field, from, to }: Change, colors: readonly NamedC
 }
 
 function valueWords(field: string, value: unknown, colors: readonly NamedColor[]): string {
-  if (field === 'isHidden') return value ? texts.yes : texts.no
+  if (field === 'isHidden' || field === 'isPrepaid') return value ? texts.yes : texts.no
   if (value === undefined || value === null || value === '') return 'empty'
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return /price/i.test(field) ? formatAmount(value) : String(value)

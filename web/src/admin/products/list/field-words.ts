@@ -28,6 +28,7 @@ export const fieldWords = (colors: readonly ProductColor[]) => {
     isBestSeller: inWords(texts.bestSeller, yesNo),
     isNew: inWords(texts.newLabel, yesNo),
     isSeasonal: inWords(texts.seasonal, yesNo),
+    isPrepaid: inWords(texts.noCashOnDelivery, yesNo),
     specification: inWords(texts.specification, (parts: ProductValues['specification']) =>
       Object.values(parts).filter(Boolean).join(', '),
     ),

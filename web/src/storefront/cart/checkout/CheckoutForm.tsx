@@ -68,6 +68,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
     totalPaise: toPaise(coupon.amounts.total),
     place: draft,
     hasOwnPrint: cart.items.some(({ design }) => design !== undefined),
+    prepaidProduct: cart.items.find(({ product }) => product?.isPrepaid)?.product?.name,
   })
   const saving = useSaveAddress(draft)
   const extras = useOrderExtras()

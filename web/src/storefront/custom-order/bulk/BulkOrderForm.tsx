@@ -77,7 +77,12 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const payment = usePaymentChoice(
     delivery.isCollected
       ? undefined
-      : { totalPaise: coupon.amounts.totalPaise, place: delivery.address, hasOwnPrint: true },
+      : {
+          totalPaise: coupon.amounts.totalPaise,
+          place: delivery.address,
+          hasOwnPrint: true,
+          prepaidProduct: product.isPrepaid && product.name,
+        },
   )
   const designed = useBulkDesigns(product._id, usual, cut)
 

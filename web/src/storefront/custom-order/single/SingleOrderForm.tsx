@@ -116,7 +116,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected)
   const { shippingPaise, totalPaise } = coupon.amounts
   const payment = usePaymentChoice(
-    delivery.isCollected ? undefined : { totalPaise, place: delivery.address, hasOwnPrint: true },
+    delivery.isCollected
+      ? undefined
+      : { totalPaise, place: delivery.address, hasOwnPrint: true, prepaidProduct: product?.isPrepaid && product.name },
   )
 
   const order = (event: FormEvent) => {

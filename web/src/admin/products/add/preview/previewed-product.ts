@@ -8,7 +8,7 @@ const never = new Date(0).toISOString()
 
 /** The product as the shop would show it now; what is still missing has a word in its place. */
 export function previewedProduct(values: ProductValues, uploads: Readonly<Record<string, Upload>>): Product {
-  const { images, price, originalPrice, bulkPrice, stock, colorImages: _, specification, ...rest } = values
+  const { images, price, originalPrice, bulkPrice, stock, colorImages: _, specification, isPrepaid, ...rest } = values
   const struck = originalPrice === '' ? undefined : originalPrice
   const told = Object.fromEntries(Object.entries(specification).filter(([, value]) => value !== ''))
   return {
@@ -25,6 +25,7 @@ export function previewedProduct(values: ProductValues, uploads: Readonly<Record
     discountPercentage: percentOff(price || 0, struck),
     stock: stock || 0,
     images: images.flatMap((image) => uploads[image.id]?.picture.url || addressOf(image, uploads[image.id]) || []),
+    ...(isPrepaid && { isPrepaid }),
     specification: told,
     createdAt: never,
     updatedAt: never,
