@@ -32,12 +32,12 @@ export function MoreFields({ form }: { form: ProductForm }) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('bulkPrice')}
         />
-        <div className={classes.flags}>
-          <Switch label={texts.bestSeller} {...flag('isBestSeller')} />
-          <Switch label={texts.newLabel} {...flag('isNew')} />
-          <Switch label={texts.seasonal} {...flag('isSeasonal')} />
-          <Switch label={texts.noCashOnDelivery} {...flag('isPrepaid')} />
-        </div>
+      </div>
+      <div className={classes.flags}>
+        <Switch label={texts.bestSeller} {...flag('isBestSeller')} />
+        <Switch label={texts.newLabel} {...flag('isNew')} />
+        <Switch label={texts.seasonal} {...flag('isSeasonal')} />
+        <Switch label={texts.noCashOnDelivery} {...flag('isPrepaid')} />
       </div>
       <Textarea
         label={texts.fullDescription}
