@@ -4,7 +4,11 @@ import { changeDocument, test } from '../fixtures/shop.ts'
 
 const dayMs = 86_400_000
 
-test('a quote is accepted a day after a price rise at its old price, and says the advance it asks', async ({ page, request, staff }) => {
+test('a quote is accepted a day after a price rise at its old price, and says its advance', async ({
+  page,
+  request,
+  staff,
+}) => {
   // A binding of its own, so that no other journey meets its price.
   const coil = `Coil ${Date.now().toString(36)}`
   const price = (rupees: number) =>
