@@ -37,3 +37,10 @@ test('on its own page an order never says only Pending', () => {
   expect(paymentLabel({ paymentStatus: 'paid', status: 'Completed' })).toBe('Paid')
   expect(paymentLabel({ paymentStatus: 'paid', status: 'Cancelled' })).toBe('Refund due')
 })
+
+test('an order on invoice is said to be so until it is paid or cancelled, not to be missing a payment', () => {
+  const onInvoice = { invoiceDays: 30, status: 'Pending' } as const
+  expect(paymentLabel({ ...onInvoice, paymentStatus: 'pending' })).toBe('On invoice')
+  expect(paymentLabel({ ...onInvoice, paymentStatus: 'paid' })).toBe('Paid')
+  expect(paymentLabel({ ...onInvoice, paymentStatus: 'pending', status: 'Cancelled' })).toBe('Not charged')
+})

@@ -9,6 +9,9 @@ import * as texts from '../../texts/shared/orders.ts'
 /** What decides which words an order shows. */
 export type Worded = Pick<AnyOrder, 'kind' | 'shippingAddress'>
 
+/** What decides what is said of an order's payment. */
+type Paid = Pick<AnyOrder, 'paymentStatus' | 'status' | 'invoiceDays'>
+
 /** What a status of an order is called, whichever words its call has for it. */
 export function statusLabel(order: Worded, status: AnyOrder['status']): string {
   return statusWords(order.kind, statusOf({ status }), fulfilmentOf(order)).label
@@ -33,8 +36,15 @@ export function titleOfId(id: string): string {
   return `${rules?.title ?? texts.order} ${id}`
 }
 
-/** What customers read of an order's payment by itself: 'Payment pending', 'Not charged'. */
-export function paymentLabel({ paymentStatus, status }: Pick<AnyOrder, 'paymentStatus' | 'status'>): string {
+/** Whether nothing is to be paid before the invoice, as staff have agreed with the customer. */
+export function isOnInvoice({ invoiceDays, paymentStatus, status }: Paid): boolean {
+  return invoiceDays !== undefined && paymentStatus === 'pending' && statusOf({ status }) !== 'cancelled'
+}
+
+/** What customers read of an order's payment by itself: 'Payment pending', 'On invoice', 'Not charged'. */
+export function paymentLabel(order: Paid): string {
+  if (isOnInvoice(order)) return texts.onInvoice
+  const { paymentStatus, status } = order
   const orderStatus = statusOf({ status })
   const isBare = paymentStatus === 'pending' || paymentStatus === 'failed'
   return isBare && orderStatus !== 'cancelled'

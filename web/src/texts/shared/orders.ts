@@ -118,6 +118,7 @@ export const notAcceptedAtTheMoment = 'not accepted at the moment'
 export const checkYourPinCode = 'Check your PIN code'
 export const advanceHint = (advance: string, rest: string) =>
   `For an order of this size we ask an advance of ${advance} before we print. You can pay that or all of it; the rest is to be paid ${rest}.`
+export const onInvoice = 'On invoice'
 export const onInvoiceHint = (days: number) =>
   `As agreed with you, this order is paid on invoice: within ${days} days of the invoice, which comes when your order leaves us. Nothing is to be paid now.`
 export const beforeWeSendIt = 'before we send it'

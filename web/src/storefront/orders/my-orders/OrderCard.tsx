@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
+import { isOnInvoice, paymentLabel } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
 import { formatDay } from '../../../shared/ui/day.ts'
@@ -73,7 +74,9 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
 function PaymentBadge({ order }: { order: AnyOrder }) {
   return (
     <Labelled label={texts.payment}>
-      <StatusBadge tone={paymentTone(order)}>{paymentStatusWords(order.paymentStatus, statusOf(order))}</StatusBadge>
+      <StatusBadge tone={paymentTone(order)}>
+        {isOnInvoice(order) ? paymentLabel(order) : paymentStatusWords(order.paymentStatus, statusOf(order))}
+      </StatusBadge>
     </Labelled>
   )
 }

@@ -16,7 +16,7 @@ import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
 import { PeopleList } from '../../../shared/order-lines/PeopleList.tsx'
 import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
-import { paymentLabel } from '../../../shared/orders/order-words.ts'
+import { isOnInvoice, paymentLabel } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -120,7 +120,7 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
 function Payment({ order }: { order: AnyOrder }) {
   return (
     <TrackingSection title={texts.payment}>
-      <p className={classes.payment}>{paymentWords(order)}</p>
+      {!isOnInvoice(order) && <p className={classes.payment}>{paymentWords(order)}</p>}
       <StatusBadge tone={paymentTone(order)}>{paymentLabel(order)}</StatusBadge>
       {order.parts && order.parts.balance > 0 && (
         <dl className={classes.parts}>
