@@ -20,6 +20,15 @@ test.each([
 })
 
 test.each([
+  { type: 'image/heic', bytes: 1 },
+  { type: '', bytes: 1, name: 'IMG_0042.HEIC' },
+  { type: 'image/heif', bytes: 9 * MB, name: 'IMG_0042' },
+])('a phone’s HEIC photo is refused with how to send it as a JPEG: %o', (file) => {
+  expect(designFileProblem('single', file)).toMatch(/HEIC photo.* JPEG/)
+  expect(designFileProblem('print', { ...file, name: 'IMG_0042.HEIC' })).toMatch(/save it as JPEG/)
+})
+
+test.each([
   ['application/pdf', 50 * MB, undefined],
   ['application/pdf', 50 * MB + 1, 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.'],
   ['application/pdf', 0, 'Please upload a PDF, PNG or JPEG.'],

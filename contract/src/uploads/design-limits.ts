@@ -74,6 +74,12 @@ export const uploadLimits: Readonly<Record<UploadPlace, DesignLimits>> = {
   review: pictureLimits,
 }
 
+/** Said of the photos that iPhones take. */
+const heicRefusal = 'This is a HEIC photo. Please save or share it as a JPEG, and upload that.'
+
+/** Browsers that do not know the type give none, so the name tells. */
+const heic = /[/.]hei[cf]$/i
+
 /**
  * Why a page does not take a file of this media type and size, in its words; undefined when it does. Of an office file whose name is given the
  * words tell how to make a PDF of it.
@@ -83,7 +89,10 @@ export function designFileProblem(
   file: { readonly type: string; readonly bytes: number; readonly name?: string },
 ): string | undefined {
   const { types, maxBytes, maxBytesOf, notAnImage, tooLarge } = uploadLimits[page]
-  if (!types.includes(file.type)) return (page === 'print' && pdfAdvice(file.name ?? '')) || notAnImage
+  if (!types.includes(file.type)) {
+    if (page === 'print') return pdfAdvice(file.name ?? '') || notAnImage
+    return heic.test(file.type || (file.name ?? '')) ? heicRefusal : notAnImage
+  }
   if (file.bytes === 0) return notAnImage
   return file.bytes > (maxBytesOf?.[file.type] ?? maxBytes) ? tooLarge : undefined
 }

@@ -125,6 +125,14 @@ test('files that cannot be printed are refused in the shop’s words, and the de
   const small = await picture(page, 300)
   await choose(page, 'huge.png', Buffer.concat([small, Buffer.alloc(limit + 1 - small.length)]))
   await expect(zone.getByText('File size too large. Please upload an image under 5MB.')).toBeVisible()
+  await choose(page, 'IMG_0042.HEIC', Buffer.from('ftypheic'), 'image/heic')
+  await expect(
+    zone.getByText('This is a HEIC photo. Please save or share it as a JPEG, and upload that.'),
+  ).toBeVisible()
+  const photo = await picture(page, 900, 'image/jpeg')
+  await choose(page, 'sea.jpg', Buffer.concat([photo, Buffer.alloc(limit + 1 - photo.length)]), 'image/jpeg')
+  await expect(zone.getByText('Made smaller for printing, from 5.0 MB.')).toBeVisible()
+  await expect(zone.getByRole('alert')).toHaveCount(0)
   await choose(page, 'largest.png', Buffer.concat([small, Buffer.alloc(limit - small.length)]))
   await expect(zone.getByText('largest.png')).toBeVisible()
   expect(await zone.getByRole('alert').count()).toBe(0)

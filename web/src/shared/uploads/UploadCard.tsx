@@ -19,7 +19,7 @@ type UploadCardProps = {
 
 /** A design with its picture, its way to the shop, and what can be done with it. */
 export function UploadCard({ upload, children, isActive = false, isNarrow = false, onCancel }: UploadCardProps) {
-  const { id, picture, state, share } = upload
+  const { id, picture, state, share, fromBytes } = upload
   const cancel = () => {
     removeUpload(id)
     onCancel()
@@ -39,6 +39,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
       )}
       <div className={classes.words}>
         <p className={classes.name}>{picture.name}</p>
+        {fromBytes !== undefined && <p className={classes.note}>{texts.madeSmaller(megabytes(fromBytes))}</p>}
         {state === 'sending' && (
           <Progress
             value={Math.max(4, share * 100)}
@@ -70,3 +71,5 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
     </div>
   )
 }
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)

@@ -14,7 +14,7 @@ type CheckedFile = { readonly unreadable: string } & (
 /** Whether a page takes a file. The server asks the same of the same bytes; here it is told before the file is on its way. */
 export async function checkDesignFile(file: File, page: UploadPlace): Promise<CheckedFile> {
   const unreadable = uploadLimits[page].notAnImage
-  const refusal = designFileProblem(page, { type: file.type, bytes: file.size })
+  const refusal = designFileProblem(page, { type: file.type, bytes: file.size, name: file.name })
   if (refusal) return { refusal, unreadable }
   return { ...(await (file.type === 'image/svg+xml' ? checkDrawing(file) : checkPixels(file, page))), unreadable }
 }

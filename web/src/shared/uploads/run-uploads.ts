@@ -1,7 +1,8 @@
-import type { UploadPlace } from '@teeshala/contract/uploads/design-limits'
+import { type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import pLimit from 'p-limit'
 import * as texts from '../../texts/shared/designs.ts'
 import { checkDesignFile } from './check-design-file.ts'
+import { fitPhoto } from './fit-photo.ts'
 import { readPicture } from './read-picture.ts'
 import { isOwn, takenOver } from './take-over.ts'
 import { addUpload, changeUpload, dropUpload, isLost, type Upload, uploadOf, useUploads } from './uploads-store.ts'
@@ -21,15 +22,31 @@ const running = new Map<string, AbortController>()
 
 /** Takes a file for a page and starts to send it. Returns the upload's id, or the sentence with which it is refused. */
 export async function takeDesign(chosen: File, page: UploadPlace): Promise<{ id: string } | { refusal: string }> {
-  const checked = await checkDesignFile(chosen, page)
+  const fitted = await fittedPhoto(chosen, page)
+  const checked = await checkDesignFile(fitted, page)
   if (checked.refusal !== undefined) return { refusal: checked.refusal }
   const { file } = checked
   const picture = await readPicture(file)
   if (!picture) return { refusal: checked.unreadable }
   const id = crypto.randomUUID()
-  addUpload({ id, page, file, picture, state: 'sending', share: 0 })
+  addUpload({
+    id,
+    page,
+    file,
+    picture,
+    state: 'sending',
+    share: 0,
+    ...(fitted !== chosen && { fromBytes: chosen.size }),
+  })
   void send(id)
   return { id }
+}
+
+/** A photo above the limit of a page that takes designs is made smaller; a PNG would lose what is transparent in it. */
+async function fittedPhoto(file: File, page: UploadPlace): Promise<File> {
+  const { maxBytes } = uploadLimits[page]
+  if (file.type !== 'image/jpeg' || page === 'print' || page === 'catalogue') return file
+  return fitPhoto(file, maxBytes)
 }
 
 /** Sends a design once more. */

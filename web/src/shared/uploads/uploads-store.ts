@@ -14,6 +14,8 @@ export type Upload = {
   /** How much has arrived, 0 to 1. */
   readonly share: number
   readonly stored?: UploadedDesign
+  /** How large the photo was that was made smaller for its page. */
+  readonly fromBytes?: number
   /** The chosen file, as long as the page has not been reloaded. */
   readonly file?: File
 }

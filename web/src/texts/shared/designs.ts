@@ -25,6 +25,7 @@ export const printsSharp = 'prints sharp'
 export const mayLookSoft = 'may look soft'
 export const tooFewPixelsForThisSize = 'too few pixels for this size'
 export const vector = 'Vector'
+export const madeSmaller = (megabytes: string) => `Made smaller for printing, from ${megabytes} MB.`
 export const dpiIs = (dpi: number) => `${dpi} DPI`
 export const sizeInMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
 export const makeTheDesignSmallerOrChoose =
