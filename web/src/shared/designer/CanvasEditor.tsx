@@ -2,14 +2,17 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { lazy, Suspense } from 'react'
 import { DesignEditor } from '../design-editor/DesignEditor.tsx'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
 import { acceptPoorPrint, placeKey, putDesign, putDrawn, useDrafts } from './design-drafts.ts'
 import { clothOf } from './truth/cloth-of.ts'
-import { UnseenLayers, type UnseenLayersProps } from './truth/UnseenLayers.tsx'
+import type { UnseenLayersProps } from './truth/UnseenLayers.tsx'
 import type { useAskedConsent } from './use-asked-consent.ts'
+
+const UnseenLayers = lazy(async () => ({ default: (await import('./truth/UnseenLayers.tsx')).UnseenLayers }))
 
 type CanvasEditorProps = {
   canvas: Canvas
@@ -53,7 +56,9 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
         if (activeId !== undefined) acceptPoorPrint(activeId, area.placement, accepts)
       }}
     >
-      <UnseenLayers {...(ordered ?? { designs, cloths: clothOf(garment) })} />
+      <Suspense>
+        <UnseenLayers {...(ordered ?? { designs, cloths: clothOf(garment) })} />
+      </Suspense>
     </DesignEditor>
   )
 }

@@ -5,7 +5,6 @@ import { type DragEvent, useRef, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import classes from './DesignPicker.module.css'
 import { FileField } from './FileField.tsx'
-import { fitPhoto } from './fit-photo.ts'
 import { usePastedFiles } from './use-pasted-files.ts'
 
 /** Said where photos are chosen; `uploadDesign` keeps it. */
@@ -32,9 +31,6 @@ export function DesignPicker(props: DesignPickerProps) {
   const take = (list: Iterable<File>) => {
     const files = [...list].slice(0, isMultiple ? undefined : 1)
     if (files.length > 0) onFiles(files)
-  }
-  const takePhoto = async ([photo]: Iterable<File>) => {
-    if (photo) onFiles([await fitPhoto(photo, uploadLimits[page].maxBytes)])
   }
   usePastedFiles(take)
 
@@ -85,7 +81,7 @@ export function DesignPicker(props: DesignPickerProps) {
         onFiles={take}
         isMultiple={isMultiple}
       />
-      <FileField ref={camera} label={texts.takeAPhoto} accept="image/jpeg,image/png" onFiles={takePhoto} isCamera />
+      <FileField ref={camera} label={texts.takeAPhoto} accept="image/jpeg,image/png" onFiles={take} isCamera />
     </div>
   )
 }

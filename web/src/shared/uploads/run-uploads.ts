@@ -2,7 +2,6 @@ import { type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/desig
 import pLimit from 'p-limit'
 import * as texts from '../../texts/shared/designs.ts'
 import { checkDesignFile } from './check-design-file.ts'
-import { fitPhoto } from './fit-photo.ts'
 import { readPicture } from './read-picture.ts'
 import { isOwn, takenOver } from './take-over.ts'
 import { addUpload, changeUpload, dropUpload, isLost, type Upload, uploadOf, useUploads } from './uploads-store.ts'
@@ -42,10 +41,11 @@ export async function takeDesign(chosen: File, page: UploadPlace): Promise<{ id:
   return { id }
 }
 
-/** A photo above the limit of a page that takes designs is made smaller; a PNG would lose what is transparent in it. */
+/** A photo above a page's limit is made smaller, but for one that is printed as it comes; a PNG would lose what is transparent in it. */
 async function fittedPhoto(file: File, page: UploadPlace): Promise<File> {
   const { maxBytes } = uploadLimits[page]
-  if (file.type !== 'image/jpeg' || page === 'print' || page === 'catalogue') return file
+  if (file.type !== 'image/jpeg' || file.size <= maxBytes || page === 'print') return file
+  const { fitPhoto } = await import('./fit-photo.ts')
   return fitPhoto(file, maxBytes)
 }
 
