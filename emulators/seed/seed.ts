@@ -1,4 +1,4 @@
-/** Fills the running local shop: accounts, catalogue, orders, price list. `--scale N` adds N synthetic products and orders. */
+/** Fills the running local shop: accounts, catalogue, orders, price list. `--scale N` adds N synthetic products and people and ten times as many orders. */
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
@@ -8,7 +8,7 @@ import { openAccount } from './accounts.ts'
 import { seedDocuments, seedUploads } from './documents.ts'
 import { people } from './people.ts'
 import { countSales } from './sales.ts'
-import { syntheticDocuments } from './scale.ts'
+import { scaleOf, syntheticDocuments } from './scale.ts'
 import { uploadDesigns } from './upload-designs.ts'
 
 process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080'
@@ -27,17 +27,28 @@ const app = initializeApp({ projectId })
 const db = getFirestore(app)
 const now = new Date()
 
+/** So many that a commit of the largest documents stays within the ten megabytes of one. */
+const commitSize = 50
+/** How many commits may be on their way, so that neither side waits for the other. */
+const inFlight = 4
+
 async function write(documents: Iterable<[path: string, data: object]>): Promise<number> {
-  const writer = db.bulkWriter({ throttling: false })
-  const failed: unknown[] = []
+  const open = new Set<Promise<unknown>>()
   let count = 0
-  for (const [path, data] of documents) {
-    writer.set(db.doc(path), data).catch((error: unknown) => failed.push(error))
-    count += 1
-    if (count % 1000 === 0) await writer.flush()
+  let batch = db.batch()
+  const commit = async () => {
+    const sent: Promise<unknown> = batch.commit().then(() => open.delete(sent))
+    open.add(sent)
+    batch = db.batch()
+    if (open.size >= inFlight) await Promise.race(open)
   }
-  await writer.close()
-  if (failed.length > 0) throw failed[0]
+  for (const [path, data] of documents) {
+    batch.set(db.doc(path), data)
+    count += 1
+    if (count % commitSize === 0) await commit()
+  }
+  await commit()
+  await Promise.all(open)
   return count
 }
 
@@ -45,6 +56,6 @@ for (const person of people) await openAccount(getAuth(app), person)
 const written = await write(seedDocuments(now))
 await uploadDesigns(seedUploads(now), bucket)
 say(`${people.length} accounts and ${written} documents are in the shop.`)
-if (scale > 0) say(`${await write(syntheticDocuments(scale, now))} synthetic products and orders are in the shop.`)
+if (scale > 0) say(`${await write(syntheticDocuments(scaleOf(scale), now))} synthetic documents are in the shop.`)
 await countSales(db, now)
 await db.terminate()

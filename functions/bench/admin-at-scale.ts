@@ -26,7 +26,7 @@ const { db } = shop.deps
 const now = new Date()
 
 await fill(seedDocuments(now))
-await fill(shopOf(Math.max(orders, products)))
+await fill(syntheticDocuments({ products, people: 0, orders }, now))
 await fill(crowdOf(people))
 const { token } = await admin(shop.deps)
 let closed = 0
@@ -90,15 +90,6 @@ await firestore.stop()
 async function billed(): Promise<number> {
   const usage = await fetch(`http://${firestore.address}/emulator/v1/usage`)
   return ((await usage.json()) as { reads: number }).reads
-}
-
-/** As many orders and products as asked for; the generator makes as many of one as of the other. */
-function* shopOf(count: number): Generator<[path: string, data: object]> {
-  const left = { orders, products }
-  for (const [path, data] of syntheticDocuments(count, now)) {
-    const collection = path.split('/')[0] as keyof typeof left
-    if (left[collection]-- > 0) yield [path, data]
-  }
 }
 
 function* crowdOf(count: number): Generator<[path: string, data: object]> {

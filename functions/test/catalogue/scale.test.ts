@@ -41,7 +41,7 @@ beforeAll(async () => {
   const now = new Date()
   await put(seedDocuments(now))
   const small = await measure()
-  await put(syntheticDocuments(scale, now))
+  await put(syntheticDocuments({ products: scale, people: 0, orders: 0 }, now))
   const large = await measure()
   for (const [screen, count] of small) reads.set(screen, { small: count, large: large.get(screen) ?? Number.NaN })
 }, 600_000)
