@@ -255,9 +255,8 @@ export const serverGuards: readonly Guard[] = [
     file: 'functions/src/uploads/design-records.ts',
     source: 'if (isOverQuota) return uploadedTooMuch',
     broken: '',
-    stage: 'api',
-    tests: 'functions/test/designs/uploaded-designs.test.ts',
-    named: 'what one uploader',
+    stage: 'functions',
+    tests: 'functions/src/uploads',
   },
   {
     file: 'functions/src/uploads/read-uploads.ts',
@@ -289,7 +288,7 @@ export const serverGuards: readonly Guard[] = [
     broken: 'counts: { [limit.what]: { count, until } }',
     stage: 'api',
     tests: 'functions/test/orders/shelf.test.ts',
-    named: 'no more pieces than the settings say',
+    named: 'forgets nothing',
   },
   {
     file: 'functions/src/placing/order-rate-limits.ts',

@@ -3,6 +3,7 @@ import { statusOf } from '@teeshala/contract/orders/status-words'
 import { firstUnprovedHolds, unconfirmedNote } from '@teeshala/contract/orders/unproved-hold'
 import { firstCashRules, hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
 import { describe, expect, test } from 'vitest'
+import { enforceRateLimits, type RateLimit } from '../../src/firestore/rate-limit.ts'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { sentUnder, shippingAddress } from '../fixtures/checkout.ts'
 import { requestFor, shirtKinds } from '../fixtures/kinds-of-order.ts'
@@ -15,6 +16,19 @@ import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixt
 import { withSettings } from '../fixtures/with-settings.ts'
 
 useCheckoutFixture()
+
+test('what is counted of one caller in one document forgets nothing that was counted beside it', async () => {
+  const name = randomUUID()
+  const limits: RateLimit[] = [
+    { name, what: 'orders', most: 2, windowMs: 3_600_000, refusal: 'Too many orders' },
+    { name, what: 'unproved pieces', most: 1000, windowMs: 86_400_000, refusal: 'Too many pieces', weight: 3 },
+  ]
+  const once = () =>
+    shop.deps.db.runTransaction(async (transaction) => (await enforceRateLimits(transaction, limits, shop.deps))())
+  await once()
+  await once()
+  await expect(once()).rejects.toMatchObject({ code: 'RATE_LIMITED', message: 'Too many orders' })
+})
 
 type Kind = (typeof shirtKinds)[number]
 type Wish = { pieces?: number; email?: string; device?: string; proof?: string; paymentMethod?: 'upi' }
