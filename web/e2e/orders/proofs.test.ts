@@ -1,31 +1,53 @@
-import { expect } from '@playwright/test'
-import { screenOf, test } from '../fixtures/axe.ts'
-import { admin, arriveAsNewcomer, callAs, phone, signIn } from '../fixtures/shop.ts'
+import { expect, type Page } from '@playwright/test'
+import { faultsOf, screenOf, test } from '../fixtures/axe.ts'
+import { collectsForCash } from '../fixtures/delivery.ts'
+import { admin, arriveAsNewcomer, phone, signIn } from '../fixtures/shop.ts'
 
-const place = { xMm: 40, yMm: 40, widthMm: 120, heightMm: 17, rotationDeg: 0 }
-const written = {
-  version: 1,
-  placement: 'Back A4',
-  layers: [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }],
+const team = Array.from(
+  { length: 15 },
+  (_, index) => `Player ${index + 1}, ${String(index + 1).padStart(2, '0')}, ${index < 9 ? 'M' : 'L'}`,
+)
+
+/** Writes the names and numbers of a team on the bulk page, and orders. Returns the number of the order. */
+async function orderForTeam(page: Page, axe: (name: string) => Promise<void>): Promise<string> {
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Back A4' }).check()
+  await page.getByRole('button', { name: 'Add names and numbers' }).click()
+  await page.getByRole('button', { name: 'Print the names' }).click()
+  await expect(page.getByText('Names are printed at Back A4.')).toBeVisible()
+  await page.getByRole('button', { name: 'Print the numbers' }).click()
+  await page.getByRole('group', { name: 'Colour of their pieces' }).getByRole('radio', { name: 'Black' }).check()
+  const list = page.getByLabel('Paste your list')
+  await list.fill(['Name, Number, Size', ...team.slice(0, 14), 'Player 15, 14, giant'].join('\n'))
+  await page.getByRole('button', { name: 'Take this list' }).click()
+  await expect(page.getByText('One row needs a correction.')).toBeVisible()
+  await expect(page.getByText('‘giant’ is not one of our sizes')).toBeVisible()
+  await expect(page.getByText('Number 14 is in the list twice: Player 14 has it, too.')).toBeVisible()
+  await axe('the names and numbers of a bulk order')
+  await page.getByLabel('Size, row 15').selectOption('L')
+  await page.getByLabel('Number, row 15').fill('15')
+  await expect(page.getByText('Every row is fine.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Black, M', exact: true })).toHaveValue('9')
+  await expect(page.getByRole('textbox', { name: 'Black, L', exact: true })).toHaveValue('6')
+  await page.getByRole('button', { name: 'Next person' }).click()
+  await expect(page.getByRole('img', { name: 'Preview for Player 2 02' })).toBeVisible()
+  await collectsForCash(page)
+  await page.getByLabel('Phone Number').fill('98765 43210')
+  const placed = page.waitForResponse((answer) => answer.url().endsWith('/api/bulk-order') && answer.status() === 201)
+  await page.getByRole('button', { name: /^Place Order/ }).click()
+  return (await (await placed).json())._id
 }
 
-test('a team asks for a change of its proof on the phone, approves the next by its link, and the press may start', async ({
+test('a team of 15 pastes names and numbers on the phone, asks for a change of its proof, approves the next, and the press may start', async ({
   page: drawer,
   axeAtBothWidths,
   visitor,
 }) => {
   const customer = await visitor(phone)
   await arriveAsNewcomer(customer)
-  const productId = 'polyester-dryfit'
-  const asked = [{ color: 'black', size: 'M', quantity: 60, placement: 'Back A4' }]
-  const { items, totalPrice } = await (
-    await callAs(customer, 'POST', '/api/bulk-order/price', { productId, items: asked })
-  ).json()
-  const placed = await callAs(customer, 'POST', '/api/bulk-order', {
-    ...{ productId, items, totalPrice, designs: [], designDocuments: [written], paymentMethod: 'cash_on_delivery' },
-  })
-  expect(placed.status(), await placed.text()).toBe(201)
-  const { _id: id } = await placed.json()
+  const id = await orderForTeam(customer, async (where) =>
+    expect(await faultsOf(customer, where, { of: 'screen' })).toEqual([]),
+  )
 
   await signIn(drawer, admin)
   await drawer.setViewportSize(screenOf(1280).viewport)
@@ -38,6 +60,7 @@ test('a team asks for a change of its proof on the phone, approves the next by i
     await record.getByRole('button', { name: `Send proof ${number}` }).click()
     await expect(record.getByText(`Proof ${number}, sent on`)).toBeVisible()
   }
+  await expect(record.getByRole('row', { name: 'Player 1 01 M' })).toBeVisible()
   await sendProof(1, 'White letters on black.')
   await expect(record.getByRole('img', { name: 'Back A4 on Black', exact: true })).toBeVisible()
   await axeAtBothWidths('the drawer of an order with a proof')
@@ -45,6 +68,7 @@ test('a team asks for a change of its proof on the phone, approves the next by i
   await record.getByRole('button', { name: 'Go back' }).click()
 
   await customer.goto(`/order/${id}`)
+  await expect(customer.getByRole('row', { name: 'Player 15 15 L' })).toBeVisible()
   const proof = customer.getByRole('region', { name: 'Proof 1' })
   await expect(proof.getByRole('img', { name: 'Back A4 on Black, from close by' })).toBeVisible()
   await proof.getByRole('button', { name: 'Ask for changes' }).click()

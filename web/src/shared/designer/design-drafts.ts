@@ -5,6 +5,7 @@ import type { TextStyle } from '@teeshala/contract/design-document/design-docume
 import type { TextSpot } from '@teeshala/contract/design-document/text-spot'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
+import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../session/on-other-person.ts'
@@ -17,6 +18,15 @@ export type SingleDraft = {
   /** Uploads and texts, from below. */
   readonly designs: readonly string[]
   readonly active?: string
+}
+
+/** A list of people as it was written: what is wrong with it is told beside it. */
+export type WrittenRoster = {
+  readonly people: readonly WrittenPerson[]
+  /** Whether a number that is in it twice is meant so. */
+  readonly acceptsRepeats: boolean
+  /** Of their pieces; undefined until it is chosen. */
+  readonly color?: string | undefined
 }
 
 export type BulkDraft = {
@@ -32,6 +42,8 @@ export type BulkDraft = {
   /** The placement whose design is on show. */
   readonly active?: Placement | undefined
   readonly lines: readonly BulkLine[]
+  /** Who gets the pieces, where each has a name or number of its own. */
+  readonly roster?: WrittenRoster | undefined
 }
 
 /** What is designed on a shirt of a product's page, or on a line of the cart. */

@@ -8,6 +8,7 @@ import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { rosterRefusal } from '@teeshala/contract/roster/check-roster'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
@@ -37,6 +38,8 @@ import classes from './BulkOrderPage.module.css'
 import { BulkSummary } from './BulkSummary.tsx'
 import { choosePlacement } from './choose-placement.ts'
 import { orderedDesigns, unfitText } from './ordered-designs.ts'
+import { RosterStep } from './roster/RosterStep.tsx'
+import { rosterColor, rosterOf, textsIn } from './roster/written-roster.ts'
 import { Step } from './Step.tsx'
 import { useBulkDesigns } from './use-bulk-designs.ts'
 
@@ -86,6 +89,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   )
   const designed = useBulkDesigns(product._id, usual, cut)
 
+  const roster = rosterOf(draft.roster, rosterColor(draft.roster, lines, colors))
+
   const order = () => {
     const unfit = unfitText(designed.chosen)
     if (unfit) {
@@ -100,6 +105,12 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       setError(undefined)
       return changeBulk(product._id, () => ({ active: blurred.placement, activeLayer: blurred.id }))
     }
+    const unlisted = rosterRefusal({
+      lines,
+      texts: textsIn(designed.chosen.flatMap(({ written }) => written.map(({ style }) => style))),
+      roster,
+    })
+    if (unlisted) return setError(unlisted)
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
     if (!contact.check(!delivery.isCollected) || !isAddressGood || !areExtrasGood)
@@ -114,6 +125,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         items: items.map(({ pricePaise, ...item }) => ({ ...item, price: toRupees(pricePaise) })),
         designImage: pictures[0] ? pathOf(pictures[0].id) : null,
         ...orderedDesigns(designed.chosen, pathOf, accepted),
+        ...(roster && { roster }),
         totalPrice: toRupees(coupon.amounts.totalPaise),
         ...coupon.request(),
         contact: contact.contact,
@@ -151,6 +163,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
           <Step number={2} title={texts.uploadYourDesign}>
             <BulkDesigns productId={product._id} designed={designed} cut={cut} colors={colors} consent={consent} />
           </Step>
+          <RosterStep productId={product._id} designed={designed} cut={cut} colors={colors} />
           <Step number={3} title={texts.selectItems}>
             <BulkItems productId={product._id} colors={colors} />
           </Step>

@@ -114,7 +114,7 @@ const latinDigits = (text: string) =>
   text.replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
 /** Rows of cells: spreadsheets separate them by tabs, some by commas or semicolons, and quote a cell that has such a sign or a line break in it. */
-function cellsOf(pasted: string): string[][] {
+export function cellsOf(pasted: string): string[][] {
   const text = latinDigits(pasted).replaceAll('\r', '').replace(/\n+$/, '')
   const unquoted = text.replaceAll(/"[^"]*"/g, '')
   const delimiter = ['\t', ';', ','].find((each) => unquoted.includes(each)) ?? '\t'

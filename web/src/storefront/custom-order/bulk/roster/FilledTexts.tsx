@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import { type RosterField, rosterFields } from '@teeshala/contract/roster/roster'
+import { addDrawnLayer, firstStyle } from '../../../../shared/designer/layers.ts'
+import * as texts from '../../../../texts/storefront/roster.ts'
+import type { BulkDesign, useBulkDesigns } from '../use-bulk-designs.ts'
+import classes from './RosterPanel.module.css'
+
+type FilledTextsProps = { designed: ReturnType<typeof useBulkDesigns>; cloth: string | undefined }
+
+const words = {
+  name: { own: texts.nameText, add: texts.printNames, where: texts.namesArePrintedAt },
+  number: { own: texts.numberText, add: texts.printNumbers, where: texts.numbersArePrintedAt },
+} as const
+
+/** Which texts of the design take something from the list, and the way to them. */
+export function FilledTexts({ designed: { shown, chosen }, cloth = undyedCloth }: FilledTextsProps) {
+  const add = (field: RosterField) =>
+    addDrawnLayer(shown.canvas, { ...firstStyle(cloth), text: words[field].own, fills: field })
+  return (
+    <div className={classes.part}>
+      <p className={classes.hint}>{texts.whereTheyGo}</p>
+      <div className={classes.fields}>
+        {rosterFields.map((field) => {
+          const placement = placementOf(chosen.length > 0 ? chosen : [shown], field)
+          return placement ? (
+            <span key={field} className={classes.there}>
+              {words[field].where(placement)}
+            </span>
+          ) : (
+            <Button key={field} variant="default" onClick={() => add(field)}>
+              {words[field].add}
+            </Button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const placementOf = (designs: readonly BulkDesign[], field: RosterField) =>
+  designs.find(({ written }) => written.some(({ style }) => 'text' in style && style.fills === field))?.placement

@@ -1,0 +1,62 @@
+import { Alert, Button, FileButton, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
+import { maxPeople, tooManyPeople } from '@teeshala/contract/roster/roster'
+import { useState } from 'react'
+import * as texts from '../../../../texts/storefront/roster.ts'
+import classes from './RosterPanel.module.css'
+import { peopleIn } from './written-roster.ts'
+
+/** A file larger than this is no list of people. */
+const maxFileBytes = 1_000_000
+
+/** Takes people from a pasted list or a file. */
+export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenPerson[]) => void }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  const take = (given: string) => {
+    const people = peopleIn(given)
+    if (people.length === 0) return setProblem(texts.nobodyInIt)
+    if (people.length > maxPeople) return setProblem(tooManyPeople)
+    setProblem(undefined)
+    setText('')
+    onPeople(people)
+  }
+  const takeFile = async (file: File | null) => {
+    if (!file) return
+    const isReadable = file.size <= maxFileBytes && !/\.(xlsx?|ods|pdf)$/i.test(file.name)
+    if (!isReadable) return setProblem(texts.fileCannotBeRead)
+    take(await file.text())
+  }
+
+  return (
+    <div className={classes.part}>
+      <Textarea
+        label={texts.pasteYourList}
+        description={texts.oneRowAPerson}
+        placeholder={texts.example}
+        autosize
+        minRows={3}
+        maxRows={8}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <div className={classes.fields}>
+        <Button onClick={() => take(text)}>{texts.takeTheList}</Button>
+        <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={takeFile}>
+          {(props) => (
+            <Button {...props} variant="default">
+              {texts.chooseAFile}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+    </div>
+  )
+}

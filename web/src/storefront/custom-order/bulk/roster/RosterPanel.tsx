@@ -1,0 +1,82 @@
+import { Alert, Button, Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { repeatsIn, rosterProblems, type WrittenPerson } from '@teeshala/contract/roster/check-roster'
+import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import * as texts from '../../../../texts/storefront/roster.ts'
+import { ColorChoice } from '../../ColorChoice.tsx'
+import { FilledTexts } from './FilledTexts.tsx'
+import { RosterInput } from './RosterInput.tsx'
+import classes from './RosterPanel.module.css'
+import { RosterPreview } from './RosterPreview.tsx'
+import type { RosterStepProps } from './RosterStep.tsx'
+import { RosterTable } from './RosterTable.tsx'
+import { linesOfRoster, rosterColor, textsIn } from './written-roster.ts'
+
+type RosterPanelProps = RosterStepProps & { roster: WrittenRoster }
+
+/** Names and numbers: the texts that print them, the list, what is wrong with it, and how each piece looks. */
+export function RosterPanel({ productId, designed, cut, colors, roster }: RosterPanelProps) {
+  const { lines } = useBulkDraft(productId)
+  const color = rosterColor(roster, lines, colors)
+  const { people, acceptsRepeats } = roster
+  const styles = textsIn(designed.chosen.flatMap(({ written }) => written.map(({ style }) => style)))
+  const problems = rosterProblems(people, styles)
+  const repeats = repeatsIn(people)
+  const wrongRows = new Set(problems.map(({ index }) => index)).size
+
+  const change = (next: Partial<WrittenRoster>) =>
+    changeBulk(productId, () => {
+      const changed = { ...roster, ...next }
+      return { roster: changed, lines: linesOfRoster(changed.people, changed.color ?? color) }
+    })
+  const changePeople = (next: readonly WrittenPerson[]) => change({ people: next, acceptsRepeats: false })
+
+  return (
+    <div className={classes.panel}>
+      <FilledTexts designed={designed} cloth={colors.find(({ _id }) => _id === color)?.hexCode} />
+      <RosterInput onPeople={(added) => changePeople([...people, ...added])} />
+      <ColorChoice
+        label={texts.colourOfThePieces}
+        value={color}
+        colors={colors}
+        onChange={(chosen) => change({ color: chosen })}
+      />
+      {people.length > 0 && (
+        <>
+          <p role="status" className={classes.state} data-wrong={wrongRows > 0 || undefined}>
+            <strong>{texts.people(people.length)}.</strong>{' '}
+            {wrongRows > 0 ? texts.rowsToCorrect(wrongRows) : texts.allGood}
+          </p>
+          <RosterTable people={people} problems={problems} repeats={repeats} onChange={changePeople} />
+          {repeats.length > 0 && (
+            <Alert color="marigold">
+              <p className={classes.twice}>{texts.someTwice}</p>
+              <Checkbox
+                size="md"
+                label={texts.itIsRight}
+                checked={acceptsRepeats}
+                onChange={({ currentTarget }) => change({ acceptsRepeats: currentTarget.checked })}
+              />
+            </Alert>
+          )}
+          <RosterPreview
+            people={people}
+            designed={designed}
+            cut={cut}
+            cloth={colors.find(({ _id }) => _id === color)}
+          />
+        </>
+      )}
+      <div className={classes.ends}>
+        <Button variant="default" onClick={() => changePeople([...people, { name: '', number: '', size: '' }])}>
+          {texts.addAPerson}
+        </Button>
+        <Button variant="subtle" onClick={() => changeBulk(productId, () => ({ roster: undefined }))}>
+          {texts.removeTheList}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Loader } from '@mantine/core'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import { lazy, Suspense, useId } from 'react'
+import { changeBulk, useBulkDraft } from '../../../../shared/designer/design-drafts.ts'
+import * as texts from '../../../../texts/storefront/roster.ts'
+import type { useBulkDesigns } from '../use-bulk-designs.ts'
+import classes from './RosterStep.module.css'
+import { emptyRoster } from './written-roster.ts'
+
+const RosterPanel = lazy(() => import('./RosterPanel.tsx').then((file) => ({ default: file.RosterPanel })))
+
+export type RosterStepProps = {
+  productId: string
+  designed: ReturnType<typeof useBulkDesigns>
+  cut: GarmentCut
+  colors: readonly ProductColor[]
+}
+
+/** Names and numbers of a team, which most orders do not have: what edits them comes once somebody wants it. */
+export function RosterStep(props: RosterStepProps) {
+  const { productId } = props
+  const { roster } = useBulkDraft(productId)
+  const title = useId()
+  return (
+    <section className={classes.step} aria-labelledby={title}>
+      <h2 id={title} className={classes.title}>
+        {texts.namesAndNumbers}
+      </h2>
+      <p className={classes.hint}>{texts.everyPieceWithItsOwn}</p>
+      {roster ? (
+        <Suspense fallback={<Loader aria-label={texts.loading} />}>
+          <RosterPanel {...props} roster={roster} />
+        </Suspense>
+      ) : (
+        <Button variant="default" onClick={() => changeBulk(productId, () => ({ roster: emptyRoster }))}>
+          {texts.addNamesAndNumbers}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
+import { readRoster } from '@teeshala/contract/roster/read-roster'
+import { linesOfPeople, type Roster } from '@teeshala/contract/roster/roster'
+import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import { cellsOf } from '../../quantity-grid/quantity-table.ts'
+
+export const emptyRoster: WrittenRoster = { people: [], acceptsRepeats: false }
+
+/** Returns the people in what somebody has pasted or in a CSV file. */
+export const peopleIn = (text: string): WrittenPerson[] => readRoster(cellsOf(text.replace(/^\uFEFF/, '')))
+
+/** Returns the lines that a list orders; who has no size yet has no piece. */
+export function linesOfRoster(people: readonly WrittenPerson[], color: string): BulkLine[] {
+  const sized = people.flatMap(({ size }) => bulkOrderSizes.find((each) => each === size) ?? [])
+  return linesOfPeople(sized.map((size) => ({ size, color })))
+}
+
+/** Returns a list as an order takes it; undefined where nobody is in it. What is wrong with it is still to be asked. */
+export function rosterOf(roster: WrittenRoster | undefined, color: string): Roster | undefined {
+  if (!roster || roster.people.length === 0) return undefined
+  const people = roster.people.map((person) => ({ ...person, size: person.size as BulkSize, color }))
+  return { people, acceptsRepeats: roster.acceptsRepeats }
+}
+
+/** Returns the texts among what is drawn. */
+export const textsIn = (styles: readonly DrawnStyle[]) => styles.flatMap((style) => ('text' in style ? style : []))
+
+/** Returns the colour of the pieces of a list: the chosen one, that of what is ordered already, or the first that there is. */
+export const rosterColor = (
+  roster: WrittenRoster | undefined,
+  lines: readonly BulkLine[],
+  colors: readonly { readonly _id: string }[],
+): string => roster?.color ?? lines[0]?.color ?? colors[0]?._id ?? ''

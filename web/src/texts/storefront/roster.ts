@@ -1,0 +1,42 @@
+export const namesAndNumbers = 'Names and numbers'
+export const everyPieceWithItsOwn = 'For a team: every piece with its own name and number, at no extra cost.'
+export const addNamesAndNumbers = 'Add names and numbers'
+export const removeTheList = 'Remove the list'
+export const nameText = 'NAME'
+export const numberText = '10'
+export const printNames = 'Print the names'
+export const printNumbers = 'Print the numbers'
+export const whereTheyGo =
+  'Each adds a text to your design above. Place it and choose its letters there; every piece then gets its own.'
+export const namesArePrintedAt = (placement: string) => `Names are printed at ${placement}.`
+export const numbersArePrintedAt = (placement: string) => `Numbers are printed at ${placement}.`
+export const pasteYourList = 'Paste your list'
+export const oneRowAPerson =
+  'One person in a row: name, number, size. Copy it from a spreadsheet or a chat, or choose a CSV file.'
+export const example = 'Ravi, 07, M\nAnil, 10, XL'
+export const takeTheList = 'Take this list'
+export const chooseAFile = 'Choose a CSV file'
+export const nobodyInIt = 'There is nobody in it. Write a name, a number and a size in each row.'
+export const fileCannotBeRead = 'This file cannot be read. Please save your list as CSV, or paste it.'
+export const colourOfThePieces = 'Colour of their pieces'
+export const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+export const row = 'Row'
+export const name = 'Name'
+export const number = 'Number'
+export const size = 'Size'
+export const chooseSize = 'Size?'
+export const fieldOfRow = (field: string, index: number) => `${field}, row ${index}`
+export const removeRow = (index: number) => `Remove row ${index}`
+export const addAPerson = 'Add a person'
+export const rowsToCorrect = (count: number) =>
+  count === 1 ? 'One row needs a correction.' : `${count} rows need a correction.`
+export const allGood = 'Every row is fine. The quantities below follow the list.'
+export const someTwice = 'Some numbers are in the list twice. That can be right, or a slip.'
+export const itIsRight = 'It is right so'
+export const previewOf = (who: string) => `Preview for ${who}`
+export const preview = 'Preview'
+export const previous = 'Previous person'
+export const next = 'Next person'
+export const countOf = (index: number, of: number) => `${index} of ${of}`
+export const inSize = (size: string) => `Size ${size}`
+export const loading = 'Loading'
