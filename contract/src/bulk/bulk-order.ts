@@ -6,7 +6,7 @@ import { PlacedDocument } from '../design-document/design-document.ts'
 import { PlacedDesign } from '../designs/design.ts'
 import { answeredFields } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/status-words.ts'
-import { Person } from '../roster/roster.ts'
+import { Person } from '../roster/person.ts'
 
 /** One colour, size and placement of a bulk order; `price` is its amount in rupees: quantity × unit price. */
 export const BulkOrderItem = z.object({

@@ -4,7 +4,7 @@ import { placements } from '../catalogue/placement.ts'
 import { DesignRequest, maxDesigns } from '../designs/design.ts'
 import { DesignPlace } from '../designs/design-place.ts'
 import { MotifLayer, maxMotifs, PlacedMotifLayer, tooManyMotifs } from '../motifs/motif-layer.ts'
-import { rosterFields } from '../roster/roster.ts'
+import { rosterFields } from '../roster/roster-field.ts'
 import { fontIds, fontOf } from './design-fonts.ts'
 import { missingLettersRefusal } from './letters.ts'
 

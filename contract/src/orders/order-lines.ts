@@ -5,7 +5,7 @@ import { KeptDocument } from '../design-document/design-document.ts'
 import { Design } from '../designs/design.ts'
 import { Paise } from '../money.ts'
 import { PricingSection } from '../printing/pricing.ts'
-import { Person } from '../roster/roster.ts'
+import { Person } from '../roster/person.ts'
 
 /** How much of the order's discount falls on a line; absent where a coupon took nothing off. */
 const shareField = { discountPaise: z.optional(Paise) }

@@ -4,15 +4,9 @@ import { sizeLabel } from '../catalogue/size-label.ts'
 import { formatCount } from '../count-format.ts'
 import { cannotBePrinted, type TextStyle } from '../design-document/design-document.ts'
 import { lettersOf, missingLettersRefusal } from '../design-document/letters.ts'
-import {
-  linesOfPeople,
-  maxNameLetters,
-  maxNumberDigits,
-  type Person,
-  type Roster,
-  type RosterField,
-  rosterFields,
-} from './roster.ts'
+import type { Person } from './person.ts'
+import { linesOfPeople, maxNameLetters, maxNumberDigits, type Roster } from './roster.ts'
+import { type RosterField, rosterFields } from './roster-field.ts'
 
 /** A row of a list as it was written; what stands for its size may be none. */
 export type WrittenPerson = Person & { readonly size: string }

@@ -3,7 +3,7 @@ import type { OutlinedText } from '../design-document/outline-text.ts'
 import { placeOfText, spotOf } from '../design-document/text-spot.ts'
 import type { DesignPlace } from '../designs/design-place.ts'
 import type { PrintArea } from '../garment/print-area.ts'
-import type { Person } from './roster.ts'
+import type { Person } from './person.ts'
 
 type Proportions = Pick<OutlinedText, 'width' | 'height'>
 

@@ -15,14 +15,6 @@ export const maxNumberDigits = 4
 /** Said where a list has more people than an order takes. */
 export const tooManyPeople = `A list can have up to ${maxPeople} people. Please order the rest separately.`
 
-/** What a text of a design can take from the list. */
-export const rosterFields = ['name', 'number'] as const
-export type RosterField = (typeof rosterFields)[number]
-
-/** A person as a line of an order keeps them; either may be empty, not both. */
-export const Person = z.object({ name: z.string(), number: z.string() })
-export type Person = z.infer<typeof Person>
-
 /** A person as an order asks for them, with the piece that they get. */
 export const ListedPerson = z.object({
   // A letter of India's scripts can take several characters.

@@ -1,7 +1,7 @@
 import type { TextLayer } from '@teeshala/contract/design-document/design-document'
 import { outlineText } from '@teeshala/contract/design-document/outline-text'
 import { placeOfFilled, wordsFor } from '@teeshala/contract/roster/fill-text'
-import type { Person } from '@teeshala/contract/roster/roster'
+import type { Person } from '@teeshala/contract/roster/person'
 import { designShaper } from '../artwork/design-fonts.ts'
 import type { Artwork } from './load-artwork.ts'
 import { setText } from './set-text.ts'

@@ -4,7 +4,7 @@ import { type DesignPlace, firstPlace } from '@teeshala/contract/designs/design-
 import { printArea } from '@teeshala/contract/garment/print-area'
 import type { ProofPicture } from '@teeshala/contract/proofs/proof'
 import { wordsFor } from '@teeshala/contract/roster/fill-text'
-import type { Person } from '@teeshala/contract/roster/roster'
+import type { Person } from '@teeshala/contract/roster/person'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { drawingDensity } from '../artwork/drawing-density.ts'
 import { AppError } from '../errors/app-error.ts'

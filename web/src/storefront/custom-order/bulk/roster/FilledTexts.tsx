@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
-import { type RosterField, rosterFields } from '@teeshala/contract/roster/roster'
+import { type RosterField, rosterFields } from '@teeshala/contract/roster/roster-field'
 import { addDrawnLayer, firstStyle } from '../../../../shared/designer/layers.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import type { BulkDesign, useBulkDesigns } from '../use-bulk-designs.ts'
