@@ -4,8 +4,8 @@ import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxPeople, tooManyPeople } from '@teeshala/contract/roster/roster'
 import { useState } from 'react'
 import * as texts from '../../../../texts/storefront/roster.ts'
+import { peopleIn } from './people-in.ts'
 import classes from './RosterPanel.module.css'
-import { peopleIn } from './written-roster.ts'
 
 /** A file larger than this is no list of people. */
 const maxFileBytes = 1_000_000

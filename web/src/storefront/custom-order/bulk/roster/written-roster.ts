@@ -1,15 +1,10 @@
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
-import { readRoster } from '@teeshala/contract/roster/read-roster'
 import { linesOfPeople, type Roster } from '@teeshala/contract/roster/roster'
 import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
-import { cellsOf } from '../../quantity-grid/quantity-table.ts'
 
 export const emptyRoster: WrittenRoster = { people: [], acceptsRepeats: false }
-
-/** Returns the people in what somebody has pasted or in a CSV file. */
-export const peopleIn = (text: string): WrittenPerson[] => readRoster(cellsOf(text.replace(/^\uFEFF/, '')))
 
 /** Returns the lines that a list orders; who has no size yet has no piece. */
 export function linesOfRoster(people: readonly WrittenPerson[], color: string): BulkLine[] {
