@@ -9,7 +9,7 @@ const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
   debit_card: texts.visaMastercardRupay,
   upi: texts.anyUpiApp,
   paypal: texts.accountsOutsideIndia,
-  cash_on_delivery: texts.payWhenItArrives,
+  cash_on_delivery: texts.payWhenYouReceiveIt,
 }
 
 type PaymentMethodsProps = {

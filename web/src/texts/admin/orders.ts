@@ -189,6 +189,7 @@ export const oldestOrdersFirst = 'Oldest orders first.'
 export const ordersToMake = 'Orders to make'
 export const paidInParts = 'Paid in parts'
 export const paidOfTotal = (paid: string, total: string) => `${paid} of ${total} has come in.`
+export const nothingOfTotal = (total: string) => `Nothing of ${total} has come in.`
 export const balanceOf = (balance: string) => `Balance ${balance}.`
 export const productionWaits = (amount: string) => `Production waits for ${amount} of the advance.`
 export const dispatchWaits = 'It leaves the shop once the balance has come in.'

@@ -19,9 +19,10 @@ export function PartsPanel({ order, parts, mayChange }: PartsPanelProps) {
   const { paid, balance, advanceMissing, heldBefore } = parts
   const [gate] = heldBefore
   const isOpen = statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus).includes('paid')
+  const total = formatAmount(order.totalPrice)
   const words = [
-    texts.paidOfTotal(formatAmount(paid), formatAmount(order.totalPrice)),
-    balance > 0 && texts.balanceOf(formatAmount(balance)),
+    paid > 0 ? texts.paidOfTotal(formatAmount(paid), total) : texts.nothingOfTotal(total),
+    paid > 0 && balance > 0 && texts.balanceOf(formatAmount(balance)),
     isOpen && gate === 'production' && texts.productionWaits(formatAmount(advanceMissing)),
     isOpen && gate === 'dispatch' && texts.dispatchWaits,
   ]
