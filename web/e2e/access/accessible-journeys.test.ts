@@ -123,7 +123,7 @@ test.describe('at 390 and 1280 px', () => {
     await page.getByText('Exact millimetres and keys').click()
     await axe('single order, second design')
     await page.getByRole('button', { name: 'Place', exact: true }).click()
-    await expect(page.getByText('This design would hardly be visible')).toBeVisible()
+    await expect(page.getByText('small.png will not be seen on White.')).toBeVisible()
     await axe('single order, design that vanishes')
     await page.goto('/order/polyester-dryfit')
     await page.getByRole('checkbox', { name: 'Left' }).check()
