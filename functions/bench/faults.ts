@@ -2,8 +2,11 @@
  * `npm run bench -- faults [STORMS] [ORDERS]`: sells orders of every kind through several processes while the database refuses calls, answers
  * late or loses its answers, and the processes are killed before and after their commits; each storm by its own seed. Fails where an
  * order is lost or made twice, a piece oversold, or the books do not add up. Then deletes accounts through processes that are killed meanwhile; fails where something is left.
+ * At last the gateway's messages about 84 orders come three times, in disorder and with forged ones among them, and ten processes start at once.
  */
+import { freshProcesses } from '../test/fixtures/fresh-processes.ts'
 import { interruptedErasure } from '../test/fixtures/interrupted-erasure.ts'
+import { messageStorm } from '../test/fixtures/message-storm.ts'
 import { storm } from '../test/fixtures/storm.ts'
 
 const storms = Number(process.argv[2] ?? 10)
@@ -35,7 +38,19 @@ for (let seed = 1; seed <= storms; seed++) erasures.push(await interruptedErasur
 const left = erasures.reduce((sum, erasure) => sum + erasure.left, 0)
 const killed = erasures.reduce((sum, erasure) => sum + erasure.killed, 0)
 process.stdout.write(`${storms} accounts of 1200 documents deleted through ${killed} kills: ${left} documents left\n`)
-const wrong = all.oversold + all.duplicates + all.lost + all.findings + left
+const p95 = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1]
+const messages = await messageStorm(84)
+const misheard = messages.wrong + (messages.statuses[400] === messages.forged ? 0 : 1)
+process.stdout.write(
+  `${messages.genuine} messages of the gateway and ${messages.forged} forged: answers ${JSON.stringify(messages.statuses)}, 95 % within ${p95(messages.timesMs)?.toFixed(0)} ms, ${messages.wrong} orders not paid exactly once\n`,
+)
+const fresh = await freshProcesses(10)
+const broken = fresh.filter(({ status }) => status !== 200).length
+process.stdout.write(
+  `10 fresh processes: ${fresh.length} calls, ${broken} without an answer, 95 % within ${p95(fresh.map(({ ms }) => ms))?.toFixed(0)} ms\n`,
+)
+const wrong = misheard + broken + all.oversold + all.duplicates + all.lost + all.findings + left
 process.stdout.write(
   `${all.orders} orders: ${all.oversold} oversold, ${all.duplicates} duplicate, ${all.lost} lost, ${all.findings} faults in the books\n`,
 )

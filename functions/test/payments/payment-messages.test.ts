@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { totalPaise } from '../fixtures/checkout-fixture.ts'
 import { losingAnswers } from '../fixtures/failing-database.ts'
 import { kinds } from '../fixtures/kinds-of-order.ts'
+import { messagesInDisorder } from '../fixtures/messages-in-disorder.ts'
 import { openShop } from '../fixtures/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
@@ -112,34 +113,11 @@ test('300 messages in disorder, each three times, a tenth of them forged: each o
   const orders = await Promise.all(
     Array.from({ length: 30 }, (_, index) => fixture.openOrder('upi', kinds[index % kinds.length])),
   )
-  const messages = await Promise.all(
-    orders.map(async ({ gatewayOrderId }) => {
-      const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
-      const { payment } = await payAtGateway(gatewayOrderId)
-      const kinds = ['payment.authorized', 'payment.captured', 'order.paid'].map((kind) =>
-        messageAbout(payment.id, kind),
-      )
-      return Promise.all([messageAbout(failure.payment.id, 'payment.failed'), ...kinds])
-    }),
+  const { statuses, genuine, forged } = await messagesInDisorder(
+    shop,
+    orders.map(({ gatewayOrderId }) => gatewayOrderId),
   )
-  const genuine = messages.flat().flatMap((message) => [message, message, message])
-  const forged = genuine.slice(0, 40).map(({ body, headers }) => ({
-    body: body.replace('"captured":false', '"captured":true'),
-    headers: { ...headers, 'x-razorpay-signature': '0'.repeat(64) },
-  }))
-  const queue = [...genuine, ...forged]
-    .map((message) => ({ message, rank: Math.random() }))
-    .sort((one, other) => one.rank - other.rank)
-    .values()
-  const statuses = new Map<number, number>()
-  const send = async () => {
-    for (const { message } of queue) {
-      const { status } = await deliver(shop, message)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    }
-  }
-  await Promise.all(Array.from({ length: 20 }, send))
-  expect(Object.fromEntries(statuses)).toEqual({ 200: genuine.length, 400: forged.length })
+  expect(statuses).toEqual({ 200: genuine, 400: forged })
   for (const { id } of orders) {
     const { paymentStatus, steps } = await fixture.stateOf(id)
     expect([paymentStatus, steps.filter((step) => step === 'paid').length]).toEqual(['paid', 1])
