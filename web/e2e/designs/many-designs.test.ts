@@ -64,6 +64,7 @@ test('who removes a design by keyboard stays among the designs', async ({ page }
   await page.getByRole('radio', { name: 'White' }).check()
   await singleUpload(page).setInputFiles([discPng('sun.png', 1500), discPng('moon.png', 1500)])
   await expect(page.getByText('Design 2 of 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
   await page.getByRole('button', { name: 'Remove sun.png' }).press('Enter')
   await expect.poll(focused).toBe('Remove moon.png')
