@@ -19,8 +19,7 @@ for (const { width, deviceScaleFactor } of views) {
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
-          // Letters move a little within their lines when the shop's font takes the place of the system's.
-          if (entry.hadRecentInput || entry.value < 0.002) continue
+          if (entry.hadRecentInput) continue
           const moved = entry.sources.map(({ node }) => (node as Element | null)?.className ?? node?.nodeName)
           shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`)
         }

@@ -10,6 +10,7 @@ import { followSession } from './follow-session.ts'
 import { loadDrawnPage } from './load-drawn-page.ts'
 import { createRouter } from './router.tsx'
 import { ShopApp } from './ShopApp.tsx'
+import { takeBrandFont } from './take-brand-font.ts'
 
 const schemes = localStorageColorSchemeManager({ key: 'color-scheme' })
 
@@ -20,6 +21,7 @@ async function open(root: HTMLElement): Promise<void> {
   const router = createRouter(drawn)
   followOtherTabs()
   followSession(router)
+  takeBrandFont(router)
   if (!drawn) return createRoot(root).render(<ShopApp router={router} schemes={schemes} />)
   const { route, params } = drawn
   // Data that came while React takes the page over would not be what the build has drawn, so it is asked for after.

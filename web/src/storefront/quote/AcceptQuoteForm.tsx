@@ -28,8 +28,7 @@ import { useContact } from '../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
-import { AdvanceHint } from '../../shared/payments/AdvanceHint.tsx'
-import { PaymentMethods } from '../../shared/payments/PaymentMethods.tsx'
+import { OrderPayment } from '../../shared/payments/OrderPayment.tsx'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 import { howToPayMissing, usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
 import { tradeRulesQuery } from '../../shared/printing/trade-rules-query.ts'
@@ -119,12 +118,11 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         onChange={(next) => setNote(next.replaceAll('\n', ' '))}
       />
       <CompanyFields {...extras} />
-      <PaymentMethods {...payment} />
-      <AdvanceHint
+      <OrderPayment
         kind="print"
         totalPaise={toPaise(grandTotal)}
         isCollected={delivery.isCollected}
-        method={payment.value}
+        payment={payment}
       />
       <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />
       {error && (

@@ -26,8 +26,7 @@ import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import type { useContact } from '../../../shared/ordering/use-contact.ts'
 import type { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import type { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
-import { AdvanceHint } from '../../../shared/payments/AdvanceHint.tsx'
-import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
+import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
 import { pieces } from '../quantity-grid/quantity-table.ts'
@@ -155,12 +154,11 @@ export function BulkSummary(props: BulkSummaryProps) {
       />
       <CompanyFields {...extras} />
       <CouponField coupon={coupon} />
-      <PaymentMethods {...props.payment} />
-      <AdvanceHint
+      <OrderPayment
         kind="bulk"
         totalPaise={amounts.totalPaise}
         isCollected={delivery.isCollected}
-        method={props.payment.value}
+        payment={props.payment}
       />
       {error && (
         <Alert color="red" role="alert">

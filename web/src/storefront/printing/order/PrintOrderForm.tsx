@@ -18,8 +18,7 @@ import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
-import { AdvanceHint } from '../../../shared/payments/AdvanceHint.tsx'
-import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
+import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
 import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { usePrinting } from '../printing-draft.ts'
@@ -94,12 +93,11 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
         />
         <CompanyFields {...extras} />
         <CouponField coupon={coupon} />
-        <PaymentMethods {...payment} />
-        <AdvanceHint
+        <OrderPayment
           kind="print"
           totalPaise={coupon.amounts.totalPaise}
           isCollected={delivery.isCollected}
-          method={payment.value}
+          payment={payment}
         />
         {coupon.price && (
           <Amounts
