@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandFont } from './build/brand-font.ts'
@@ -7,8 +9,18 @@ import { pageHtml } from './build/page-html.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { pincodes } from './build/pincode-files.ts'
 
-// In the browser a phone number is only checked early; the server decides with the full tables.
-const alias = { 'libphonenumber-js/max': 'libphonenumber-js/min' }
+// The router's package names its development build for all; the other one is without its warnings.
+const router = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+)
+
+const alias = {
+  // In the browser a phone number is only checked early; the server decides with the full tables.
+  'libphonenumber-js/max': 'libphonenumber-js/min',
+  'react-router/dom': path.join(router, 'dom-export.mjs'),
+  'react-router': path.join(router, 'index.mjs'),
+}
 
 export default defineConfig({
   root: import.meta.dirname,

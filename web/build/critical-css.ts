@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Rule } from 'postcss'
+import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /** Returns the rules of the style sheets that the page's HTML, as it is drawn, can match; the rest may come after the first paint. */
 export function criticalCss(sheets: readonly string[], html: string): string {
@@ -15,8 +15,33 @@ export function criticalCss(sheets: readonly string[], html: string): string {
     // A layer without rules still says in which order layers come.
     if (rule.nodes?.length === 0 && rule.name !== 'layer') removeUpwards(rule)
   })
+  dropUnusedVariables(root, html)
   return root.toString()
 }
+
+/** Mantine declares some hundreds of variables, of which a page uses a part; the rest may come with the full sheets. */
+function dropUnusedVariables(root: Root, html: string): void {
+  const declared = new Map<string, string[]>()
+  const open = namesUsedIn(html)
+  root.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) declared.set(prop, [...(declared.get(prop) ?? []), value])
+    else open.push(...namesUsedIn(value))
+  })
+  const used = new Set<string>()
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (used.has(name)) continue
+    used.add(name)
+    for (const value of declared.get(name) ?? []) open.push(...namesUsedIn(value))
+  }
+  root.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--') && !used.has(declaration.prop)) declaration.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+}
+
+const namesUsedIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** A step of an animation has no selector. */
 const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')

@@ -68,7 +68,8 @@ function fileFor(id: string, users: readonly string[], modules: Modules): string
   if (isOf('SignInPage', 'TrackPage')) return 'base'
   const isToOrder = isOf('ProductPage', 'PrintingPage', 'SingleOrderPage', 'BulkOrderPage', 'CartPage')
   if (isPackage && isToOrder && isOf('ProfilePage', 'OrderPage', 'ContactForm')) return 'base'
-  if (isOf('ProductPage', 'PrintingPage')) return 'making'
+  if (isOf('PrintingPage')) return isOf('ProductPage', 'SingleOrderPage', 'BulkOrderPage') ? 'making' : 'papers'
+  if (isOf('ProductPage')) return 'garments'
   return isToOrder ? 'ordering' : 'overlays'
 }
 

@@ -6,7 +6,7 @@ import { toast } from './toasts/toast.ts'
  * Goes on once the code of a part has come that is fetched when somebody asks for it. Where it does not come, without a connection or
  * because a newer shop has taken its place, that is said, and the page stays as it is.
  */
-export const whenLoaded = (code: Promise<unknown>, goOn: () => void): Promise<void> =>
+export const whenLoaded = <Code>(code: Promise<Code>, goOn: (code: Code) => void): Promise<void> =>
   code.then(goOn, () => {
     toast.bad(unreachable, { label: texts.reload, act: () => window.location.reload() })
   })

@@ -8,7 +8,7 @@ import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
-import { rosterRefusal } from '@teeshala/contract/roster/check-roster'
+import type { Roster } from '@teeshala/contract/roster/roster'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
@@ -26,6 +26,7 @@ import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-
 import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
@@ -39,7 +40,6 @@ import { BulkSummary } from './BulkSummary.tsx'
 import { choosePlacement } from './choose-placement.ts'
 import { orderedDesigns, unfitText } from './ordered-designs.ts'
 import { RosterStep } from './roster/RosterStep.tsx'
-import { rosterColor, rosterOf, textsIn } from './roster/written-roster.ts'
 import { Step } from './Step.tsx'
 import { useBulkDesigns } from './use-bulk-designs.ts'
 
@@ -89,8 +89,6 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   )
   const designed = useBulkDesigns(product._id, usual, cut)
 
-  const roster = rosterOf(draft.roster, rosterColor(draft.roster, lines, colors))
-
   const order = () => {
     const unfit = unfitText(designed.chosen)
     if (unfit) {
@@ -105,12 +103,17 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       setError(undefined)
       return changeBulk(product._id, () => ({ active: blurred.placement, activeLayer: blurred.id }))
     }
-    const unlisted = rosterRefusal({
-      lines,
-      texts: textsIn(designed.chosen.flatMap(({ written }) => written.map(({ style }) => style))),
-      roster,
+    const styles = designed.chosen.flatMap(({ written }) => written.map(({ style }) => style))
+    if (!draft.roster && !styles.some((style) => 'text' in style && style.fills)) return send(pictures, undefined)
+    // Most orders have no list, and do not wait for what checks one.
+    return whenLoaded(import('./roster/ordered-roster.ts'), ({ orderedRoster }) => {
+      const { roster, refusal } = orderedRoster({ written: draft.roster, lines, colors, styles })
+      if (refusal) return setError(refusal)
+      send(pictures, roster)
     })
-    if (unlisted) return setError(unlisted)
+  }
+
+  const send = (pictures: readonly { readonly id: string }[], roster: Roster | undefined) => {
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
     if (!contact.check(!delivery.isCollected) || !isAddressGood || !areExtrasGood)

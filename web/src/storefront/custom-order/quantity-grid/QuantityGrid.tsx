@@ -5,10 +5,12 @@ import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
+import type { Pasted } from './pasted-table.ts'
 import classes from './QuantityGrid.module.css'
-import { atMostPieces, type Cell, pieces, quantityOf, typedQuantity, withCell, withPasted } from './quantity-table.ts'
+import { atMostPieces, type Cell, pieces, quantityOf, typedQuantity, withCell } from './quantity-table.ts'
 import { useFurther } from './use-further.ts'
 
 type QuantityGridProps = {
@@ -41,6 +43,10 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
   const hint = useId()
   const [told, setTold] = useState('')
   const { area, isFurther, look } = useFurther<HTMLDivElement>()
+  const latest = useRef(lines)
+  useEffect(() => {
+    latest.current = lines
+  }, [lines])
   const rows = colors.map(({ _id, name }) => ({ id: _id, name }))
 
   const go = (event: KeyboardEvent, at: Cell) => {
@@ -62,7 +68,10 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
     const text = event.clipboardData.getData('text')
     if (/^\s*\d*\s*$/.test(text)) return
     event.preventDefault()
-    const { lines: next, set, lost, unknown, notNumbers } = withPasted(lines, text, rows, at)
+    void whenLoaded(import('./pasted-table.ts'), ({ withPasted }) => fill(withPasted(latest.current, text, rows, at)))
+  }
+
+  const fill = ({ lines: next, set, lost, unknown, notNumbers }: Pasted) => {
     onChange(next)
     if (set + lost + notNumbers.length === 0) return setTold(texts.thereAreNoNumbersOfPieces)
     const told = [texts.cellsFilled(set)]

@@ -1,6 +1,7 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { expect, test } from 'vitest'
-import { pieces, typedQuantity, withCell, withLine, withPasted } from './quantity-table.ts'
+import { withPasted } from './pasted-table.ts'
+import { pieces, typedQuantity, withCell, withLine } from './quantity-table.ts'
 
 const rows = [
   { id: 'black', name: 'Black' },

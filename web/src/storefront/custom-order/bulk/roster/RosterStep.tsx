@@ -2,11 +2,12 @@ import { Button, Loader } from '@mantine/core'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { lazy, Suspense, useId } from 'react'
-import { changeBulk, useBulkDraft } from '../../../../shared/designer/design-drafts.ts'
+import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import type { useBulkDesigns } from '../use-bulk-designs.ts'
 import classes from './RosterStep.module.css'
-import { emptyRoster } from './written-roster.ts'
+
+const emptyRoster: WrittenRoster = { people: [], acceptsRepeats: false }
 
 const RosterPanel = lazy(() => import('./RosterPanel.tsx').then((file) => ({ default: file.RosterPanel })))
 

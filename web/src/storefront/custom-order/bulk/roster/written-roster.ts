@@ -1,22 +1,13 @@
-import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
+import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
-import { linesOfPeople, type Roster } from '@teeshala/contract/roster/roster'
+import { linesOfPeople } from '@teeshala/contract/roster/roster'
 import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
-
-export const emptyRoster: WrittenRoster = { people: [], acceptsRepeats: false }
 
 /** Returns the lines that a list orders; who has no size yet has no piece. */
 export function linesOfRoster(people: readonly WrittenPerson[], color: string): BulkLine[] {
   const sized = people.flatMap(({ size }) => bulkOrderSizes.find((each) => each === size) ?? [])
   return linesOfPeople(sized.map((size) => ({ size, color })))
-}
-
-/** Returns a list as an order takes it; undefined where nobody is in it. What is wrong with it is still to be asked. */
-export function rosterOf(roster: WrittenRoster | undefined, color: string): Roster | undefined {
-  if (!roster || roster.people.length === 0) return undefined
-  const people = roster.people.map((person) => ({ ...person, size: person.size as BulkSize, color }))
-  return { people, acceptsRepeats: roster.acceptsRepeats }
 }
 
 /** Returns the texts among what is drawn. */
