@@ -1,6 +1,6 @@
 /** Coupons: one for newcomers, one for delivery, one that has ended. */
 import type { StoredCoupon } from '@teeshala/contract/coupons/coupon'
-import { daysBefore } from './calendar.ts'
+import { daysBefore } from './orders/calendar.ts'
 
 const unlimited = {
   percent: 0,

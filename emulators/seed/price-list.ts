@@ -1,7 +1,7 @@
 import { toPaise } from '@teeshala/contract/money'
 import { type PricingSection, paperKey, type StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
-import { daysBefore } from './calendar.ts'
+import { daysBefore } from './orders/calendar.ts'
 
 type Priced = readonly [name: string, rupees: number, description: string]
 

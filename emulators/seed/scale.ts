@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/listing/search'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
 import { orderIdFrom } from '@teeshala/contract/ids'
-import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { searchShardsOf } from '@teeshala/contract/search/search-entry'
-import { daysBefore } from './calendar.ts'
 import { productDocuments } from './catalogue/catalogue.ts'
-import { orderDocuments } from './orders.ts'
-import { asha, profileOf } from './people.ts'
+import { daysBefore } from './orders/calendar.ts'
+import { orderDocuments } from './orders/orders.ts'
+import { asha, profileOf } from './people/people.ts'
 
 type Documents = Generator<[path: string, data: object]>
 

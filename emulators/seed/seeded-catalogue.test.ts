@@ -1,6 +1,6 @@
+import { matchesSearch, productSearchText } from '@teeshala/contract/catalogue/listing/search'
+import { StoredProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { ImageUrl, maxProductImages, ProductRequest, percentOff } from '@teeshala/contract/catalogue/product'
-import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
-import { matchesSearch, productSearchText } from '@teeshala/contract/catalogue/search'
 import { ratingOf, recounted } from '@teeshala/contract/reviews/rating'
 import { StoredReview } from '@teeshala/contract/reviews/review'
 import { describe, expect, it } from 'vitest'

@@ -10,8 +10,8 @@ import { report, time } from '../../emulators/bench/setting/timing.ts'
 import { seedDocuments } from '../../emulators/seed/documents.ts'
 import { syntheticDocuments } from '../../emulators/seed/scale.ts'
 import { countSales } from '../src/sales/count-sales.ts'
-import { openShop } from '../test/fixtures/open-shop.ts'
 import { admin } from '../test/fixtures/people.ts'
+import { openShop } from '../test/fixtures/shops/open-shop.ts'
 
 const [orders = 100_000, people = 10_000, products = 10_000] = process.argv.slice(2).map(Number)
 const runs = 5

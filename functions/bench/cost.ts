@@ -9,8 +9,8 @@ import { seedDocuments } from '../../emulators/seed/documents.ts'
 import { checkBooks } from '../src/books/check-books.ts'
 import { countSales } from '../src/sales/count-sales.ts'
 import { createCheckoutFixture } from '../test/fixtures/checkout-fixture.ts'
-import { openShop } from '../test/fixtures/open-shop.ts'
 import { payAtGateway } from '../test/fixtures/pay.ts'
+import { openShop } from '../test/fixtures/shops/open-shop.ts'
 
 /** In US dollars, beyond what is free. Firestore: by 100,000 documents. Functions: by a million calls, a second of a processor, of a GiB. */
 const prices = { reads: 0.06, writes: 0.18, calls: 0.4, cpuSecond: 0.0000336, gibSecond: 0.0000035 }

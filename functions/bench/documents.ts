@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { readApart } from '../src/documents/read-apart.ts'
-import { drawnPdf } from '../test/fixtures/raw-pdf.ts'
+import { drawnPdf } from '../test/fixtures/files/raw-pdf.ts'
 
 const runs = Number(process.argv[2] ?? 5)
 

@@ -4,10 +4,10 @@
  * order is lost or made twice, a piece oversold, or the books do not add up. Then deletes accounts through processes that are killed meanwhile; fails where something is left.
  * At last the gateway's messages about 84 orders come three times, in disorder and with forged ones among them, and ten processes start at once.
  */
-import { freshProcesses } from '../test/fixtures/fresh-processes.ts'
-import { interruptedErasure } from '../test/fixtures/interrupted-erasure.ts'
-import { messageStorm } from '../test/fixtures/message-storm.ts'
-import { storm } from '../test/fixtures/storm.ts'
+import { freshProcesses } from '../test/fixtures/faults/fresh-processes.ts'
+import { interruptedErasure } from '../test/fixtures/faults/interrupted-erasure.ts'
+import { messageStorm } from '../test/fixtures/faults/message-storm.ts'
+import { storm } from '../test/fixtures/faults/storm.ts'
 
 const storms = Number(process.argv[2] ?? 10)
 const orders = Number(process.argv[3] ?? 200)

@@ -11,10 +11,10 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { designRecord } from '../src/uploads/design-records.ts'
 import { designUploaded } from '../src/uploads/design-uploaded.ts'
-import { hostileDesigns } from '../test/fixtures/hostile-designs.ts'
-import { openShop, type Shop } from '../test/fixtures/open-shop.ts'
+import { hostileDesigns } from '../test/fixtures/files/hostile-designs.ts'
 import { guest } from '../test/fixtures/people.ts'
 import { putProduct } from '../test/fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../test/fixtures/shops/open-shop.ts'
 
 const mostMegabytes = 400
 const mostSeconds = 5

@@ -6,9 +6,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Firestore } from 'firebase-admin/firestore'
 import { fillCart, placeOrder } from '../test/fixtures/checkout.ts'
-import { openShop, type Shop } from '../test/fixtures/open-shop.ts'
 import { customer } from '../test/fixtures/people.ts'
 import { putProduct } from '../test/fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../test/fixtures/shops/open-shop.ts'
 
 const orders = Number(process.argv[2] ?? 200)
 const atOnce = Number(process.argv[3] ?? 20)

@@ -5,8 +5,8 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { openShop } from '../test/fixtures/open-shop.ts'
 import { admin } from '../test/fixtures/people.ts'
+import { openShop } from '../test/fixtures/shops/open-shop.ts'
 
 const batchSize = 400
 /** What V8 gives itself in the 512 MiB of the deployed function; on a larger machine it would put off collecting garbage. */

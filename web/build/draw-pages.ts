@@ -2,8 +2,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import type { drawPage } from '../src/app/draw-page.tsx'
-import { type DrawnPage, drawnPages } from '../src/app/drawn-pages.ts'
+import type { drawPage } from '../src/app/drawn/draw-page.tsx'
+import { type DrawnPage, drawnPages } from '../src/app/drawn/drawn-pages.ts'
 
 type Drawn = Awaited<ReturnType<typeof drawPage>>
 
@@ -20,7 +20,7 @@ export async function drawPages(alias: Record<string, string>): Promise<Readonly
     resolve: { alias },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/app/draw-page.tsx',
+      ssr: 'src/app/drawn/draw-page.tsx',
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,

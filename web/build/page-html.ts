@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { type DrawnPage, drawnPages } from '../src/app/drawn-pages.ts'
+import { type DrawnPage, drawnPages } from '../src/app/drawn/drawn-pages.ts'
 import { criticalCss } from './critical-css.ts'
 import { drawPages } from './draw-pages.ts'
 import { firstScript } from './first-script.ts'

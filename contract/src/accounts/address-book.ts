@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShippingAddress } from '../orders/shipping-address.ts'
+import { ShippingAddress } from '../orders/buyer/shipping-address.ts'
 
 /** The most addresses that somebody can keep. */
 export const maxSavedAddresses = 10

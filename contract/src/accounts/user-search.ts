@@ -6,7 +6,7 @@ import {
   searchKeys,
   searchWords,
   wordPrefixLength,
-} from '../catalogue/search.ts'
+} from '../catalogue/listing/search.ts'
 
 type Searched = { name: string; email: string; phone: string }
 

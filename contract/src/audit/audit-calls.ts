@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
-import { paging } from '../paging.ts'
-import { nextCursorHeader } from '../paging-headers.ts'
+import { paging } from '../paging/paging.ts'
+import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { AuditKind, AuditLogEntry } from './audit.ts'
 
 /** The path of one thing in the database, as the log names it: 'orders/TS7K2M9QX4RD'. */

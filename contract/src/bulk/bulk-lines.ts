@@ -1,8 +1,8 @@
 /** A bulk order's lines (colour, size, pieces) and its items (a line at one placement): the same order, seen by customer and price. */
 
-import { type Placement, placements } from '../catalogue/placement.ts'
-import type { bulkOrderSizes } from '../catalogue/size.ts'
-import { sizeLabel } from '../catalogue/size-label.ts'
+import { type Placement, placements } from '../catalogue/options/placement.ts'
+import type { bulkOrderSizes } from '../catalogue/options/size.ts'
+import { sizeLabel } from '../catalogue/options/size-label.ts'
 import { type PieceTerms, printPrices } from './piece-price.ts'
 
 export type BulkSize = (typeof bulkOrderSizes)[number]

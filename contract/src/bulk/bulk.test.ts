@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placements } from '../catalogue/placement.ts'
-import { bulkOrderSizes } from '../catalogue/size.ts'
+import { placements } from '../catalogue/options/placement.ts'
+import { bulkOrderSizes } from '../catalogue/options/size.ts'
 import { bulkItems, bulkItemsProblem, bulkTotalPaise, linesOf, piecesOfBulk, placementsOf } from './bulk-lines.ts'
 import { BulkOrderRequest, designsOf, itemsOf } from './bulk-order-request.ts'
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { DocumentId } from '../ids.ts'
-import { paging } from '../paging.ts'
-import { nextCursorHeader } from '../paging-headers.ts'
+import { paging } from '../paging/paging.ts'
+import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { listed, productFilter } from '../search/product-filter.ts'
+import { ProductColor, ProductColorInUse, ProductColorRequest } from './options/product-color.ts'
+import { ProductType, ProductTypeInUse, ProductTypeRequest } from './options/product-type.ts'
 import { NewProductRequest, Product, ProductRequest, ProductSort } from './product.ts'
-import { ProductColor, ProductColorInUse, ProductColorRequest } from './product-color.ts'
-import { ProductType, ProductTypeInUse, ProductTypeRequest } from './product-type.ts'
 
 const params = { id: DocumentId }
 

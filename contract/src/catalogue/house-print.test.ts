@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { missingChoices } from '../cart/cart-lines.ts'
 import { needsPlacement } from './blank-or-printed.ts'
-import { colorPicture } from './color-picture.ts'
 import { freePlacements, type PrintedSide } from './house-print.ts'
+import { colorPicture } from './options/color-picture.ts'
 import { ProductRequest } from './product.ts'
 
 const product = { sizes: ['M'], colors: ['red'], isCustomizable: true }

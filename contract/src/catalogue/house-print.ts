@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Placement, placements, sideOf } from './placement.ts'
+import { type Placement, placements, sideOf } from './options/placement.ts'
 
 export const printedSides = ['front', 'back'] as const
 export const PrintedSide = z.enum(printedSides)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Placement } from './placement.ts'
+import { Placement } from './options/placement.ts'
+import { HexCode } from './options/product-color.ts'
 import { ImageUrl, ProductRequest, percentOff } from './product.ts'
-import { HexCode } from './product-color.ts'
 
 describe('a discount', () => {
   it.each([

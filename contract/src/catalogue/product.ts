@@ -6,8 +6,8 @@ import { RatingCounts } from '../reviews/rating.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
 import { categories, productSorts } from './categories.ts'
 import { hasSideLeft, noSideLeft, PrintedSide } from './house-print.ts'
+import { Size } from './options/size.ts'
 import { notItsColor } from './refusals.ts'
-import { Size } from './size.ts'
 
 export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>

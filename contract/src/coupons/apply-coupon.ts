@@ -1,6 +1,6 @@
 import type { Day } from '../india-day.ts'
 import { toRupees } from '../money.ts'
-import type { OrderAmounts } from '../orders/order-amounts.ts'
+import type { OrderAmounts } from '../orders/amounts/order-amounts.ts'
 import { formatPrice } from '../rupee-format.ts'
 import type { CouponState, StoredCoupon } from './coupon.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
-import { paging } from '../paging.ts'
-import { nextCursorHeader } from '../paging-headers.ts'
+import { paging } from '../paging/paging.ts'
+import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { AddCouponRequest, ChangeCouponRequest, Coupon, CouponCode } from './coupon.ts'
 import { CheckCouponRequest, CouponedPrice } from './couponed-price.ts'
 

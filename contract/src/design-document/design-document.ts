@@ -1,6 +1,6 @@
 /** The document of a design: what is printed at a placement, layer upon layer, the lowest first. All lengths in millimetres. */
 import * as z from 'zod/mini'
-import { placements } from '../catalogue/placement.ts'
+import { placements } from '../catalogue/options/placement.ts'
 import { DesignRequest, maxDesigns } from '../designs/design.ts'
 import { DesignPlace } from '../designs/design-place.ts'
 import { MotifLayer, maxMotifs, PlacedMotifLayer, tooManyMotifs } from '../motifs/motif-layer.ts'

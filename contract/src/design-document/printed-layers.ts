@@ -1,4 +1,4 @@
-import type { Placement } from '../catalogue/placement.ts'
+import type { Placement } from '../catalogue/options/placement.ts'
 import type { DrawnLayer, PlacedDocument } from './design-document.ts'
 
 /** A text or motif of an order, and the placement at which it is printed. */

@@ -1,5 +1,5 @@
 /** Which designs share cloth on the garment. They may, but nobody should learn of it from the printed shirt. */
-import { sideOf } from '../catalogue/placement.ts'
+import { sideOf } from '../catalogue/options/placement.ts'
 import type { PrintArea } from '../garment/print-area.ts'
 import type { DesignPlace } from './design-place.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { placements } from '../catalogue/placement.ts'
+import { placements } from '../catalogue/options/placement.ts'
 import { Line } from '../text.ts'
 import { DesignPlace } from './design-place.ts'
 

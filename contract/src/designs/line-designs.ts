@@ -1,5 +1,5 @@
 /** What a customer has printed on a line of a cart, or of an order of one. */
-import type { Placement } from '../catalogue/placement.ts'
+import type { Placement } from '../catalogue/options/placement.ts'
 import type { KeptDocument, PlacedDocument } from '../design-document/design-document.ts'
 import { type Design, designOf, maxDesigns } from './design.ts'
 

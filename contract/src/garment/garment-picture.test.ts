@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { placements } from '../catalogue/placement.ts'
+import { placements } from '../catalogue/options/placement.ts'
 import { garmentCuts } from './cut.ts'
 import {
   type DrawnGarment,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Placement, placements, sideOf } from '../catalogue/placement.ts'
+import { type Placement, placements, sideOf } from '../catalogue/options/placement.ts'
 import { type GarmentCut, garmentCuts } from './cut.ts'
 import { undyedCloth } from './trim-colours.ts'
 

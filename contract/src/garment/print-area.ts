@@ -1,5 +1,5 @@
 /** The six print areas: where on the garment a design goes, in millimetres, and how much of it each size can take. */
-import { type Placement, placements, sideOf } from '../catalogue/placement.ts'
+import { type Placement, placements, sideOf } from '../catalogue/options/placement.ts'
 import { type GarmentCut, patterns } from './cut.ts'
 import { POCKET_TOP } from './hood.ts'
 import { PLACKET_BOTTOM } from './polo.ts'

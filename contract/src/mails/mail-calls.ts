@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { DocumentId } from '../ids.ts'
-import { paging } from '../paging.ts'
-import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
+import { paging } from '../paging/paging.ts'
+import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
 import { MailState } from './delivery.ts'
 import { DecideMailRequest, StaffMail } from './staff-mail.ts'
 

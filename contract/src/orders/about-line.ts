@@ -1,4 +1,4 @@
-import { sizeLabel } from '../catalogue/size-label.ts'
+import { sizeLabel } from '../catalogue/options/size-label.ts'
 import type { StoredLine } from './order-lines.ts'
 
 /** Returns what a bill says of a line below its name: size, colour and placements, or what a paper is. */

@@ -7,29 +7,29 @@ import { BulkOrderPrice, PriceBulkOrderRequest } from '../bulk/price-bulk-order.
 import { MovePromiseRequest } from '../delivery/moved-promise.ts'
 import { DocumentId, OrderId } from '../ids.ts'
 import { Day } from '../india-day.ts'
-import { countField, paging } from '../paging.ts'
-import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
+import { countField, paging } from '../paging/paging.ts'
+import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
 import { PaymentStatus } from '../payments/payment.ts'
 import { PrintOrder } from '../printing/print-order.ts'
 import { PrintOrderRequest } from '../printing/print-order-request.ts'
 import { proofAwaits } from '../proofs/proof.ts'
-import { AnyOrder } from './any-order.ts'
+import { RecordPartRequest, WaiveGateRequest } from './amounts/paid-parts.ts'
 import {
   ConfirmOrderRequest,
   ContactCodeRequest,
   ContactCodeSent,
   ContactProof,
   ContactProofRequest,
-} from './contact-code.ts'
+} from './buyer/contact-code.ts'
 import { CheckoutRequest, MoveOrderRequest, MoveWorkshopOrderRequest, Order } from './order.ts'
-import { OrderSort, ShirtOrderKind } from './order-list.ts'
 import { AddOrderNoteRequest, OrderNote } from './order-note.ts'
 import { OrderStatus } from './order-status.ts'
-import { RecordPartRequest, WaiveGateRequest } from './paid-parts.ts'
+import { AnyOrder } from './search/any-order.ts'
+import { OrderSort, ShirtOrderKind } from './search/order-list.ts'
+import { TrackedOrder, TrackOrderRequest } from './search/track-order.ts'
 import { SingleOrderRequest } from './single-order.ts'
 import { PriceStaffOrderRequest, RenewedOrderLink, StaffOrderPrice, StaffOrderRequest } from './staff-order.ts'
 import { WorkshopStatus } from './status-words.ts'
-import { TrackedOrder, TrackOrderRequest } from './track-order.ts'
 
 const person = { id: DocumentId }
 const order = { id: OrderId }

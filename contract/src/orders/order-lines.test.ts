@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placements } from '../catalogue/placement.ts'
+import { placements } from '../catalogue/options/placement.ts'
 import { lineAmountPaise, piecesByProduct, placementsOfLines, type StoredLine, unitPriceOf } from './order-lines.ts'
 
 const shirt = { _id: 'a', name: 'Tee', image: '', productType: 'Round Neck', size: 'M', color: 'black' }

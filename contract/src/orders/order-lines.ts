@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PrintedSide } from '../catalogue/house-print.ts'
-import { type Placement, placements } from '../catalogue/placement.ts'
+import { type Placement, placements } from '../catalogue/options/placement.ts'
 import { KeptDocument } from '../design-document/design-document.ts'
 import { Design } from '../designs/design.ts'
 import { Paise } from '../money.ts'

@@ -11,8 +11,9 @@ import {
   paymentStatuses,
   paymentStatusLabels,
 } from '../payments/payment.ts'
+import { missingForFreeShipping, orderAmounts, shippingFor, shippingRuleOf } from './amounts/order-amounts.ts'
+import { ShippingAddress, shippingRequired } from './buyer/shipping-address.ts'
 import { MoveOrderRequest, MoveWorkshopOrderRequest } from './order.ts'
-import { missingForFreeShipping, orderAmounts, shippingFor, shippingRuleOf } from './order-amounts.ts'
 import { type OrderKind, orderKinds } from './order-kind.ts'
 import {
   canMoveOrder,
@@ -22,7 +23,6 @@ import {
   orderStatuses,
   returnsStock,
 } from './order-status.ts'
-import { ShippingAddress, shippingRequired } from './shipping-address.ts'
 import { statusOf, statusOfWord, statusWords, workshopStatuses, workshopWordOf } from './status-words.ts'
 
 const rule = shippingRuleOf({ freeShippingAbove: 999, shippingFee: 99 })

@@ -1,5 +1,5 @@
+import type { Gate } from '../orders/amounts/paid-parts.ts'
 import type { FulfilmentKind, OrderStatus } from '../orders/order-status.ts'
-import type { Gate } from '../orders/paid-parts.ts'
 import { outstandingPaise, type StoredOrder, type StoredOrderPayment } from '../orders/stored-order.ts'
 import { awaitsPayment, isPaidOnline } from './payment.ts'
 

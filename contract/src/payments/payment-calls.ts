@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
-import { AnyOrder } from '../orders/any-order.ts'
+import { AnyOrder } from '../orders/search/any-order.ts'
 import { OpenPaymentRequest, PaymentMethods, PaymentSession, VerifyPaymentRequest } from './online-payment.ts'
 
 export const paymentCalls = {

@@ -1,5 +1,5 @@
-import type { OrderAmounts, ShippingRule } from '../orders/order-amounts.ts'
-import { orderAmounts } from '../orders/order-amounts.ts'
+import type { OrderAmounts, ShippingRule } from '../orders/amounts/order-amounts.ts'
+import { orderAmounts } from '../orders/amounts/order-amounts.ts'
 import type { PaperLine } from '../orders/order-lines.ts'
 import { goodsCodeOf } from '../tax/goods-code-of.ts'
 import { itemDescription, itemName } from './item-words.ts'

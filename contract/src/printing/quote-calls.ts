@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { QuoteId } from '../ids.ts'
-import { paging } from '../paging.ts'
-import { nextCursorHeader } from '../paging-headers.ts'
+import { paging } from '../paging/paging.ts'
+import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { PrintOrder } from './print-order.ts'
 import { AcceptQuoteRequest, MakeQuoteRequest, Quote, QuoteState, SendQuoteRequest } from './quote.ts'
 

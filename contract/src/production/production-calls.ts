@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { OrderId } from '../ids.ts'
-import { paging } from '../paging.ts'
-import { nextCursorHeader } from '../paging-headers.ts'
+import { paging } from '../paging/paging.ts'
+import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { MoveProductionRequest, ProductionOrder, ProductionStatus } from './production-order.ts'
 
 const order = { id: OrderId }

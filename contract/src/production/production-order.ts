@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PrintedSide } from '../catalogue/house-print.ts'
-import { placements } from '../catalogue/placement.ts'
+import { placements } from '../catalogue/options/placement.ts'
 import { PlacedDocument } from '../design-document/design-document.ts'
 import { Day } from '../india-day.ts'
 import { MoveNote } from '../orders/move-note.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { OrderId } from '../ids.ts'
-import { AnyOrder } from '../orders/any-order.ts'
+import { AnyOrder } from '../orders/search/any-order.ts'
 import { RequiredLine } from '../text.ts'
 import { AnswerProofRequest, SendProofRequest } from './proof.ts'
 

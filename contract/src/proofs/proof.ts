@@ -1,6 +1,6 @@
 /** A proof: pictures of what will be printed, which the customer approves before a large order is made. */
 import * as z from 'zod/mini'
-import { placements } from '../catalogue/placement.ts'
+import { placements } from '../catalogue/options/placement.ts'
 import { Line, Paragraphs } from '../text.ts'
 
 /** The most versions of one order: a design that is still wrong after these needs a call. */

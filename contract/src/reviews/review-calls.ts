@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { DocumentId } from '../ids.ts'
-import { paging } from '../paging.ts'
-import { nextCursorHeader } from '../paging-headers.ts'
+import { paging } from '../paging/paging.ts'
+import { nextCursorHeader } from '../paging/paging-headers.ts'
 import {
   ModerateReviewRequest,
   OrderedProductReview,

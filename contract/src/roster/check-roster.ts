@@ -1,6 +1,6 @@
 import type { BulkLine } from '../bulk/bulk-lines.ts'
-import { bulkOrderSizes } from '../catalogue/size.ts'
-import { sizeLabel } from '../catalogue/size-label.ts'
+import { bulkOrderSizes } from '../catalogue/options/size.ts'
+import { sizeLabel } from '../catalogue/options/size-label.ts'
 import { formatCount } from '../count-format.ts'
 import { cannotBePrinted, type TextStyle } from '../design-document/design-document.ts'
 import { lettersOf, missingLettersRefusal } from '../design-document/letters.ts'

@@ -1,4 +1,4 @@
-import { bulkOrderSizes } from '../catalogue/size.ts'
+import { bulkOrderSizes } from '../catalogue/options/size.ts'
 import type { WrittenPerson } from './check-roster.ts'
 
 type Column = keyof WrittenPerson

@@ -1,7 +1,7 @@
 /** Who wears the pieces of an order: each has a name, a number or both, which the texts of its design that say so print. */
 import * as z from 'zod/mini'
 import type { BulkLine, BulkSize } from '../bulk/bulk-lines.ts'
-import { bulkOrderSizes } from '../catalogue/size.ts'
+import { bulkOrderSizes } from '../catalogue/options/size.ts'
 import { DocumentId } from '../ids.ts'
 import { Line } from '../text.ts'
 

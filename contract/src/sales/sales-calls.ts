@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { Day } from '../india-day.ts'
-import { AnyOrder } from '../orders/any-order.ts'
 import { OrderStatus } from '../orders/order-status.ts'
-import { paging } from '../paging.ts'
-import { nextCursorHeader } from '../paging-headers.ts'
+import { AnyOrder } from '../orders/search/any-order.ts'
+import { paging } from '../paging/paging.ts'
+import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { rangeDays } from './day-range.ts'
 import { Summary } from './summary.ts'
 

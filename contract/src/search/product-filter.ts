@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { Size } from '../catalogue/options/size.ts'
 import { Category } from '../catalogue/product.ts'
-import { Size } from '../catalogue/size.ts'
 import { DocumentId } from '../ids.ts'
 import { Fabric } from './fabric.ts'
 

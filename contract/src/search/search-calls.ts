@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
+import { Size } from '../catalogue/options/size.ts'
 import { Product } from '../catalogue/product.ts'
-import { Size } from '../catalogue/size.ts'
 import { Fabric } from './fabric.ts'
 import { productFilter } from './product-filter.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { Size } from '../catalogue/options/size.ts'
 import { Category, type StoredProduct } from '../catalogue/product.ts'
-import { Size } from '../catalogue/size.ts'
 import { Paise } from '../money.ts'
 import { Fabric, fabricOf } from './fabric.ts'
 

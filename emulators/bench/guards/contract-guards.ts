@@ -3,28 +3,28 @@ import type { Guard } from './guard.ts'
 /** What keeps prices, amounts, rights and inputs right: the pure rules. */
 export const contractGuards: readonly Guard[] = [
   {
-    file: 'contract/src/orders/order-amounts.ts',
+    file: 'contract/src/orders/amounts/order-amounts.ts',
     source: 'itemsPaise > rule.freeAbovePaise',
     broken: 'itemsPaise >= rule.freeAbovePaise',
     stage: 'contract',
     tests: 'contract/src/orders',
   },
   {
-    file: 'contract/src/orders/order-amounts.ts',
+    file: 'contract/src/orders/amounts/order-amounts.ts',
     source: 'return line.unitPricePaise * line.quantity',
     broken: 'return line.unitPricePaise',
     stage: 'contract',
     tests: 'contract/src/orders',
   },
   {
-    file: 'contract/src/orders/order-amounts.ts',
+    file: 'contract/src/orders/amounts/order-amounts.ts',
     source: 'return { itemsPaise, shippingPaise, totalPaise: itemsPaise + shippingPaise }',
     broken: 'return { itemsPaise, shippingPaise, totalPaise: itemsPaise }',
     stage: 'contract',
     tests: 'contract/src/orders',
   },
   {
-    file: 'contract/src/orders/order-amounts.ts',
+    file: 'contract/src/orders/amounts/order-amounts.ts',
     source: 'return totalPaise < 0 ? undefined',
     broken: 'return totalPaise < -1e12 ? undefined',
     stage: 'contract',
@@ -122,7 +122,7 @@ export const contractGuards: readonly Guard[] = [
     tests: 'contract/src/orders',
   },
   {
-    file: 'contract/src/orders/unproved-hold.ts',
+    file: 'contract/src/orders/buyer/unproved-hold.ts',
     source: '* sharePercent) / 100) - heldPieces)',
     broken: '* sharePercent) / 100))',
     stage: 'contract',
@@ -178,7 +178,7 @@ export const contractGuards: readonly Guard[] = [
     tests: 'contract/src/ids.test.ts',
   },
   {
-    file: 'contract/src/uploads/svg-safety.ts',
+    file: 'contract/src/uploads/svg/svg-safety.ts',
     source: "'a circle clipPath",
     broken: "'script a circle clipPath",
     stage: 'contract',

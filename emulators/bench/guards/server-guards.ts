@@ -73,7 +73,7 @@ export const serverGuards: readonly Guard[] = [
     tests: 'functions/src/environment',
   },
   {
-    file: 'functions/src/placing/place-order.ts',
+    file: 'functions/src/placing/order/place-order.ts',
     source: '{ stock: stock - pieces,',
     broken: '{ stock,',
     stage: 'api',
@@ -81,7 +81,7 @@ export const serverGuards: readonly Guard[] = [
     named: 'a shop order whose answer is lost with code 14',
   },
   {
-    file: 'functions/src/placing/idempotency.ts',
+    file: 'functions/src/placing/order/idempotency.ts',
     source: 'key.requestHash !== requestHash',
     broken: 'false',
     stage: 'api',
@@ -89,7 +89,7 @@ export const serverGuards: readonly Guard[] = [
     named: 'other contents',
   },
   {
-    file: 'functions/src/placing/shop-order-lines.ts',
+    file: 'functions/src/placing/shirts/shop-order-lines.ts',
     source: 'piecesOf(all, product._id) > product.stock',
     broken: 'false',
     stage: 'api',
@@ -144,14 +144,14 @@ export const serverGuards: readonly Guard[] = [
     named: 'tried five times',
   },
   {
-    file: 'functions/src/http/authenticate.ts',
+    file: 'functions/src/http/caller/authenticate.ts',
     source: ' || isRevoked(signIn.sessionSince, record)',
     broken: '',
     stage: 'api',
     tests: 'functions/test/accounts/session-tokens.test.ts',
   },
   {
-    file: 'functions/src/http/staff-caller.ts',
+    file: 'functions/src/http/caller/staff-caller.ts',
     source: 'isAdmin: mayCall(role, name)',
     broken: 'isAdmin: true',
     stage: 'api',
@@ -291,11 +291,11 @@ export const serverGuards: readonly Guard[] = [
     named: 'forgets nothing',
   },
   {
-    file: 'functions/src/placing/order-rate-limits.ts',
+    file: 'functions/src/placing/order/order-rate-limits.ts',
     source: 'limit(network, freeOfNetwork)',
     broken: '[]',
     stage: 'functions',
-    tests: 'functions/src/placing/order-rate-limits.test.ts',
+    tests: 'functions/src/placing/order/order-rate-limits.test.ts',
   },
   {
     file: 'functions/src/quotes/send-quote.ts',

@@ -1,12 +1,13 @@
 /** The products of the seed. */
+
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/listing/search'
+import type { StoredProductColor } from '@teeshala/contract/catalogue/options/product-color'
+import type { StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
-import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
-import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
 import { toPaise } from '@teeshala/contract/money'
 import { colourPicturesOf, picturesOf, printedSidesOf } from '../artwork/looks.ts'
-import { daysBefore } from '../calendar.ts'
 import { seedColours } from '../colours.ts'
+import { daysBefore } from '../orders/calendar.ts'
 import { dryFit } from './dry-fit.ts'
 import { hoodie } from './hoodie.ts'
 import { oversized } from './oversized.ts'

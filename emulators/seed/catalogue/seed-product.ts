@@ -1,5 +1,5 @@
+import type { Size } from '@teeshala/contract/catalogue/options/size'
 import type { Category, Specification } from '@teeshala/contract/catalogue/product'
-import type { Size } from '@teeshala/contract/catalogue/size'
 import type { ColourId } from '../colours.ts'
 
 /** A product as it is written down here: prices in rupees, the cloth's data by difference from its type's. */

@@ -1,4 +1,4 @@
-import { withoutOwnSize } from '@teeshala/contract/uploads/svg-box'
+import { withoutOwnSize } from '@teeshala/contract/uploads/svg/svg-box'
 import type PDFDocument from 'pdfkit'
 
 type Document = InstanceType<typeof PDFDocument>

@@ -1,4 +1,4 @@
-import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { productColorsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'

@@ -1,4 +1,4 @@
-import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { productTypesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'

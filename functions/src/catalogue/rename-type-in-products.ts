@@ -1,4 +1,4 @@
-import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/listing/search'
 import { productsIn, productTypesIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'

@@ -1,4 +1,4 @@
-import type { ProductColor, ProductColorRequest } from '@teeshala/contract/catalogue/product-color'
+import type { ProductColor, ProductColorRequest } from '@teeshala/contract/catalogue/options/product-color'
 import { productColorsIn } from '../firestore/collections.ts'
 import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'

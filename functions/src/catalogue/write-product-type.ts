@@ -1,4 +1,4 @@
-import type { ProductType, ProductTypeRequest } from '@teeshala/contract/catalogue/product-type'
+import type { ProductType, ProductTypeRequest } from '@teeshala/contract/catalogue/options/product-type'
 import { productTypesIn } from '../firestore/collections.ts'
 import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'

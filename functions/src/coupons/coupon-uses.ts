@@ -1,7 +1,7 @@
 import { couponRefusal, withCoupon } from '@teeshala/contract/coupons/apply-coupon'
 import { isCouponCode, type StoredCoupon } from '@teeshala/contract/coupons/coupon'
 import { dayOf } from '@teeshala/contract/india-day'
-import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'

@@ -1,6 +1,6 @@
 import type { CouponedPrice } from '@teeshala/contract/coupons/couponed-price'
 import { toRupees } from '@teeshala/contract/money'
-import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 
 /** Returns amounts as the calls that only price something show them, in rupees. */
 export function couponedPrice(

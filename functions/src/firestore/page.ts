@@ -1,4 +1,4 @@
-import { nextCursorHeader } from '@teeshala/contract/paging-headers'
+import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { AppError } from '../errors/app-error.ts'
 import { documentOf, type WithId } from './read-documents.ts'

@@ -1,5 +1,5 @@
-import { maxCounted } from '@teeshala/contract/paging'
-import { totalCountHeader } from '@teeshala/contract/paging-headers'
+import { maxCounted } from '@teeshala/contract/paging/paging'
+import { totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import type { Query } from 'firebase-admin/firestore'
 
 type Asked = { readonly count?: 'no' | undefined }

@@ -1,4 +1,4 @@
-import { nextCursorHeader } from '@teeshala/contract/paging-headers'
+import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
 import type { Firestore } from 'firebase-admin/firestore'
 import { invoicesIn } from '../firestore/collections.ts'

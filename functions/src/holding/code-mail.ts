@@ -1,6 +1,6 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { toBeSent } from '@teeshala/contract/mails/delivery'
-import { codeMinutes } from '@teeshala/contract/orders/contact-code'
+import { codeMinutes } from '@teeshala/contract/orders/buyer/contact-code'
 import { escapeHtml } from '../mails/escape-html.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { look } from '../mails/mail-style.ts'

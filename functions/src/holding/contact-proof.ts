@@ -1,5 +1,5 @@
 import { Email } from '@teeshala/contract/accounts/email'
-import { proofMinutes } from '@teeshala/contract/orders/contact-code'
+import { proofMinutes } from '@teeshala/contract/orders/buyer/contact-code'
 import { isKeyedDigest, keyedDigest } from '../crypto/signatures.ts'
 import type { Deps } from '../ports/deps.ts'
 

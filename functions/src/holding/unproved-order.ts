@@ -1,5 +1,5 @@
+import { leftToHold, type UnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
-import { leftToHold, type UnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
 import { AppError } from '../errors/app-error.ts'
 import type { RateLimit } from '../firestore/rate-limit.ts'
 

@@ -14,7 +14,7 @@ import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import type { Deps } from '../ports/deps.ts'
 import type { Answer, streamed } from './answer.ts'
-import type { Caller, Customer } from './caller.ts'
+import type { Caller, Customer } from './caller/caller.ts'
 
 type CallerOf<A extends CallAccess> = A extends 'customer' | 'admin'
   ? Customer

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { byteOrderMark, csvLine } from '@teeshala/contract/csv-text'
-import { nextCursorHeader } from '@teeshala/contract/paging-headers'
+import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { streamed } from './answer.ts'

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@teeshala/contract/catalogue/product'
-import { nextCursorHeader } from '@teeshala/contract/paging-headers'
+import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import { cursorAt, type PageRequest, positionOf } from '../firestore/page.ts'
 import type { Found } from './find-products.ts'
 

@@ -1,6 +1,6 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { type Day, startOfDay } from '@teeshala/contract/india-day'
-import { secretAddress } from '@teeshala/contract/link-secret-address'
+import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { toRupees } from '@teeshala/contract/money'
 import type { Contact } from '@teeshala/contract/orders/order'

@@ -1,5 +1,5 @@
+import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
-import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { StoredQuote } from '@teeshala/contract/printing/quote'
 import type { WithId } from '../firestore/read-documents.ts'

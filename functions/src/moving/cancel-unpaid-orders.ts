@@ -1,5 +1,5 @@
+import { unconfirmedNote } from '@teeshala/contract/orders/buyer/unproved-hold'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { unconfirmedNote } from '@teeshala/contract/orders/unproved-hold'
 import {
   cancelsWhatWasDueBy,
   isPaymentOverdue,

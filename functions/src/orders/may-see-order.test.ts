@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Caller } from '../http/caller.ts'
+import type { Caller } from '../http/caller/caller.ts'
 import { hashOfToken, isCustomersOwn, maySeeOrder } from './may-see-order.ts'
 
 const secret = 'the secret of a link'

@@ -1,6 +1,6 @@
 import { sha256 } from '../crypto/sha256.ts'
 import { isSameText } from '../crypto/signatures.ts'
-import type { Caller } from '../http/caller.ts'
+import type { Caller } from '../http/caller/caller.ts'
 
 type Owned = {
   readonly userId: string | null

@@ -1,5 +1,5 @@
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
-import { linkSecretHeader } from '@teeshala/contract/link-secret-address'
+import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { AppError } from '../errors/app-error.ts'
 import { streamed } from '../http/answer.ts'

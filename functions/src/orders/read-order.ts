@@ -1,9 +1,9 @@
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
+import { orderAnswer } from './answers/order-answer.ts'
 import { findOrder } from './find-order.ts'
 import { maySeeOrder } from './may-see-order.ts'
-import { orderAnswer } from './order-answer.ts'
 
 /** One order of any kind for its owner, for staff, and for the holder of a guest order's token; for others it does not exist. */
 export async function readOrder({ caller, params, secret }: Call<'readOrder'>, { db }: Deps): Reply<'readOrder'> {

@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { WithId } from '../firestore/read-documents.ts'
-import type { Caller } from '../http/caller.ts'
+import type { Caller } from '../http/caller/caller.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { isCustomersOwn } from '../orders/may-see-order.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
-import { orderAnswer } from '../orders/order-answer.ts'
+import { orderAnswer } from '../orders/answers/order-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { orderToPay } from './order-to-pay.ts'
 import { orderIdOf } from './reconcile-payments.ts'

@@ -1,9 +1,9 @@
 import { type Route, route } from '../http/route.ts'
-import { priceBulkOrder } from './price-bulk-order.ts'
-import { priceCart } from './price-cart.ts'
-import { submitBulkOrder } from './submit-bulk-order.ts'
-import { submitOrder } from './submit-order.ts'
-import { submitPrintOrder } from './submit-print-order.ts'
+import { priceBulkOrder } from './bulk/price-bulk-order.ts'
+import { submitBulkOrder } from './bulk/submit-bulk-order.ts'
+import { submitPrintOrder } from './print/submit-print-order.ts'
+import { priceCart } from './shirts/price-cart.ts'
+import { submitOrder } from './shirts/submit-order.ts'
 
 export const placingRoutes: readonly Route[] = [
   route('placeOrder', submitOrder, { checksBody: true }),

@@ -1,5 +1,5 @@
 /** The garment in small, with the designs on it: where they go, and what white artwork looks like on dark cloth. */
-import { sideOf } from '@teeshala/contract/catalogue/placement'
+import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import { clothTones, layerColour } from '@teeshala/contract/garment/trim-colours'

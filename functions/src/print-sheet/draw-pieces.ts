@@ -1,5 +1,5 @@
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
-import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import { inks, type Paper, paperWidth } from '../pdf/paper.ts'
 import type { Pieces } from './sheet.ts'

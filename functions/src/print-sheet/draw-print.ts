@@ -1,4 +1,4 @@
-import { sideOf } from '@teeshala/contract/catalogue/placement'
+import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { formatCount } from '@teeshala/contract/count-format'
 import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import { printArea } from '@teeshala/contract/garment/print-area'

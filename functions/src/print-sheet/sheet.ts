@@ -1,6 +1,6 @@
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
-import type { Placement } from '@teeshala/contract/catalogue/placement'
-import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { DrawnLayer, TextLayer } from '@teeshala/contract/design-document/design-document'
 import { printedLayers } from '@teeshala/contract/design-document/printed-layers'
 import { type Design, isUpload } from '@teeshala/contract/designs/design'

@@ -1,4 +1,4 @@
-import { linkSecretHeader } from '@teeshala/contract/link-secret-address'
+import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { AppError } from '../errors/app-error.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'

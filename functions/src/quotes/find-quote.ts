@@ -2,7 +2,7 @@ import type { StoredQuote } from '@teeshala/contract/printing/quote'
 import { AppError } from '../errors/app-error.ts'
 import { quotesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import type { Caller } from '../http/caller.ts'
+import type { Caller } from '../http/caller/caller.ts'
 import { hashOfToken, maySeeOrder } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 

@@ -1,5 +1,5 @@
 import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
-import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/order-search'
+import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/search/order-search'
 import { type QuoteState, quoteDays, type StoredQuote } from '@teeshala/contract/printing/quote'
 import type { Query } from 'firebase-admin/firestore'
 import { quotesIn } from '../firestore/collections.ts'

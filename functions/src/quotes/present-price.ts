@@ -1,4 +1,4 @@
-import type { ShippingRule } from '@teeshala/contract/orders/order-amounts'
+import type { ShippingRule } from '@teeshala/contract/orders/amounts/order-amounts'
 import { type PricedPrintOrder, pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
 import type { StoredQuote } from '@teeshala/contract/printing/quote'
 import { goodsAgain } from '@teeshala/contract/printing/quote-goods'

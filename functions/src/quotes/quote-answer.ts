@@ -1,7 +1,7 @@
 import { toRupees } from '@teeshala/contract/money'
 import { type Quote, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quote'
 import type { WithId } from '../firestore/read-documents.ts'
-import { printItems } from '../orders/print-answer.ts'
+import { printItems } from '../orders/answers/print-answer.ts'
 import { tokenOfQuotesOrder } from './quote-order.ts'
 
 /** Returns a quote as its calls show it, to whom has its secret and to staff. */

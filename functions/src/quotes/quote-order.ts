@@ -1,5 +1,5 @@
 import type { StoredQuote } from '@teeshala/contract/printing/quote'
-import { type Submission, submissionOf } from '../placing/idempotency.ts'
+import { type Submission, submissionOf } from '../placing/order/idempotency.ts'
 
 /**
  * The one submission that a quote can become, whoever accepts it and whenever: the order's id and secret follow from the quote's

@@ -1,5 +1,5 @@
 import { type Day, startOfDay } from '@teeshala/contract/india-day'
-import { secretAddress } from '@teeshala/contract/link-secret-address'
+import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import type { StoredQuote } from '@teeshala/contract/printing/quote'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'

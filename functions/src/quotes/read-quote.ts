@@ -1,4 +1,4 @@
-import { shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { Quote, StoredQuote } from '@teeshala/contract/printing/quote'
 import type { WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'

@@ -1,6 +1,6 @@
 import { aboutLine } from '@teeshala/contract/orders/about-line'
+import { receiptTitle } from '@teeshala/contract/orders/amounts/receipt'
 import { lineAmountPaise, unitPriceOf } from '@teeshala/contract/orders/order-lines'
-import { receiptTitle } from '@teeshala/contract/orders/receipt'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'

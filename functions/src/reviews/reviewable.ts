@@ -3,7 +3,7 @@ import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Caller } from '../http/caller.ts'
+import type { Caller } from '../http/caller/caller.ts'
 import { isCustomersOwn } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 

@@ -1,5 +1,5 @@
 import { toRupees } from '@teeshala/contract/money'
-import { discounted, type OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import { discounted, type OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { AppError } from '../errors/app-error.ts'
 

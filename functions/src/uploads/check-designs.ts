@@ -1,4 +1,4 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { type Design, type DesignRequest, designOf, isUpload } from '@teeshala/contract/designs/design'
 import { type DesignPlace, firstPlace, isInsideArea } from '@teeshala/contract/designs/design-place'
 import { effectiveDpi, printQuality } from '@teeshala/contract/designs/print-quality'

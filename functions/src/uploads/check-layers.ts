@@ -1,4 +1,4 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { DesignDocument, PlacedDocument } from '@teeshala/contract/design-document/design-document'
 import { isInsideArea } from '@teeshala/contract/designs/design-place'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'

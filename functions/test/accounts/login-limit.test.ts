@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openShop } from '../fixtures/open-shop.ts'
 import { customer, newEmail, password } from '../fixtures/people.ts'
+import { openShop } from '../fixtures/shops/open-shop.ts'
 import { solved } from '../fixtures/solve-challenge.ts'
 
 const elsewhere = '198.51.100.20'

@@ -1,6 +1,5 @@
 import type { Auth } from 'firebase-admin/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import {
   customer,
   identity,
@@ -12,6 +11,7 @@ import {
   signInByCode,
   signInWithGoogle,
 } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
 import { admin, customer, newEmail, newPhone, type Person, password, signIn, signInByCode } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

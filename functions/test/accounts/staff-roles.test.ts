@@ -1,7 +1,7 @@
 import { staffRoles } from '@teeshala/contract/staff/staff-role'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person, signIn } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let owner: Person

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countReads } from '../fixtures/count-reads.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person, signIn } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: Person

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 import { type StandInGoogle, startStandInGoogle } from '../fixtures/stand-in-google.ts'
 
 let google: StandInGoogle

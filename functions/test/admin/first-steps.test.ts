@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configuredPayments } from '../../src/payments/configured-payments.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
-import { openEmptyShop } from '../fixtures/open-empty-shop.ts'
-import type { Shop } from '../fixtures/open-shop.ts'
 import { admin } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
+import type { Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let token: string

@@ -4,10 +4,10 @@ import { raiseAlarms } from '../../src/notifications/raise-alarms.ts'
 import type { Deps } from '../../src/ports/deps.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
-import { openEmptyShop } from '../fixtures/open-empty-shop.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, newEmail, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: Person

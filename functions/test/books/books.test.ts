@@ -9,11 +9,11 @@ import { checkBooks } from '../../src/books/check-books.ts'
 import { countSales } from '../../src/sales/count-sales.ts'
 import { createCheckoutFixture } from '../fixtures/checkout-fixture.ts'
 import { kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
-import { openEmptyShop } from '../fixtures/open-empty-shop.ts'
-import type { Shop } from '../fixtures/open-shop.ts'
 import { payAtGateway } from '../fixtures/pay.ts'
 import { admin } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
+import type { Shop } from '../fixtures/shops/open-shop.ts'
 
 const hourMs = 3_600_000
 let aheadMs = 0

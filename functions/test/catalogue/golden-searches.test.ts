@@ -8,7 +8,7 @@ import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/b
 import { seedDocuments } from '../../../emulators/seed/documents.ts'
 import { projectId } from '../../../emulators/shop/ports.ts'
 import { rebuildSearch } from '../../src/search/rebuild-search.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
 

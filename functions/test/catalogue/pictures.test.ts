@@ -8,10 +8,10 @@ import { pictureUploaded, sizePathsOf } from '../../src/pictures/picture-uploade
 import { removeUnusedPictures } from '../../src/pictures/remove-unused-pictures.ts'
 import type { UploadedFiles } from '../../src/ports/uploaded-files.ts'
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts'
-import { MemoryBucket, png, text } from '../fixtures/bucket.ts'
 import { catalogueFixture } from '../fixtures/catalogue-fixture.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket, png, text } from '../fixtures/files/bucket.ts'
 import { admin } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const dayMs = 86_400_000
 const bucket = new MemoryBucket()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { withSettings } from '../fixtures/with-settings.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
+import { withSettings } from '../fixtures/shops/with-settings.ts'
 
 let shop: Shop
 let staff: Person

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/product-import'
+import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { columnNames } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
 import { readSheetRow } from '@teeshala/contract/catalogue/spreadsheet/read-sheet-row'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf, catalogueFixture, newName } from '../fixtures/catalogue-fixture.ts'
-import { losingAnswers } from '../fixtures/failing-database.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import { admin } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let token: string

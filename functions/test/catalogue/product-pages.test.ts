@@ -6,8 +6,8 @@ import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { servePages } from '../../src/pages/serve-pages.ts'
 import type { Deps } from '../../src/ports/deps.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const html = readFileSync(path.resolve(import.meta.dirname, '../../../web/index.html'), 'utf8')
 const origin = process.env.PUBLIC_ORIGIN

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, catalogueFixture, newName } from '../fixtures/catalogue-fixture.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: ReturnType<typeof catalogueFixture>

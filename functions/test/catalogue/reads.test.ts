@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newName } from '../fixtures/catalogue-fixture.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 const type = newName('Lungi')

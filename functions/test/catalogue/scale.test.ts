@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
 import { seedDocuments } from '../../../emulators/seed/documents.ts'
 import { syntheticDocuments } from '../../../emulators/seed/scale.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
 const scale = 10_000

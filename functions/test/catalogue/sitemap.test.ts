@@ -1,7 +1,7 @@
 import { publicPages } from '@teeshala/contract/catalogue/public-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const origin = process.env.PUBLIC_ORIGIN
 const hourMs = 3_600_000

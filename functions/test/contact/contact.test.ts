@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Ask, openShop, type Shop } from '../fixtures/open-shop.ts'
 import { customer, newEmail } from '../fixtures/people.ts'
+import { type Ask, openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 import { solved } from '../fixtures/solve-challenge.ts'
 
 let shop: Shop

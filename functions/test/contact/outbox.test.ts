@@ -9,9 +9,9 @@ import { sendDueMails } from '../../src/mails/sending/send-due-mails.ts'
 import { sendMail } from '../../src/mails/sending/send-mail.ts'
 import { smtpServer } from '../../src/mails/sending/smtp-server.ts'
 import type { MailToSend } from '../../src/ports/mail-server.ts'
-import { openEmptyShop } from '../fixtures/open-empty-shop.ts'
-import type { Shop } from '../fixtures/open-shop.ts'
 import { admin, newEmail } from '../fixtures/people.ts'
+import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
+import type { Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let time = Date.UTC(2031, 0, 1)

@@ -7,9 +7,9 @@ import { daysOf } from '@teeshala/contract/sales/day-range'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countSales } from '../../src/sales/count-sales.ts'
 import { type Kind, moveOrder, requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 /** The clock of these tests is in a year in which nobody else orders. */
 const year = 2093

@@ -1,10 +1,10 @@
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MemoryBucket, text } from '../fixtures/bucket.ts'
 import { fillCart } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket, text } from '../fixtures/files/bucket.ts'
 import { customer, guest } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const bucket = new MemoryBucket()
 let shop: Shop

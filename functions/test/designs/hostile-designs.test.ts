@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { readDesign } from '../../src/apart/reader/read-design.ts'
 import { runApart } from '../../src/apart/run-apart.ts'
-import { hostileDesigns } from '../fixtures/hostile-designs.ts'
+import { hostileDesigns } from '../fixtures/files/hostile-designs.ts'
 
 const refused = hostileDesigns.filter(({ ends }) => ends === 'refused')
 const heavy = hostileDesigns.filter(({ ends }) => ends === 'tooHeavy')

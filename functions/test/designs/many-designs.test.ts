@@ -2,10 +2,10 @@ import { maxDesigns } from '@teeshala/contract/designs/design'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { UploadedFiles } from '../../src/ports/uploaded-files.ts'
-import { MemoryBucket } from '../fixtures/bucket.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const bucket = new MemoryBucket()
 let reads = { bytes: 0, underway: 0, mostAny: 0 }

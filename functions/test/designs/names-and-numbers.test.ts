@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ordersIn } from '../../src/firestore/collections.ts'
-import { MemoryBucket } from '../fixtures/bucket.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
+import { type Page, readPdf } from '../fixtures/files/read-pdf.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { type Page, readPdf } from '../fixtures/read-pdf.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const bucket = new MemoryBucket({ isJudging: false })
 let shop: Shop

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UploadedFiles } from '../../src/ports/uploaded-files.ts'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts'
-import { MemoryBucket, text } from '../fixtures/bucket.ts'
 import { fillCart } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket, text } from '../fixtures/files/bucket.ts'
+import { blank, uploadsIn } from '../fixtures/files/uploads.ts'
 import { customer, guest, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { blank, uploadsIn } from '../fixtures/uploads.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const dayMs = 86_400_000
 const bucket = new MemoryBucket({ isJudging: false })

@@ -1,10 +1,10 @@
 import { designPathFor } from '@teeshala/contract/uploads/stored-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MemoryBucket } from '../fixtures/bucket.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
+import { blank, uploadsIn } from '../fixtures/files/uploads.ts'
 import { customer, guest, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { blank, uploadsIn } from '../fixtures/uploads.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const bucket = new MemoryBucket({ isJudging: false })
 let shop: Shop

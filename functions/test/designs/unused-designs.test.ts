@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UploadedFiles } from '../../src/ports/uploaded-files.ts'
 import { designRecord, recordUpload } from '../../src/uploads/design-records.ts'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
-import { MemoryBucket } from '../fixtures/bucket.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const dayMs = 86_400_000
 const bucket = new MemoryBucket()

@@ -6,13 +6,13 @@ import { documentUploaded } from '../../src/documents/document-uploaded.ts'
 import { counterOf, windowEnd } from '../../src/firestore/rate-limit.ts'
 import { designRecord, keepDesigns } from '../../src/uploads/design-records.ts'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
-import { MemoryBucket, png, svg, text } from '../fixtures/bucket.ts'
 import { fillCart } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket, png, svg, text } from '../fixtures/files/bucket.ts'
+import { blank, uploadsIn } from '../fixtures/files/uploads.ts'
 import { customer, guest, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { blank, uploadsIn } from '../fixtures/uploads.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const dayMs = 86_400_000
 const bucket = new MemoryBucket({ isJudging: false })

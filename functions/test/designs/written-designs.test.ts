@@ -1,4 +1,4 @@
-import { placements } from '@teeshala/contract/catalogue/placement'
+import { placements } from '@teeshala/contract/catalogue/options/placement'
 import { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { outlineText } from '@teeshala/contract/design-document/outline-text'
 import { cutForType } from '@teeshala/contract/garment/cut'
@@ -9,12 +9,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { designShaper } from '../../src/artwork/design-fonts.ts'
 import { ordersIn } from '../../src/firestore/collections.ts'
-import { MemoryBucket } from '../fixtures/bucket.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
+import { type Page, readPdf } from '../fixtures/files/read-pdf.ts'
 import { admin, customer, newEmail, newPhone, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { type Page, readPdf } from '../fixtures/read-pdf.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const types = ['Round Neck', 'Polo', 'Hoodie']
 const bucket = new MemoryBucket()

@@ -6,7 +6,7 @@ import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readPrintFile } from '../../src/apart/reader/read-print-file.ts'
-import { drawnPdf, onePage, rawPdf, stream } from '../fixtures/raw-pdf.ts'
+import { drawnPdf, onePage, rawPdf, stream } from '../fixtures/files/raw-pdf.ts'
 
 const read = (file: Uint8Array, contentType = 'application/pdf') =>
   readPrintFile({ file: Uint8Array.from(file), contentType })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { readApart } from '../../src/documents/read-apart.ts'
-import { type HostilePdf, hostilePdfs } from '../fixtures/hostile-pdfs.ts'
+import { type HostilePdf, hostilePdfs } from '../fixtures/files/hostile-pdfs.ts'
 
 /** Those which never end are given up sooner than in the shop; all others have time on a busy machine, too. */
 const limitsFor = (becomes: HostilePdf['becomes']) => ({ seconds: becomes === 'tooHeavy' ? 6 : 60, megabytes: 500 })

@@ -5,10 +5,10 @@ import { documentsOf } from '../../src/documents/documents-of.ts'
 import { announcedWithinMs } from '../../src/documents/read-print-document.ts'
 import { designRecord } from '../../src/uploads/design-records.ts'
 import { designUploaded } from '../../src/uploads/design-uploaded.ts'
-import { MemoryBucket, png } from '../fixtures/bucket.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket, png } from '../fixtures/files/bucket.ts'
+import { drawnPdf, onePage } from '../fixtures/files/raw-pdf.ts'
 import { admin, customer, guest, type Person } from '../fixtures/people.ts'
-import { drawnPdf, onePage } from '../fixtures/raw-pdf.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 type Reader = Pick<Person, 'uid' | 'token'>
 

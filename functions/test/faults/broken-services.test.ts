@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MemoryBucket } from '../fixtures/bucket.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { type Kind, kinds, requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
 import { customer } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 
 /** Each fault is of a service that works otherwise; `calm` is the same shop without it. */
 let calm: Shop

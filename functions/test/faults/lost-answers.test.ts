@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fillCart } from '../fixtures/checkout.ts'
-import { losingAnswers, refusing } from '../fixtures/failing-database.ts'
+import { losingAnswers, refusing } from '../fixtures/faults/failing-database.ts'
 import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop } from '../fixtures/open-shop.ts'
 import { customer } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+import { openShop } from '../fixtures/shops/open-shop.ts'
 
 const codes = [2, 3, 4, 10, 13, 14]
 

@@ -3,12 +3,12 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designRecord } from '../../src/uploads/design-records.ts'
-import { MemoryBucket } from '../fixtures/bucket.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { type Kind, moveOrder, requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: readonly [Person, Person]

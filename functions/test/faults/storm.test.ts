@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { interruptedErasure } from '../fixtures/interrupted-erasure.ts'
-import { storm } from '../fixtures/storm.ts'
+import { interruptedErasure } from '../fixtures/faults/interrupted-erasure.ts'
+import { storm } from '../fixtures/faults/storm.ts'
 
 test('whatever the database refuses, answers too late or not at all, and whoever is killed: no order is lost, made twice or oversold', {
   timeout: 120_000,

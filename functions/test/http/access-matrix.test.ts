@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { type Role, roles, type Scene, setScene } from '../fixtures/access-scene.ts'
 import { kinds } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const staff = ['admin', 'manager', 'press', 'viewer'] as const
 const isStaff = (role: Role) => (staff as readonly Role[]).includes(role)

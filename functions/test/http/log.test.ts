@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createCloudLog } from '../../src/http/cloud-log.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { createCloudLog } from '../../src/http/request/cloud-log.ts'
 import { customer, newEmail, newPhone, password } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const lines: string[] = []
 let shop: Shop

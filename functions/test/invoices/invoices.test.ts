@@ -7,13 +7,13 @@ import { issueDuePapers } from '../../src/invoices/issue-due-papers.ts'
 import { issuePapers } from '../../src/invoices/issue-papers.ts'
 import { isIntact } from '../../src/invoices/seal.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
-import { losingAnswers } from '../fixtures/failing-database.ts'
+import { losingAnswers } from '../fixtures/faults/failing-database.ts'
+import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { type Kind, kinds, moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { readPdf } from '../fixtures/read-pdf.ts'
-import { withSettings } from '../fixtures/with-settings.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
+import { withSettings } from '../fixtures/shops/with-settings.ts'
 
 let shop: Shop
 let staff: Person

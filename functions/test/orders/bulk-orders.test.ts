@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MemoryBucket } from '../fixtures/bucket.ts'
 import { auditOf } from '../fixtures/catalogue-fixture.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
 import { admin, customer, guest, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const bucket = new MemoryBucket()
 let shop: Shop

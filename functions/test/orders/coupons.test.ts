@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder as place } from '../../src/placing/place-order.ts'
-import { shopOrder } from '../../src/placing/shop-order.ts'
+import { placeOrder as place } from '../../src/placing/order/place-order.ts'
+import { shopOrder } from '../../src/placing/shirts/shop-order.ts'
 import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout.ts'
-import { losingAnswers } from '../fixtures/failing-database.ts'
+import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import { requestFor, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: Person

@@ -9,11 +9,11 @@ import { documentOf, type WithId } from '../../src/firestore/read-documents.ts'
 import { orderMail } from '../../src/mails/order-mail.ts'
 import { currentSettings } from '../../src/settings/read-settings.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
+import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { readPdf } from '../fixtures/read-pdf.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 /** A Thursday morning in India, whatever the machine's clock says. */
 const now = new Date('2026-11-26T05:00:00Z')

@@ -5,9 +5,9 @@ import { mailsIn } from '../../src/firestore/collections.ts'
 import { routes } from '../../src/routes.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 /** More than the page that is asked for, of everything that is listed. */
 const there = 5

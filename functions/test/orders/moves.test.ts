@@ -3,11 +3,11 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shippingAddress } from '../fixtures/checkout.ts'
-import { losingAnswers } from '../fixtures/failing-database.ts'
+import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import { guestKinds, type Kind, kinds, moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: Person

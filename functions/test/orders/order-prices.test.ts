@@ -1,9 +1,9 @@
 import { bulkItems, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
 import { garmentPrice, pieceTerms } from '@teeshala/contract/bulk/piece-price'
-import { placements } from '@teeshala/contract/catalogue/placement'
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { placements } from '@teeshala/contract/catalogue/options/placement'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import { amountsOf, noShipping, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { amountsOf, noShipping, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { priceListOf } from '@teeshala/contract/printing/price-list'
 import { pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
 import { pricingSections } from '@teeshala/contract/printing/pricing'
@@ -11,9 +11,9 @@ import { detailsOf } from '@teeshala/contract/printing/print-item'
 import { boolean, constantFrom, integer, record, sample, uniqueArray } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, shippingAddress } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { customer, newEmail } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

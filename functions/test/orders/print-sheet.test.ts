@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { svg, text } from '../fixtures/bucket.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
-import { asPdfText, pdfContents } from '../fixtures/pdf-contents.ts'
-import { boxOf, images, line, marginMm, near, row, texts, usePrintSheets } from '../fixtures/print-sheets.ts'
+import { svg, text } from '../fixtures/files/bucket.ts'
+import { asPdfText, pdfContents } from '../fixtures/files/pdf-contents.ts'
+import { boxOf, images, line, marginMm, near, row, texts, usePrintSheets } from '../fixtures/files/print-sheets.ts'
+import { type Page, readPdf } from '../fixtures/files/read-pdf.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { type Page, readPdf } from '../fixtures/read-pdf.ts'
 
 const { bucket, at, picture, order, sheet, download } = usePrintSheets()
 

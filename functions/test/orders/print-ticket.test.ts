@@ -2,10 +2,10 @@ import qrcode from 'qrcode-generator'
 import { describe, expect, test } from 'vitest'
 import { publicOrigin } from '../../src/environment/public-origin.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
-import { pdfContents } from '../fixtures/pdf-contents.ts'
-import { boxOf, images, line, row, texts, usePrintSheets } from '../fixtures/print-sheets.ts'
+import { pdfContents } from '../fixtures/files/pdf-contents.ts'
+import { boxOf, images, line, row, texts, usePrintSheets } from '../fixtures/files/print-sheets.ts'
+import { type Page, readPdf } from '../fixtures/files/read-pdf.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { type Page, readPdf } from '../fixtures/read-pdf.ts'
 
 const { at, picture, order, sheet, download } = usePrintSheets()
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { readPdf } from '../fixtures/read-pdf.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: Person

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { linkSecretHeader } from '@teeshala/contract/link-secret-address'
+import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shippingAddress } from '../fixtures/checkout.ts'
+import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { guestKinds, type Kind, kinds, moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { readPdf } from '../fixtures/read-pdf.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: Person

@@ -1,19 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { firstUnprovedHolds, unconfirmedNote } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import { firstUnprovedHolds, unconfirmedNote } from '@teeshala/contract/orders/unproved-hold'
 import { firstCashRules, hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
 import { describe, expect, test } from 'vitest'
 import { enforceRateLimits, type RateLimit } from '../../src/firestore/rate-limit.ts'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { sentUnder, shippingAddress } from '../fixtures/checkout.ts'
 import { requestFor, shirtKinds } from '../fixtures/kinds-of-order.ts'
-import { openShop } from '../fixtures/open-shop.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { customer, newEmail, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop } from '../fixtures/shops/open-shop.ts'
+import { withSettings } from '../fixtures/shops/with-settings.ts'
 import { solved } from '../fixtures/solve-challenge.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
-import { withSettings } from '../fixtures/with-settings.ts'
 
 useCheckoutFixture()
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MemoryBucket } from '../fixtures/bucket.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const bucket = new MemoryBucket()
 let shop: Shop

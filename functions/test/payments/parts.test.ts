@@ -6,8 +6,8 @@ import { type Kind, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { admin, customer } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { withSettings } from '../fixtures/shops/with-settings.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
-import { withSettings } from '../fixtures/with-settings.ts'
 
 useCheckoutFixture()
 

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { totalPaise } from '../fixtures/checkout-fixture.ts'
-import { losingAnswers } from '../fixtures/failing-database.ts'
+import { losingAnswers } from '../fixtures/faults/failing-database.ts'
+import { messagesInDisorder } from '../fixtures/faults/messages-in-disorder.ts'
 import { kinds } from '../fixtures/kinds-of-order.ts'
-import { messagesInDisorder } from '../fixtures/messages-in-disorder.ts'
-import { openShop } from '../fixtures/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { openShop } from '../fixtures/shops/open-shop.ts'
 import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
 import { totalPaise } from '../fixtures/checkout-fixture.ts'
 import { type Kind, kinds, moveOrder } from '../fixtures/kinds-of-order.ts'
-import type { Shop } from '../fixtures/open-shop.ts'
-import { gatewayIsDown, openShopWithRefunds } from '../fixtures/open-shop-with-refunds.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { admin } from '../fixtures/people.ts'
 import { stockOf } from '../fixtures/product-fixture.ts'
+import type { Shop } from '../fixtures/shops/open-shop.ts'
+import { gatewayIsDown, openShopWithRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
 import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()

@@ -5,8 +5,7 @@ import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
 import { createCheckoutFixture } from '../fixtures/checkout-fixture.ts'
 import { countReads } from '../fixtures/count-reads.ts'
-import { losingAnswers } from '../fixtures/failing-database.ts'
-import { openShop } from '../fixtures/open-shop.ts'
+import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import {
   cancelUnpaid,
   capturedBy,
@@ -19,6 +18,7 @@ import {
 } from '../fixtures/overdue-orders.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { stockOf } from '../fixtures/product-fixture.ts'
+import { openShop } from '../fixtures/shops/open-shop.ts'
 import { fixture, openOrderOf, shop } from '../fixtures/use-checkout-fixture.ts'
 
 useOverdueOrders()

@@ -3,9 +3,9 @@ import { readGoldenTable } from '@teeshala/contract/printing/golden/read-golden-
 import type { PagesOfDocument } from '@teeshala/contract/printing/price-job'
 import { maxJobs } from '@teeshala/contract/printing/print-job'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putDocument } from '../fixtures/document-fixture.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { putDocument } from '../fixtures/files/document-fixture.ts'
 import { admin, type Person } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: Person

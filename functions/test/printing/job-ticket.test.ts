@@ -3,9 +3,9 @@ import { orderIdFrom } from '@teeshala/contract/ids'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
-import { readPdf } from '../fixtures/read-pdf.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let press: Person

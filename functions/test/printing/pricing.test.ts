@@ -1,8 +1,8 @@
 import { pricingSections } from '@teeshala/contract/printing/pricing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newName } from '../fixtures/catalogue-fixture.ts'
-import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
 import { admin } from '../fixtures/people.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let token: string

@@ -3,10 +3,10 @@ import { documentRefusals } from '@teeshala/contract/documents/document-refusals
 import { designPath } from '@teeshala/contract/uploads/stored-file'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { designRecord } from '../../src/uploads/design-records.ts'
-import { MemoryBucket } from '../fixtures/bucket.ts'
-import { putDocument } from '../fixtures/document-fixture.ts'
-import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket } from '../fixtures/files/bucket.ts'
+import { putDocument } from '../fixtures/files/document-fixture.ts'
 import { admin, customer, guest, newEmail, type Person } from '../fixtures/people.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const bucket = new MemoryBucket()
 let shop: Shop

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentSettings } from '../../src/settings/read-settings.ts'
 import { newName } from '../fixtures/catalogue-fixture.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
-import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, guest, newEmail, type Person } from '../fixtures/people.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let staff: Person

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
-import { linkSecretHeader } from '@teeshala/contract/link-secret-address'
+import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { designPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newName } from '../fixtures/catalogue-fixture.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
-import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
+import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { admin, customer, guest, newEmail, type Person } from '../fixtures/people.ts'
-import { readPdf } from '../fixtures/read-pdf.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const dayMs = 86_400_000
 

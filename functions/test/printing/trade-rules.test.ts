@@ -1,7 +1,7 @@
 import { firstTradeRules, TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let token: string

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepPhotos } from '../../src/reviews/photos/sweep-photos.ts'
 import { recordUpload, rememberDesign } from '../../src/uploads/design-records.ts'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
-import { MemoryBucket, text } from '../fixtures/bucket.ts'
 import { orderUpTo } from '../fixtures/delivered-order.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { MemoryBucket, text } from '../fixtures/files/bucket.ts'
+import { blank, uploadsIn } from '../fixtures/files/uploads.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { blank, uploadsIn } from '../fixtures/uploads.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const bucket = new MemoryBucket({ isJudging: false })
 let shop: Shop

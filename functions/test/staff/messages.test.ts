@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countReads } from '../fixtures/count-reads.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, newEmail, type Person } from '../fixtures/people.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
 let owner: Person

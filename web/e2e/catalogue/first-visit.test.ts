@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
 import { matchPath } from 'react-router-dom'
-import { drawnPages } from '../../src/app/drawn-pages.ts'
+import { drawnPages } from '../../src/app/drawn/drawn-pages.ts'
 import { pdfFile } from '../fixtures/pdf-files.ts'
 import { asha, origin, signIn, test } from '../fixtures/shop.ts'
 

@@ -1,6 +1,6 @@
 import { unguarded } from '../../csv-text.ts'
-import type { ImportedProduct } from '../product-import.ts'
-import { sizeLabel } from '../size-label.ts'
+import { sizeLabel } from '../options/size-label.ts'
+import type { ImportedProduct } from './product-import.ts'
 import { columnNames, idMark, type NamedColor, type SheetColumn, sheetColumns } from './product-sheet.ts'
 import { readPieces, readRupees } from './read-amount.ts'
 

@@ -1,4 +1,4 @@
-import { noShipping } from '../../orders/order-amounts.ts'
+import { noShipping } from '../../orders/amounts/order-amounts.ts'
 import { priceListOf } from '../price-list.ts'
 import { pricePrintOrder } from '../price-print-order.ts'
 import type { TradeRules } from '../trade-rules.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts'
-import type { Customer } from '../../http/caller.ts'
+import type { Customer } from '../../http/caller/caller.ts'
 
 const freshForMs = 5 * 60_000
 

@@ -1,6 +1,6 @@
+import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
-import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
-import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
+import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
 import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'

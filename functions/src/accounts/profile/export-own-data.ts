@@ -14,7 +14,7 @@ import {
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { streamed } from '../../http/answer.ts'
 import type { Call } from '../../http/route.ts'
-import { orderAnswer } from '../../orders/order-answer.ts'
+import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { quoteAnswer } from '../../quotes/quote-answer.ts'
 import { ownReviewAnswer } from '../../reviews/review-answers.ts'

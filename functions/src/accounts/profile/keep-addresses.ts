@@ -3,7 +3,7 @@ import { addressBooksIn, usersIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
-import { signInRequired } from '../../http/not-allowed.ts'
+import { signInRequired } from '../../http/caller/not-allowed.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 

@@ -1,5 +1,5 @@
 import { ok } from '../../http/answer.ts'
-import { authenticate } from '../../http/authenticate.ts'
+import { authenticate } from '../../http/caller/authenticate.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 

@@ -3,7 +3,7 @@ import type { AppError } from '../../errors/app-error.ts'
 import { documentMissing, errorCode } from '../../errors/error-code.ts'
 import { counterOf, enforceRateLimits, type RateLimit, tooOften, windowEnd } from '../../firestore/rate-limit.ts'
 import { transact } from '../../firestore/transact.ts'
-import type { Visit } from '../../http/visit.ts'
+import type { Visit } from '../../http/caller/visit.ts'
 import type { Deps } from '../../ports/deps.ts'
 
 const windowMs = 15 * 60_000

@@ -1,6 +1,6 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser, searchedEmail, userSearchKey } from '@teeshala/contract/accounts/user-search'
-import { totalCountHeader } from '@teeshala/contract/paging-headers'
+import { totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'

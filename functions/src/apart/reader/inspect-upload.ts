@@ -1,5 +1,5 @@
 import { imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
-import { readSvg, type SvgFacts } from '@teeshala/contract/uploads/svg-safety'
+import { readSvg, type SvgFacts } from '@teeshala/contract/uploads/svg/svg-safety'
 
 /** What a design's bytes say it is: so many pixels, or a drawing of these proportions. */
 export type Inspected =

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import type { ImportResult } from '@teeshala/contract/catalogue/product-import'
+import type { ImportResult } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 
 const fields = [
   'name',

@@ -1,4 +1,4 @@
-import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/product-import'
+import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { auditNote } from '../../audit/audit-note.ts'
 import { staffName } from '../../audit/staff-note.ts'
 import { newCatalogueId } from '../../catalogue/catalogue-id.ts'

@@ -1,6 +1,6 @@
+import type { StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/product-import'
-import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { DocumentId } from '@teeshala/contract/ids'
 import type { DocumentReference, DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { productAnswer } from '../../catalogue/product-answer.ts'

@@ -1,6 +1,6 @@
+import type { StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { NewProductRequest, ProductRequest, type StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/product-import'
-import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import * as z from 'zod/mini'
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { productOf } from '../../catalogue/product-of.ts'

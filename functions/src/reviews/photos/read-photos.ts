@@ -1,7 +1,7 @@
 import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
 import { sha256 } from '../../crypto/sha256.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type Caller, uploaderOf } from '../../http/caller.ts'
+import { type Caller, uploaderOf } from '../../http/caller/caller.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { readUploads } from '../../uploads/read-uploads.ts'
 

@@ -10,16 +10,16 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { BestSellers } from './BestSellers.tsx'
 import { BooksCheck } from './BooksCheck.tsx'
-import { formatRange } from './chart-day.ts'
 import classes from './DashboardPage.module.css'
-import { DayTable } from './DayTable.tsx'
 import { LowStock } from './LowStock.tsx'
-import { RangePicker } from './RangePicker.tsx'
-import { SalesFigureStrip } from './SalesFigureStrip.tsx'
+import { formatRange } from './sales/chart-day.ts'
+import { DayTable } from './sales/DayTable.tsx'
+import { RangePicker } from './sales/RangePicker.tsx'
+import { SalesFigureStrip } from './sales/SalesFigureStrip.tsx'
 import { summaryQuery } from './summary-query.ts'
 import { WaitingOrders } from './WaitingOrders.tsx'
 
-const SalesCharts = lazy(() => import('./SalesCharts.tsx').then((module) => ({ default: module.SalesCharts })))
+const SalesCharts = lazy(() => import('./sales/SalesCharts.tsx').then((module) => ({ default: module.SalesCharts })))
 
 /** The admin area's first page: what was sold on some days, and what waits now. */
 export function DashboardPage() {

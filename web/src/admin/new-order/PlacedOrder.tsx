@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
 import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'

@@ -1,6 +1,6 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { Goods as GoodsToMake } from '@teeshala/contract/delivery/delivery-promise'
-import type { OrderOrigin } from '@teeshala/contract/orders/order-origin'
+import type { OrderOrigin } from '@teeshala/contract/orders/buyer/order-origin'
 import type {
   PriceStaffOrderRequest,
   StaffGoods,

@@ -1,5 +1,5 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
 import * as texts from '../../texts/admin/orders.ts'

@@ -1,6 +1,6 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/admin/orders.ts'

@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { orderParameter } from './list-words.ts'

@@ -1,5 +1,5 @@
-import { ProductColorRequest } from '@teeshala/contract/catalogue/product-color'
-import { ProductTypeRequest } from '@teeshala/contract/catalogue/product-type'
+import { ProductColorRequest } from '@teeshala/contract/catalogue/options/product-color'
+import { ProductTypeRequest } from '@teeshala/contract/catalogue/options/product-type'
 import type { StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import { api, type Page } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'

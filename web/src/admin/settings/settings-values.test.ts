@@ -1,4 +1,4 @@
-import { firstUnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
+import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
 import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
 import { type AllSettings, defaultSettings } from '@teeshala/contract/settings/store-settings'

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { User } from '@teeshala/contract/accounts/user'
 import { roleOf, roleWords } from '@teeshala/contract/staff/staff-role'
-import { RecordSection } from '../../shared/admin/RecordSection.tsx'
+import { RecordSection } from '../../shared/admin/records/RecordSection.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { readablePhone, tel } from '../../shared/ui/tel.ts'

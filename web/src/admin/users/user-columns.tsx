@@ -1,5 +1,5 @@
 import type { User } from '@teeshala/contract/accounts/user'
-import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/admin/users.ts'
 import { AdminRightsButton } from './AdminRightsButton.tsx'

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useId } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
 import { FirstFew } from '../ui/FirstFew.tsx'

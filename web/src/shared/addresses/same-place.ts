@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 
 type Place = Pick<ShippingAddress, 'address' | 'city' | 'postalCode'>
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import * as texts from '../../texts/shared/addresses.ts'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'

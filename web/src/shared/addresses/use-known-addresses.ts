@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { profileQuery } from '../accounts/profile-query.ts'
 import { useSession } from '../session/session-store.ts'
 import { recipientOfProfile } from './recipient-of-profile.ts'

@@ -1,5 +1,5 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
-import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useRef } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
 import { usePlaceFiller } from '../pincodes/use-place-filler.ts'

@@ -1,5 +1,5 @@
 import { maxSavedAddresses } from '@teeshala/contract/accounts/address-book'
-import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useRef, useState } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
 import { toast } from '../ui/toasts/toast.ts'

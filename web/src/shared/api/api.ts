@@ -1,6 +1,6 @@
 import type { CallName } from '@teeshala/contract/api/addresses'
 import type { AnswerOf, GivenTo, JsonCallName, ListCallName } from '@teeshala/contract/api/calls'
-import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging-headers'
+import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import { endSession } from '../session/end-session.ts'
 import { idToken, SessionEnded } from '../session/id-token.ts'
 import { addressOf } from './address-of.ts'

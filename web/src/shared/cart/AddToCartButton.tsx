@@ -3,7 +3,7 @@ import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { lazy, Suspense, useState } from 'react'
 import * as texts from '../../texts/first-visit.ts'
-import { firstClick } from '../ui/first-click.ts'
+import { firstClick } from '../ui/presses/first-click.ts'
 import { whenLoaded } from '../ui/when-loaded.ts'
 import { signedInForCart, useAddToCart } from './use-add-to-cart.ts'
 

@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import { api } from '../api/api.ts'
 import { useSession } from '../session/session-store.ts'
 import { useCouponCheck } from './use-coupon-check.ts'

@@ -7,7 +7,7 @@ import { goodFromDpi, type PrintQuality, printQuality } from '@teeshala/contract
 import { showsWhiteBox } from '@teeshala/contract/garment/artwork'
 import { useEffect, useId, useRef } from 'react'
 import { dpiAt, type PlacedDesign } from '../garment/placed-design.ts'
-import { ignoreSecondTap, watchTaps } from '../ui/second-tap.ts'
+import { ignoreSecondTap, watchTaps } from '../ui/presses/second-tap.ts'
 import classes from './DesignNotes.module.css'
 
 type DesignNotesProps = {

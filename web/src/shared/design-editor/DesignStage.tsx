@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { centredIn, type DesignPlace, placeInWords } from '@teeshala/contract/designs/design-place'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { KeptDocument } from '@teeshala/contract/design-document/design-document'
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { designOf } from '@teeshala/contract/designs/design'

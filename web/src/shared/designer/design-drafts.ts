@@ -1,6 +1,6 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
-import type { Placement } from '@teeshala/contract/catalogue/placement'
-import type { singleOrderSizes } from '@teeshala/contract/catalogue/size'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import type { singleOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import type { TextSpot } from '@teeshala/contract/design-document/text-spot'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'

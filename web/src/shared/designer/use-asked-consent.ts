@@ -1,4 +1,4 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { useState } from 'react'
 import type { AskedConsent } from '../design-editor/DesignNotes.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'

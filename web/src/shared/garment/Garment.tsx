@@ -1,5 +1,5 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
-import { sideOf } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import { drawGarment, type GarmentDrawing, type Layer, viewBoxOf } from '@teeshala/contract/garment/drawing'

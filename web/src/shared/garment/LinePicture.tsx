@@ -1,6 +1,6 @@
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
-import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { PlacedDocument } from '@teeshala/contract/design-document/design-document'
 import type { Design } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { sideOf } from '@teeshala/contract/catalogue/placement'
+import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { PlacedDocument } from '@teeshala/contract/design-document/design-document'
 import { printedLayers } from '@teeshala/contract/design-document/printed-layers'
 import type { PlacedDesign } from '@teeshala/contract/designs/design'

@@ -1,4 +1,4 @@
-import { linkSecretHeader } from '@teeshala/contract/link-secret-address'
+import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { formDraft } from '../session/form-draft.ts'
 
 /** What a link of an order or a quote carries: `t` opens it, `confirm` confirms it. */

@@ -1,4 +1,4 @@
-import { secretAddress } from '@teeshala/contract/link-secret-address'
+import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import { keepSecrets } from './link-secrets.ts'
 
 /** What the shop returns for an order: the order, and for a guest the token that opens it again. */

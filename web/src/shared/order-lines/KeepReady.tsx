@@ -1,4 +1,4 @@
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { cashWords } from '@teeshala/contract/payments/cash-words'
 import classes from './KeepReady.module.css'

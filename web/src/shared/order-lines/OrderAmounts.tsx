@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { Amounts } from './Amounts.tsx'
 
 /** What an order comes to, with the coupon that it was ordered with. */

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { type Day, dayOf } from '@teeshala/contract/india-day'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { Link } from 'react-router-dom'
 import * as texts from '../../texts/shared/orders.ts'

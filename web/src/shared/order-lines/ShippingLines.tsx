@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import * as texts from '../../texts/shared/orders.ts'
 import { readablePhone } from '../ui/tel.ts'
 import classes from './ShippingLines.module.css'

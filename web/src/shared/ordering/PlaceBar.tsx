@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Loader.layer.css'
 import { type ReactNode, useEffect, useId } from 'react'
-import { selectNoText } from '../ui/second-tap.ts'
+import { selectNoText } from '../ui/presses/second-tap.ts'
 import classes from './PlaceBar.module.css'
 
 type PlaceBarProps = {

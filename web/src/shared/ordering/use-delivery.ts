@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Destination, destinationOf } from '@teeshala/contract/delivery/delivery-promise'
-import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useEffect, useRef, useState } from 'react'
 import * as texts from '../../texts/shared/orders.ts'
 import { profileQuery } from '../accounts/profile-query.ts'
@@ -11,7 +11,7 @@ import { keepPincodeOf, usePincode } from '../delivery/pincode-draft.ts'
 import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
 import { useSession } from '../session/session-store.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
-import { useContactDraft } from './contact-draft.ts'
+import { useContactDraft } from './contact/contact-draft.ts'
 import { useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>

@@ -9,8 +9,8 @@ import { sendOnce } from '../orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../payments/payment-methods-query.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../uploads/run-uploads.ts'
-import { withContactProof } from './contact-proof.ts'
-import { guestBearer } from './guest-bearer.ts'
+import { withContactProof } from './contact/contact-proof.ts'
+import { guestBearer } from './contact/guest-bearer.ts'
 
 type Wanted<Body> = {
   /** Which uploads the order names. */

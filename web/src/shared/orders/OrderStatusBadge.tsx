@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusLabel } from './order-words.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { orderTone } from './tones.ts'

@@ -1,6 +1,6 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import { orderStepsAfter } from '@teeshala/contract/orders/order-status'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../ui/day.ts'

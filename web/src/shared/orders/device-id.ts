@@ -1,4 +1,4 @@
-import { DeviceId, deviceIdHeader } from '@teeshala/contract/orders/device-id'
+import { DeviceId, deviceIdHeader } from '@teeshala/contract/orders/buyer/device-id'
 
 const storageKey = 'device'
 

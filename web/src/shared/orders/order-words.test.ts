@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { expect, test } from 'vitest'
 import { deliveryWords, paymentLabel, statusLabel, stepLabel, titleOfId, type Worded } from './order-words.ts'
 import { orderTone } from './tones.ts'

@@ -1,7 +1,7 @@
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { type PaymentStatus, paymentStatusWords } from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/shared/orders.ts'

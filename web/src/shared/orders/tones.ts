@@ -1,5 +1,5 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { Tone } from './StatusBadge.tsx'

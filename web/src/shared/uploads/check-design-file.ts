@@ -22,8 +22,8 @@ export async function checkDesignFile(file: File, page: UploadPlace): Promise<Ch
 async function checkDrawing(file: File) {
   // What reads drawings comes with the first one.
   const [{ readSvg }, { withViewBox }] = await Promise.all([
-    import('@teeshala/contract/uploads/svg-safety'),
-    import('@teeshala/contract/uploads/svg-box'),
+    import('@teeshala/contract/uploads/svg/svg-safety'),
+    import('@teeshala/contract/uploads/svg/svg-box'),
   ])
   const source = await file.text()
   const facts = readSvg(source)

@@ -13,7 +13,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
-import { takesFirstClick } from '../../shared/ui/takes-first-click.ts'
+import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
-import { type Placement, usualPlacement } from '@teeshala/contract/catalogue/placement'
+import { type Placement, usualPlacement } from '@teeshala/contract/catalogue/options/placement'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { useEffect, useState } from 'react'

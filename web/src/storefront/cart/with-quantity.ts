@@ -1,6 +1,6 @@
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import { linePaise, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { linePaise, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 
 /**

@@ -10,7 +10,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
-import { takesFirstClick } from '../../shared/ui/takes-first-click.ts'
+import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 
 /** Whether the failure is shown beside fields. */
 const isOfFields = (error: unknown): error is ApiFailure =>

@@ -1,4 +1,4 @@
-import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'

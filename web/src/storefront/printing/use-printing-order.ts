@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { priceChangeOf } from '@teeshala/contract/printing/price-changes'
 import type { PagesOfDocument } from '@teeshala/contract/printing/price-job'
 import type { PriceList } from '@teeshala/contract/printing/price-list'

@@ -1,13 +1,13 @@
 import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
-import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { PlaceInputs } from '../../shared/addresses/PlaceInputs.tsx'
 import { emptyRecipient } from '../../shared/addresses/typed-address.ts'
 import { usePlaceForm } from '../../shared/addresses/use-place-form.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
-import { takesFirstClick } from '../../shared/ui/takes-first-click.ts'
+import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 
 type AddressDialogProps = {
   /** The address that is edited; a new one without it. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { Steps } from '../../../shared/orders/Steps.tsx'
 import * as texts from '../../../texts/admin/orders.ts'
 import { orderLogQuery } from './order-record-queries.ts'

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@teeshala/contract/audit/audit'
 import type { Day } from '@teeshala/contract/india-day'
 import { toRupees } from '@teeshala/contract/money'
-import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/order-origin'
+import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/buyer/order-origin'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'

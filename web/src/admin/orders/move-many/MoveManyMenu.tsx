@@ -3,7 +3,7 @@ import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { type ManyMove, manyMovesOf } from './many-moves.ts'
 
 type MoveManyMenuProps = { orders: readonly AnyOrder[]; onAsk: (move: ManyMove) => void }

@@ -1,5 +1,4 @@
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
 import {
   canMoveOrder,
   isMailed,
@@ -7,6 +6,7 @@ import {
   orderStatuses,
   returnsStock,
 } from '@teeshala/contract/orders/order-status'
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { canMovePayment, MovedPaymentStatus } from '@teeshala/contract/payments/payment'
 import * as texts from '../../../texts/admin/orders.ts'

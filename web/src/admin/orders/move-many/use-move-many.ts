@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useRef, useState } from 'react'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import type { Moving } from '../record/move-call.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 

@@ -1,5 +1,5 @@
 import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
-import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { ProductionOrder } from '@teeshala/contract/production/production-order'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'

@@ -7,9 +7,9 @@ import {
   productionStatuses,
 } from '@teeshala/contract/production/production-order'
 import { useAddress } from '../../../shared/address/use-address.ts'
-import { RecordList } from '../../../shared/admin/RecordList.tsx'
-import type { RecordColumn } from '../../../shared/admin/record-column.ts'
-import { ShowMore } from '../../../shared/admin/ShowMore.tsx'
+import { RecordList } from '../../../shared/admin/records/RecordList.tsx'
+import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
+import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
 import { formatDay } from '../../../shared/ui/day.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'

@@ -1,5 +1,5 @@
 import type { Order } from '@teeshala/contract/orders/order'
-import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'

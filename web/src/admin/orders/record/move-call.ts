@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import type { Shipment } from '@teeshala/contract/orders/shipment'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
 import { api } from '../../../shared/api/api.ts'

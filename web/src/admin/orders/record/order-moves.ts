@@ -1,6 +1,6 @@
 import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
 import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Input } from '@mantine/core'
-import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { sizes } from '@teeshala/contract/catalogue/categories'
-import type { Size } from '@teeshala/contract/catalogue/size'
+import type { Size } from '@teeshala/contract/catalogue/options/size'
 import type { ReactNode } from 'react'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
 import * as texts from '../../../texts/admin/products.ts'

@@ -1,6 +1,6 @@
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
+import type { Size } from '@teeshala/contract/catalogue/options/size'
 import type { Category, Product, ProductRequest, Specification } from '@teeshala/contract/catalogue/product'
-import type { Size } from '@teeshala/contract/catalogue/size'
 import { addressOf } from './image-address.ts'
 
 /** A picture in the form: one that the product has, or one on its way to the shop. */

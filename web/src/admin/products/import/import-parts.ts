@@ -1,4 +1,8 @@
-import { type ImportRow, maxImportPart, maxImportPartBytes } from '@teeshala/contract/catalogue/product-import'
+import {
+  type ImportRow,
+  maxImportPart,
+  maxImportPartBytes,
+} from '@teeshala/contract/catalogue/spreadsheet/product-import'
 
 const bytesOf = (row: ImportRow) => new TextEncoder().encode(JSON.stringify(row)).length
 

@@ -1,4 +1,4 @@
-import { maxImportRows } from '@teeshala/contract/catalogue/product-import'
+import { maxImportRows } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import type { NamedColor, SheetColumn } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
 import { columnNames } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
 import { readSheetRow, type SheetRow } from '@teeshala/contract/catalogue/spreadsheet/read-sheet-row'

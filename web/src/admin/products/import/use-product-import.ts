@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/product-import'
+import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { columnOf, type NamedColor } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
 import type { CellProblem } from '@teeshala/contract/catalogue/spreadsheet/read-sheet-row'
 import { useEffect, useRef, useState } from 'react'

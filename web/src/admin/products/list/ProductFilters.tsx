@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { categories } from '@teeshala/contract/catalogue/categories'
-import { productFlags } from '@teeshala/contract/catalogue/product-list'
+import { productFlags } from '@teeshala/contract/catalogue/listing/product-list'
 import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
 import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'

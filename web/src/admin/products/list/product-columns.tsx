@@ -1,16 +1,16 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatCount } from '@teeshala/contract/count-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import type { RecordColumn } from '../../../shared/admin/record-column.ts'
+import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import * as texts from '../../../texts/admin/products.ts'
-import { EditInPlace } from './EditInPlace.tsx'
-import { typedPrice, typedStock } from './numbers.ts'
+import { EditInPlace } from './edit/EditInPlace.tsx'
+import { typedPrice, typedStock } from './edit/numbers.ts'
+import type { useAdjustProduct } from './edit/use-adjust-product.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { ProductTitle } from './ProductTitle.tsx'
 import classes from './product-columns.module.css'
-import type { useAdjustProduct } from './use-adjust-product.ts'
 
 type ListChanges = ReturnType<typeof useAdjustProduct> & {
   onDelete: (product: Product) => void

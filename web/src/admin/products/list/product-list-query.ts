@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { productListSorts, searchSorts } from '@teeshala/contract/catalogue/product-list'
-import { isFoundByKey } from '@teeshala/contract/catalogue/search'
+import { productListSorts, searchSorts } from '@teeshala/contract/catalogue/listing/product-list'
+import { isFoundByKey } from '@teeshala/contract/catalogue/listing/search'
 import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/list-query.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'

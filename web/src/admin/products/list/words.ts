@@ -1,4 +1,4 @@
-import type { ProductFlag } from '@teeshala/contract/catalogue/product-list'
+import type { ProductFlag } from '@teeshala/contract/catalogue/listing/product-list'
 import * as texts from '../../../texts/admin/products.ts'
 
 /** What the address calls the product that is being changed. */

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import type { TypedRecipient } from '../../../shared/addresses/typed-address.ts'
 import { formDraft } from '../../../shared/session/form-draft.ts'
 

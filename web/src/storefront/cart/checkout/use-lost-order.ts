@@ -1,5 +1,5 @@
-import { isPayable } from '@teeshala/contract/orders/any-order'
 import type { CheckoutRequest, Order } from '@teeshala/contract/orders/order'
+import { isPayable } from '@teeshala/contract/orders/search/any-order'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'

@@ -1,5 +1,5 @@
-import { placements } from '@teeshala/contract/catalogue/placement'
-import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import { placements } from '@teeshala/contract/catalogue/options/placement'
+import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import type { Cloth } from '@teeshala/contract/garment/unseen-layers'

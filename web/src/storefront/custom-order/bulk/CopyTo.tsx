@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { useState } from 'react'
 import { say } from '../../../shared/designer/spoken.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'

@@ -1,5 +1,5 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
-import { placements as allPlacements } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import { placements as allPlacements } from '@teeshala/contract/catalogue/options/placement'
 import type { BulkDraft } from '../../../shared/designer/design-drafts.ts'
 
 /** A placement chosen or given up. A newly chosen one gets the latest design, until it is given one of its own. */

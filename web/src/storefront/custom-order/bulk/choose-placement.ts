@@ -1,4 +1,4 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { changeBulk, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { forgetSteps } from '../../../shared/designer/history/design-history.ts'
 import { withPlacementToggled, withTextsMoved } from './bulk-designs.ts'

@@ -1,4 +1,4 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import { changeBulk, type Drafts, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { asOneStep } from '../../../shared/designer/history/design-history.ts'

@@ -1,4 +1,4 @@
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { type Drafts, placeKey } from '../../../shared/designer/design-drafts.ts'
 import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
 import * as texts from '../../../texts/shared/designer.ts'

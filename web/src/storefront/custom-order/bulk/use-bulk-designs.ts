@@ -1,4 +1,4 @@
-import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
+import { type Placement, placements } from '@teeshala/contract/catalogue/options/placement'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea, type PrintArea } from '@teeshala/contract/garment/print-area'
 import type { Canvas } from '../../../shared/designer/canvas.ts'

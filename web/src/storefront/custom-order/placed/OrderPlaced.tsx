@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { LinePicture, type PictureLine } from '../../../shared/garment/LinePicture.tsx'

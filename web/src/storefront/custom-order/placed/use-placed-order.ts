@@ -1,4 +1,4 @@
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDrafts } from '../../../shared/designer/design-drafts.ts'

@@ -2,8 +2,8 @@
 
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
-import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import Papa from 'papaparse'
 import { type Cell, latinDigits, type Row, withCell } from './quantity-table.ts'
 

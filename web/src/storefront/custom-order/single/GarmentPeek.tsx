@@ -1,4 +1,4 @@
-import { sideOf } from '@teeshala/contract/catalogue/placement'
+import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { Garment } from '../../../shared/garment/Garment.tsx'

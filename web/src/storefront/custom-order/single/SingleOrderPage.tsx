@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core'
-import { ContactProofHost } from '../../../shared/ordering/ContactProofHost.tsx'
+import { ContactProofHost } from '../../../shared/ordering/contact/ContactProofHost.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { OrderPlaced } from '../placed/OrderPlaced.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { Link } from 'react-router-dom'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { ReorderButton } from './ReorderButton.tsx'

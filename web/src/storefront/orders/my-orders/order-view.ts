@@ -1,6 +1,6 @@
 import { linesOf } from '@teeshala/contract/bulk/bulk-lines'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import { printLines } from '../../../shared/order-lines/print-lines.ts'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { printLines } from '../../../shared/order-lines/paper/print-lines.ts'
 
 export const sortFields = ['date', 'price', 'status'] as const
 export type SortField = (typeof sortFields)[number]

@@ -1,5 +1,5 @@
-import { Size } from '@teeshala/contract/catalogue/size'
-import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import { Size } from '@teeshala/contract/catalogue/options/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { KeptDocument } from '@teeshala/contract/design-document/design-document'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'

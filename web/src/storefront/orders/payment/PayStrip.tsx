@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { useEffect, useRef } from 'react'
 import { queryKeys } from '../../../shared/api/query-keys.ts'

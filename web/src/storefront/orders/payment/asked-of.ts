@@ -1,4 +1,4 @@
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/storefront/orders.ts'

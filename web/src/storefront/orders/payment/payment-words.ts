@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/storefront/orders.ts'

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { commentRequired, type OrderProof } from '@teeshala/contract/proofs/proof'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'

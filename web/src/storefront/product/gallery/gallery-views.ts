@@ -1,10 +1,10 @@
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
-import { colorPicture } from '@teeshala/contract/catalogue/color-picture'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { altOf } from '@teeshala/contract/catalogue/image-alts'
-import { sideOf } from '@teeshala/contract/catalogue/placement'
+import { colorPicture } from '@teeshala/contract/catalogue/options/color-picture'
+import { sideOf } from '@teeshala/contract/catalogue/options/placement'
+import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { GarmentSide } from '@teeshala/contract/garment/cut'
 import * as texts from '../../../texts/storefront/product.ts'
 

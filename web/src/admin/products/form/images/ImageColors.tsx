@@ -1,4 +1,4 @@
-import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import * as texts from '../../../../texts/admin/products.ts'
 import classes from './ImageColors.module.css'
 

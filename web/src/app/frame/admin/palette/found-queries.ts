@@ -1,7 +1,7 @@
 import { IconFiles, IconPackages, IconShirt, IconShoppingBag, IconUser } from '@tabler/icons-react'
 import { queryOptions } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/order-id-form'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import type { StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import { api, apiPage } from '../../../../shared/api/api.ts'
 import { failedWith } from '../../../../shared/api/api-failure.ts'

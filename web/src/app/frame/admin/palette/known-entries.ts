@@ -1,5 +1,5 @@
 import { IconBuildingStore, IconLogout } from '@tabler/icons-react'
-import { matchesSearch } from '@teeshala/contract/catalogue/search'
+import { matchesSearch } from '@teeshala/contract/catalogue/listing/search'
 import type { StaffRole } from '@teeshala/contract/staff/staff-role'
 import * as texts from '../../../../texts/frame/admin.ts'
 import { adminActionsOf } from '../admin-actions.ts'

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { lazy, Suspense, useId } from 'react'
 import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
-import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { RowNote, WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxNumberDigits } from '@teeshala/contract/roster/roster'
 import { useId } from 'react'

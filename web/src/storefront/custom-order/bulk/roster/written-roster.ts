@@ -1,5 +1,5 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { linesOfPeople } from '@teeshala/contract/roster/roster'
 import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/design-drafts.ts'

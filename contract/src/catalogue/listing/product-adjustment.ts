@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { Rupees } from '../../money.ts'
+import { Category } from '../product.ts'
+
+const flag = z.optional(z.boolean())
+const pieces = z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000))
+
+/**
+ * PATCH /api/product/{id}: only what is named changes. `expectedPrice` is the price that was seen: where another one is stored by now,
+ * the answer is EDIT_CONFLICT. `expectedStock` is the stock that was seen: pieces sold since then are taken off `stock`.
+ */
+export const ProductAdjustment = z.object({
+  price: z.optional(Rupees),
+  expectedPrice: z.optional(Rupees),
+  stock: z.optional(pieces),
+  expectedStock: z.optional(pieces),
+  category: z.optional(Category),
+  isBestSeller: flag,
+  isNew: flag,
+  isSeasonal: flag,
+  isCustomizable: flag,
+  isHidden: flag,
+})
+export type ProductAdjustment = z.infer<typeof ProductAdjustment>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { measurements } from '../../garment/size-chart.ts'
+import { sizes } from '../categories.ts'
+import { bulkOrderSizes, singleOrderSizes } from './size.ts'
+import { sizeLabel } from './size-label.ts'
+
+it('a size is called the same on every page, and what is called the same is cut the same', () => {
+  expect(singleOrderSizes.map(sizeLabel)).toEqual(['S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'])
+  expect(bulkOrderSizes.map(sizeLabel)).toEqual(['XS', ...singleOrderSizes.map(sizeLabel)])
+  expect(sizes.map(sizeLabel)).toEqual(sizes)
+  for (const size of bulkOrderSizes) {
+    const same = sizes.find((one) => one === sizeLabel(size))
+    if (same) expect(measurements('polo', size)).toEqual(measurements('polo', same))
+  }
+})

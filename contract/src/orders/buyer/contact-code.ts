@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { Email } from '../../accounts/email.ts'
+
+/** How long a code and its proof hold, in minutes. */
+export const codeMinutes = 10
+export const proofMinutes = 120
+
+/** POST /api/contact-code */
+export const ContactCodeRequest = z.object({ email: Email })
+export type ContactCodeRequest = z.infer<typeof ContactCodeRequest>
+
+/** `localCode`: the code itself, only on a local shop, which sends nothing. */
+export const ContactCodeSent = z.object({ message: z.string(), localCode: z.optional(z.string()) })
+export type ContactCodeSent = z.infer<typeof ContactCodeSent>
+
+/** POST /api/contact-code/proof */
+export const ContactProofRequest = z.object({
+  email: Email,
+  code: z.string().check(
+    z.overwrite((code) => code.replace(/\s/g, '')),
+    z.regex(/^\d{6}$/, { error: 'Please enter the six digits of the code' }),
+  ),
+})
+export type ContactProofRequest = z.infer<typeof ContactProofRequest>
+
+/** What an order carries in its header, and until when it holds. */
+export const ContactProof = z.object({ proof: z.string(), until: z.iso.datetime() })
+export type ContactProof = z.infer<typeof ContactProof>
+
+/** The document contactCodes/{SHA-256 of the email}: a digest of the last code that was sent. The code itself stands in its mail, for a day. */
+export const StoredContactCode = z.object({ digest: z.string(), triesLeft: z.int(), expiresAt: z.date() })
+export type StoredContactCode = z.infer<typeof StoredContactCode>
+
+/** POST /api/orders/{id}/confirm: the code of the order's mail; staff need none. */
+export const ConfirmOrderRequest = z.object({ code: z.optional(z.string().check(z.maxLength(100))) })
+export type ConfirmOrderRequest = z.infer<typeof ConfirmOrderRequest>

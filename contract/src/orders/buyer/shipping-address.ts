@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { isIndia, isPincode, joinPincode, pincodeMessage } from '../../accounts/address.ts'
+import { OptionalPhone } from '../../accounts/phone.ts'
+import { Line, RequiredLine } from '../../text.ts'
+
+/** Said when one of address, city, postal code and country is missing. */
+export const shippingRequired = 'Please fill in all required shipping information'
+
+/** Where an order is to be sent, as a request names it; what helps the courier may be missing. */
+export const ShippingAddress = z
+  .object({
+    address: RequiredLine(200, shippingRequired),
+    city: RequiredLine(100, shippingRequired),
+    postalCode: RequiredLine(12, shippingRequired).check(joinPincode),
+    country: RequiredLine(100, shippingRequired),
+    state: z.optional(Line(100)),
+    name: z.optional(Line(100)),
+    phone: z.optional(OptionalPhone),
+  })
+  .check(
+    z.refine((to) => !isIndia(to.country) || to.postalCode === '' || isPincode(to.postalCode), {
+      error: pincodeMessage,
+      path: ['postalCode'],
+    }),
+  )
+export type ShippingAddress = z.infer<typeof ShippingAddress>
+
+/** Where an order went. An account that was deleted leaves country and state alone, so no part is required here. */
+export const OrderAddress = z.object({
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  state: z.optional(z.string()),
+  name: z.optional(z.string()),
+  phone: z.optional(z.string()),
+})
+export type OrderAddress = z.infer<typeof OrderAddress>

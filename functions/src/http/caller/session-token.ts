@@ -1,0 +1,28 @@
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import type { Deps } from '../../ports/deps.ts'
+
+/** When the password, code or Google account was last given, and when the token was made, both in seconds since 1970. */
+type SessionClaims = { readonly provedAt: number; readonly madeAt: number }
+
+/**
+ * Returns a custom token for the browser's session. Firebase takes it for a new sign-in whenever it is used, so it carries the moment of the real
+ * one, and its own: `signInOf` reads them.
+ */
+export function sessionToken(uid: string, provedAt: Date, { auth, now }: Pick<Deps, 'auth' | 'now'>): Promise<string> {
+  const claims: SessionClaims = { provedAt: seconds(provedAt), madeAt: seconds(now()) }
+  return auth.createCustomToken(uid, claims)
+}
+
+/**
+ * Returns when somebody proved who they are, and since when their session stands, by the claims of an ID token. Undefined for a session of a
+ * custom token that does not say so.
+ */
+export function signInOf(token: DecodedIdToken): { provedAt: Date; sessionSince: Date } | undefined {
+  const authTime = new Date(token.auth_time * 1000)
+  if (token.firebase?.sign_in_provider !== 'custom') return { provedAt: authTime, sessionSince: authTime }
+  const { provedAt, madeAt } = token as Partial<Record<keyof SessionClaims, unknown>>
+  if (typeof provedAt !== 'number' || typeof madeAt !== 'number') return undefined
+  return { provedAt: new Date(provedAt * 1000), sessionSince: new Date(madeAt * 1000) }
+}
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000)

@@ -1,0 +1,67 @@
+import { toRupees } from '@teeshala/contract/money'
+import type { PaidParts } from '@teeshala/contract/orders/amounts/paid-parts'
+import type { TimelineEntry } from '@teeshala/contract/orders/order'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
+import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import { closedGates, missingAdvance } from '@teeshala/contract/payments/money-gate'
+import type { StoredPaper } from '@teeshala/contract/tax/invoice'
+import type { WithId } from '../../firestore/read-documents.ts'
+import { proofAnswer } from './proof-answer.ts'
+
+/** Returns the fields that the answers of all kinds share. */
+export function commonFields(order: WithId<StoredOrder>) {
+  const { _id, userId, contact, createdAt, payment, fulfilment, kind, company, neededBy, note, promise } = order
+  const [reference] = payment.gateway?.paymentIds ?? []
+  return {
+    _id,
+    userId,
+    contact,
+    createdAt: createdAt.toISOString(),
+    timeline: order.timeline.map((entry) => timelineAnswer(entry, isWorkshop(kind))),
+    shippingAddress: fulfilment.kind === 'ship' ? fulfilment.address : null,
+    ...(company && { company }),
+    ...(neededBy !== undefined && { neededBy }),
+    ...(note !== undefined && { note }),
+    ...(promise && { readyOn: promise.readyOn, promisedBy: promise.by }),
+    ...(promise?.moved && { movedDate: promise.moved }),
+    ...(order.invoice && { invoice: paperAnswer(order.invoice) }),
+    ...(order.creditNote && { creditNote: paperAnswer(order.creditNote) }),
+    ...(order.shipment && { shipment: order.shipment }),
+    ...(order.proof && { proof: proofAnswer(order, order.proof) }),
+    paymentMethod: payment.method,
+    paymentStatus: payment.status,
+    ...partsAnswer(order),
+    ...(payment.invoiceDays !== undefined && { invoiceDays: payment.invoiceDays }),
+    itemsPrice: toRupees(order.itemsPaise),
+    shippingPrice: toRupees(order.shippingPaise),
+    ...(order.discountPaise !== undefined && { discount: toRupees(order.discountPaise) }),
+    ...(order.coupon !== undefined && { coupon: order.coupon }),
+    totalPrice: toRupees(order.totalPaise),
+    ...(order.origin && { origin: order.origin }),
+    ...(payment.dueAt && { payBy: payment.dueAt.toISOString() }),
+    ...(order.heldUntil && { confirmBy: order.heldUntil.toISOString() }),
+    ...(reference !== undefined && { paymentReference: reference }),
+  }
+}
+
+function partsAnswer(order: StoredOrder): { parts?: PaidParts } {
+  const { payment } = order
+  if (payment.advancePaise === undefined && payment.status !== 'partly_paid') return {}
+  return {
+    parts: {
+      advance: toRupees(payment.advancePaise ?? 0),
+      paid: toRupees(payment.paidPaise),
+      balance: toRupees(outstandingPaise(payment)),
+      advanceMissing: toRupees(missingAdvance(order)),
+      heldBefore: closedGates(order),
+    },
+  }
+}
+
+const paperAnswer = ({ number, issuedAt }: StoredPaper) => ({ number, issuedAt: issuedAt.toISOString() })
+
+function timelineAnswer({ kind, to, by, note, at }: StoredTimelineEntry, inWorkshopWords: boolean): TimelineEntry {
+  const named = kind === 'status' && inWorkshopWords ? workshopWordOf(to as OrderStatus) : to
+  return { kind, to: named, by, ...(note !== undefined && { note }), at: at.toISOString() }
+}

@@ -1,0 +1,32 @@
+import { toRupees } from '@teeshala/contract/money'
+import { unitPriceOf } from '@teeshala/contract/orders/order-lines'
+import { breakPercent, nextBreak } from '@teeshala/contract/quantity-break'
+import { productsIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { priceBulk } from './bulk-order.ts'
+
+/** What a bulk order would cost now, or why it cannot be placed so; nothing is kept. */
+export async function priceBulkOrder({ body }: Call<'priceBulkOrder'>, { db }: Deps): Reply<'priceBulkOrder'> {
+  const { productId, items, isShipped } = body
+  const [settings, stored] = await Promise.all([currentSettings(db), productsIn(db).doc(productId).get()])
+  const product = documentOf(stored)
+  const { lines, amounts } = priceBulk(product?.isHidden ? undefined : product, items, isShipped, settings)
+  const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
+  const pieces = printed.reduce((sum, { quantity }) => sum + quantity, 0)
+  const [first] = printed
+  const unitPrices = new Map(first?.prints.map(({ placement, unitPricePaise }) => [placement, unitPricePaise]))
+  return ok({
+    items: items.map((item) => ({ ...item, price: toRupees((unitPrices.get(item.placement) ?? 0) * item.quantity) })),
+    pieces,
+    piecePrice: first ? toRupees(unitPriceOf(first)) : 0,
+    percentOff: breakPercent(settings.quantityBreaks, pieces),
+    nextBreak: nextBreak(settings.quantityBreaks, pieces) ?? null,
+    itemsPrice: toRupees(amounts.itemsPaise),
+    shippingPrice: toRupees(amounts.shippingPaise),
+    totalPrice: toRupees(amounts.totalPaise),
+  })
+}

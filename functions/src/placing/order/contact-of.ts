@@ -1,0 +1,31 @@
+import { firstPayTerms, type PayTerms } from '@teeshala/contract/accounts/pay-terms'
+import type { Contact } from '@teeshala/contract/orders/order'
+import type { OrderContact } from '@teeshala/contract/orders/single-order'
+import type { Transaction } from 'firebase-admin/firestore'
+import { usersIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { signInRequired } from '../../http/caller/not-allowed.ts'
+import type { Deps } from '../../ports/deps.ts'
+
+/** How somebody can be reached, the email of their profile, and how they pay. */
+type Reached = { readonly contact: Contact; readonly ownEmail: string; readonly payTerms: PayTerms }
+
+/**
+ * Returns how the customer can be reached: what they gave, the rest from the profile where there is one. Read in the transaction that
+ * stores it; UNAUTHENTICATED for an account that is gone or being deleted, so that nobody is written down again behind the deletion.
+ */
+export async function contactOf(
+  userId: string | null,
+  contact: OrderContact | undefined,
+  transaction: Transaction,
+  { db }: Pick<Deps, 'db'>,
+): Promise<Reached> {
+  const profile = userId === null ? undefined : documentOf(await transaction.get(usersIn(db).doc(userId)))
+  if (userId !== null && (!profile || profile.isLeaving)) throw signInRequired()
+  const reached = {
+    name: contact?.name || profile?.name || '',
+    phone: contact?.phone || profile?.phone || '',
+    email: contact?.email || profile?.email || '',
+  }
+  return { contact: reached, ownEmail: profile?.email ?? '', payTerms: profile?.payTerms ?? firstPayTerms }
+}

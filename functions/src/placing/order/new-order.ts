@@ -1,0 +1,118 @@
+import type { PayTerms } from '@teeshala/contract/accounts/pay-terms'
+import type { DeliverySettings } from '@teeshala/contract/delivery/delivery-settings'
+import { orderPromise } from '@teeshala/contract/delivery/order-promise'
+import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
+import type { Contact } from '@teeshala/contract/orders/order'
+import { piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { type AdvanceRules, laterPaymentOf } from '@teeshala/contract/payments/advance-rules'
+import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
+import { asksProof } from '@teeshala/contract/proofs/proof-gate'
+import { placeOfSupply, type ShopTax } from '@teeshala/contract/tax/shop-tax'
+import { hashOfToken } from '../../orders/may-see-order.ts'
+import type { Deps } from '../../ports/deps.ts'
+import type { Submission } from './idempotency.ts'
+import type { OrderToPlace } from './order-to-place.ts'
+
+type Contents = {
+  readonly submission: Submission
+  readonly contact: Contact
+  readonly lines: StoredLine[]
+  readonly amounts: OrderAmounts
+  readonly designs: StoredOrder['designs']
+  readonly printing: StoredOrder['printing']
+  readonly delivery: DeliverySettings
+  readonly shopTax: ShopTax
+  readonly advanceRules: AdvanceRules
+  readonly payTerms: PayTerms
+  readonly proofsAbove: number | null
+  /** Until when its pieces are kept where nothing of its buyer is proved. */
+  readonly heldUntil: Date | undefined
+  readonly isMailboxProved: boolean
+  readonly now: Date
+}
+
+/**
+ * The document of a new order: placed, and not yet paid unless staff have taken the money. Of a guest's tracking token only the hash is kept. Where the shop cannot take
+ * money online, no order is cancelled for want of it.
+ */
+export function newOrder(
+  wanted: OrderToPlace,
+  {
+    submission,
+    contact,
+    lines,
+    amounts,
+    designs,
+    printing,
+    delivery,
+    shopTax,
+    advanceRules,
+    payTerms,
+    proofsAbove,
+    heldUntil,
+    isMailboxProved,
+    now,
+  }: Contents,
+  { payments }: Pick<Deps, 'payments'>,
+): StoredOrder {
+  const { kind, userId, shippingAddress, extras, paymentMethod, takenByStaff } = wanted
+  const { company, neededBy, note } = extras
+  const by = takenByStaff ? 'staff' : 'customer'
+  const isPaid = amounts.totalPaise === 0 || takenByStaff?.isPaid === true
+  const fulfilment: StoredOrder['fulfilment'] = shippingAddress
+    ? { kind: 'ship', address: shippingAddress }
+    : { kind: 'collect' }
+  // Staff who agree on paying later know whom they trust with it.
+  const isTrusted = takenByStaff !== undefined && paymentMethod === 'cash_on_delivery'
+  const later = isTrusted ? undefined : laterPaymentOf({ kind, totalPaise: amounts.totalPaise }, advanceRules, payTerms)
+  const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
+  return {
+    kind,
+    userId,
+    contact,
+    lines,
+    designs,
+    ...(wanted.designDocuments && { designDocuments: wanted.designDocuments }),
+    ...(printing && { printing }),
+    ...amounts,
+    ...(wanted.coupon !== undefined && { coupon: wanted.coupon }),
+    ...(takenByStaff?.discountReason !== undefined && { discountReason: takenByStaff.discountReason }),
+    ...(takenByStaff && { origin: takenByStaff.origin }),
+    pieces: piecesIn(lines),
+    payment: {
+      method: paymentMethod,
+      status: isPaid ? 'paid' : 'pending',
+      duePaise: amounts.totalPaise,
+      paidPaise: isPaid ? amounts.totalPaise : 0,
+      ...later,
+      dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
+    },
+    fulfilment,
+    placeOfSupply: placeOfSupply(shippingAddress ?? undefined, shopTax),
+    ...(company && { company }),
+    ...(neededBy !== undefined && { neededBy }),
+    ...(note && { note }),
+    ...(promise && { promise }),
+    ...(asksProof({ lines, designs, designDocuments: wanted.designDocuments }, proofsAbove) && {
+      proof: { versions: [], awaits: 'shop' as const },
+    }),
+    ...(heldUntil && { heldUntil }),
+    ...(isMailboxProved && { isMailboxProved }),
+    status: 'placed',
+    timeline: [
+      { kind: 'status', to: 'placed', by, at: now },
+      ...(isPaid ? [{ kind: 'payment', to: 'paid', by, at: now } as const] : []),
+    ],
+    ...(hasToken(wanted) && { trackingTokenHash: hashOfToken(submission.trackingToken) }),
+    searchKeys: orderSearchKeys({ _id: submission.orderId, contact, lines }),
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** Whether an order can be opened by a secret: nobody signs in for a guest's, and staff send the link of one that they took. */
+export function hasToken({ userId, takenByStaff }: Pick<OrderToPlace, 'userId' | 'takenByStaff'>): boolean {
+  return userId === null || takenByStaff !== undefined
+}

@@ -1,0 +1,232 @@
+import type { StoredCart } from '@teeshala/contract/cart/cart'
+import { isUpload } from '@teeshala/contract/designs/design'
+import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
+import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
+import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
+import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
+import { countCoupon, countUnknownCoupon } from '../../coupons/coupon-uses.ts'
+import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../../firestore/collections.ts'
+import { enforceRateLimits } from '../../firestore/rate-limit.ts'
+import { documentOf, type WithId } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { confirmCodeOf } from '../../holding/confirm-code.ts'
+import { emailProvedBy } from '../../holding/contact-proof.ts'
+import { limitUnproved } from '../../holding/unproved-order.ts'
+import type { Caller } from '../../http/caller/caller.ts'
+import { nameOf, type Sender } from '../../http/caller/sender.ts'
+import { capOfMailbox } from '../../mails/mailbox-cap.ts'
+import { orderPlacedMail } from '../../mails/order-mail.ts'
+import { staffOrderMail } from '../../mails/staff-order-mail.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { prepaidAlone, refuseCash, refuseClosedMethod } from '../../settings/offered-methods.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { keepDesigns } from '../../uploads/design-records.ts'
+import { cartChanged } from './cart-changed.ts'
+import { contactOf } from './contact-of.ts'
+import { earlierOrder, keyContents, keyDocument, orAlreadyPlaced, submissionOf } from './idempotency.ts'
+import { readColors, refuseUnknownColors, withColorNames } from './line-colors.ts'
+import { hasToken, newOrder } from './new-order.ts'
+import { orderRateLimits, whoOrders } from './order-rate-limits.ts'
+import type { OrderToPlace, PricedOrder, Products, ShopData } from './order-to-place.ts'
+import { readDocumentsToPrint } from './read-documents-to-print.ts'
+import { type Reader, readForOrder } from './read-for-order.ts'
+import { refuseDestination } from './refuse-destination.ts'
+import { refusePastDay } from './refuse-past-day.ts'
+
+export type PlacedOrder = {
+  readonly order: WithId<StoredOrder>
+  /** The secret of an order that is opened without an account, for the answer that creates it. */
+  readonly token: { readonly trackingToken: string } | undefined
+}
+
+/**
+ * Places an order of whichever kind. One short transaction reads, by id and in sorted order, the idempotency key, the products and
+ * the cart, and writes order, key, stock, the records of designs, the emptied cart and the mail; a submission that has come this
+ * far before returns its order.
+ */
+export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Deps): Promise<PlacedOrder> {
+  const { db } = deps
+  const { userId, takenByStaff } = wanted
+  const submission =
+    wanted.quote?.submission ??
+    submissionOf(
+      { kind: wanted.kind, request: wanted.request, ...(await keyOf(wanted, sender, deps)) },
+      deps.orderSecret,
+    )
+  const token = hasToken(wanted) ? { trackingToken: submission.trackingToken } : undefined
+  const read = (reader: Reader) => readForOrder(wanted, submission, reader, db)
+
+  const seen = await read(db)
+  const earlier = await earlierOrder(seen.key, submission, db)
+  if (earlier) return { order: earlier, token }
+  const settings = await currentSettings(db)
+  refuseClosedMethod(wanted.paymentMethod, settings)
+  refusePastDay(wanted.extras.neededBy, deps.now())
+  const shopTax = shopTaxOf(settings)
+  refuseDestination(wanted.shippingAddress, shopTax)
+  const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
+  const shopData = ({ prices, ...data }: typeof seen): ShopData => ({
+    ...data,
+    settings,
+    printing: prices && { ...prices, documents },
+  })
+  if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, sender.network, deps)
+  const priceOf = (data: typeof seen) => {
+    const priced = wanted.price(shopData(data))
+    if (isCashAtTheDoor(wanted)) refuseCash(cashOrderOf(wanted, priced, data.products), settings.cashRules)
+    return priced
+  }
+  const pricedFirst = priceOf(seen)
+  const [designs, colors] = await Promise.all([
+    wanted.inspectDesigns(pricedFirst, shopData(seen)),
+    readColors(pricedFirst.lines, db),
+  ])
+  refuseUnknownColors(ofAnyColor(pricedFirst.lines, seen.products), colors)
+
+  const order = await transact(deps, async (transaction) => {
+    const present = await read(transaction)
+    const done = await earlierOrder(present.key, submission, db)
+    if (done) return done
+    const priced = priceOf(present)
+    const files = filesOfPriced(priced, designs)
+    // What is drawn on a line that changed meanwhile has not been looked at.
+    if (seen.cart?.revision !== present.cart?.revision) throw cartChanged()
+    const { contact: given, ownEmail, payTerms } = await contactOf(userId, wanted.contact, transaction, deps)
+    if (payTerms.prepays && isCashAtTheDoor(wanted)) throw prepaidAlone()
+    const provedEmail = emailProvedBy(sender.proof, deps)
+    // Who has an account is reached by what stands in it: a proof may be of somebody else at the same browser.
+    const contact = { ...given, email: given.email || (userId === null ? (provedEmail ?? '') : '') }
+    const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
+    const isMailboxProved =
+      takenByStaff !== undefined ||
+      provedEmail === contact.email ||
+      isOwnMailbox(sender.caller, contact.email, ownEmail)
+    const hasPieces = piecesIn(priced.lines) > 0
+    const isUnproved = !isProved && hasPieces
+    const isToConfirm = hasPieces && isCashAtTheDoor(wanted) && settings.cashRules.isConfirmed === true
+    const isHeld = isUnproved || isToConfirm
+    const unproved = {
+      lines: priced.lines,
+      products: present.products,
+      email: contact.email,
+      by: [whoOrders(sender, contact), sender.network] as const,
+    }
+    const limits = [
+      ...(takenByStaff ? [] : orderRateLimits(sender, contact, ownEmail)),
+      ...(isUnproved ? limitUnproved(unproved, settings.unprovedHolds) : []),
+    ]
+    const countOrder = await enforceRateLimits(transaction, limits, deps, sender.solved)
+    const mayMail = await capOfMailbox({ contact, isMailboxProved }, deps.now(), transaction, db)
+    const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
+    const now = deps.now()
+    const lines = withColorNames(priced.lines, colors)
+    const { amounts, printing } = priced
+    const { delivery, advanceRules, proofsAbove } = settings
+    const hours = [...(isUnproved ? [settings.unprovedHolds.hours] : []), ...(isToConfirm ? [hoursToConfirmCash] : [])]
+    const heldUntil = isHeld ? new Date(now.getTime() + Math.min(...hours) * 3_600_000) : undefined
+    const contents = {
+      submission,
+      contact,
+      lines,
+      amounts,
+      designs,
+      printing,
+      delivery,
+      shopTax,
+      advanceRules,
+      proofsAbove,
+      payTerms,
+      heldUntil,
+      isMailboxProved,
+      now,
+    }
+    const placed = newOrder(wanted, contents, deps)
+    const placedNow = { ...placed, _id: submission.orderId }
+    transaction.create(ordersIn(db).doc(submission.orderId), placed)
+    transaction.create(keyDocument(submission, db), keyContents(submission, now))
+    for (const [id, pieces] of piecesByProduct(lines)) {
+      const { stock = 0, heldPieces = 0 } = present.products.get(id) ?? {}
+      const shelf = { stock: stock - pieces, ...(isHeld && { heldPieces: heldPieces + pieces }) }
+      transaction.update(productsIn(db).doc(id), shelf)
+    }
+    if (wanted.isOfCart && userId !== null) {
+      const revision = (present.cart?.revision ?? 0) + 1
+      transaction.set(cartsIn(db).doc(userId), { lines: [], revision, orderId: submission.orderId, updatedAt: now })
+    }
+    if (present.coupon) countCoupon(present.coupon, userId, transaction, db)
+    if (wanted.quote) {
+      const order = { id: submission.orderId, userId }
+      transaction.update(quotesIn(db).doc(wanted.quote.id), { isOrdered: true, order })
+    }
+    keep()
+    countOrder()
+    const confirmCode = heldUntil && confirmCodeOf(submission.orderId, contact.email, deps.orderSecret)
+    const mail = orderPlacedMail(placedNow, settings, { guestToken: token?.trackingToken, confirmCode })
+    takenByStaff?.note.make(transaction, takenNote(placedNow))
+    if (mail && mayMail()) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
+    const toStaff = staffOrderMail(placedNow, settings)
+    if (toStaff) transaction.create(mailsIn(db).doc(`${submission.orderId}-staff`), toStaff)
+    return placedNow
+  }).catch(orAlreadyPlaced(submission))
+  return { order, token }
+}
+
+/** Staff who take an order know whom they trust with it. */
+const isCashAtTheDoor = ({ paymentMethod, shippingAddress, takenByStaff }: OrderToPlace) =>
+  paymentMethod === 'cash_on_delivery' && shippingAddress !== null && !takenByStaff
+
+const cashOrderOf = ({ kind, shippingAddress }: OrderToPlace, { lines, amounts }: PricedOrder, products: Products) => ({
+  totalPaise: amounts.totalPaise,
+  place: shippingAddress ?? undefined,
+  hasOwnPrint: kind !== 'shop' || lines.some((line) => line.kind === 'catalogue' && hasOwnDesign(line)),
+  prepaidProduct: lines
+    .map((line) => (line.kind === 'paper' ? undefined : products.get(line.productId)))
+    .find((product) => product?.isPrepaid)?.name,
+})
+
+const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>
+  lines.filter((line) => line.kind !== 'paper' && products.get(line.productId)?.colors.length === 0)
+
+const isOwnMailbox = (caller: Caller, email: string, ownEmail: string) =>
+  caller.kind === 'customer' && caller.isEmailProved && email.toLowerCase() === ownEmail.toLowerCase()
+
+const isProvedBuyer = (caller: Caller) => caller.kind === 'customer' && caller.isProved
+
+/** What the log keeps of an order that staff took. */
+function takenNote({ _id, origin, totalPaise, discountPaise, discountReason, payment }: WithId<StoredOrder>) {
+  return {
+    action: 'order.taken',
+    target: `orders/${_id}`,
+    details: {
+      origin,
+      totalPaise,
+      paymentStatus: payment.status,
+      ...(discountPaise !== undefined && { discountPaise, discountReason }),
+    },
+  }
+}
+
+const filesOfPriced = ({ lines, printing }: PricedOrder, designs: StoredOrder['designs']) =>
+  filesOfStoredOrder({ designs, lines: [...lines], printing })
+
+/**
+ * Who submits under which key. A key counts for its sender alone, and not at all where nothing tells the sender from others. Without
+ * one a cart is ordered once at each of its revisions, so that a second click finds the first one's order; any other submission is
+ * one of its own.
+ */
+async function keyOf({ isOfCart, userId, takenByStaff }: OrderToPlace, sender: Sender, { db, randomBytes }: Deps) {
+  const by = takenByStaff ? `staff ${takenByStaff.uid}` : nameOf(sender)
+  if (by !== undefined && sender.key !== undefined) return { by, key: sender.key }
+  if (by !== undefined && isOfCart && userId !== null) {
+    return { by, key: `cart ${revisionToOrder(documentOf(await cartsIn(db).doc(userId).get()))}` }
+  }
+  return { by: 'nobody', key: Buffer.from(randomBytes(24)).toString('base64url') }
+}
+
+/** The present revision, or, once an order has emptied the cart, the one before. */
+function revisionToOrder(cart: StoredCart | undefined): number {
+  if (!cart) return 0
+  return cart.lines.length > 0 ? cart.revision : cart.revision - 1
+}

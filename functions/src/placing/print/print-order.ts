@@ -1,0 +1,51 @@
+import { toPaise } from '@teeshala/contract/money'
+import type { PrintOrderRequest } from '@teeshala/contract/printing/print-order-request'
+import { AppError } from '../../errors/app-error.ts'
+import { type Caller, uploaderOf } from '../../http/caller/caller.ts'
+import { printItems } from '../../orders/answers/print-answer.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { buyerOf } from '../order/buyer-of.ts'
+import type { OrderToPlace, PricedOrder } from '../order/order-to-place.ts'
+import { priceChanged } from '../order/price-changed.ts'
+import { withCouponOff } from '../order/with-coupon-off.ts'
+import { pathsOf, pricePrint } from './price-print.ts'
+
+/** The order of printing on paper: single lines of the price list, jobs with documents, or both. */
+export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pick<Deps, 'now'>): OrderToPlace {
+  return {
+    kind: 'print',
+    userId: buyerOf(caller, request.userId),
+    request,
+    productIds: [],
+    documents: { paths: pathsOf(request), owner: uploaderOf(caller) },
+    isOfCart: false,
+    contact: request.contact,
+    shippingAddress: request.shippingAddress ?? null,
+    extras: { company: request.company, neededBy: request.neededBy },
+    paymentMethod: request.paymentMethod,
+    coupon: request.coupon || undefined,
+    price: (data) => {
+      const { totalItems, ...whole } = pricePrint(request, request.shippingAddress !== undefined, data, deps)
+      refuseOtherCount(request, totalItems)
+      const priced = withCouponOff(whole, data.coupon, deps)
+      refuseOtherPrices(request, priced)
+      return priced
+    },
+    inspectDesigns: async () => [],
+  }
+}
+
+/** A builder that has counted otherwise shows something else than it sends. */
+function refuseOtherCount({ totalItems }: PrintOrderRequest, counted: number): void {
+  if (totalItems === counted) return
+  const message = `These are ${counted}`
+  throw new AppError('INVALID_INPUT', message, { fields: { totalItems: message } })
+}
+
+/** PRICE_CHANGED where the customer saw other amounts than the shop's own; names the present price of every line. */
+function refuseOtherPrices({ items, grandTotal }: PrintOrderRequest, { lines, amounts }: PricedOrder): void {
+  const present = printItems(lines)
+  const isSame =
+    items.every((item, index) => item.price === present[index]?.price) && toPaise(grandTotal) === amounts.totalPaise
+  if (!isSame) throw priceChanged(amounts, present)
+}

@@ -1,0 +1,35 @@
+import { amountsOf, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
+import { couponed, readCoupon } from '../../coupons/coupon-uses.ts'
+import { couponedPrice } from '../../coupons/couponed-price.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { cartsIn, productsIn } from '../../firestore/collections.ts'
+import { documentOf, readAll } from '../../firestore/read-documents.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { priceLines } from './shop-order-lines.ts'
+
+/** What the caller's cart costs now, with a coupon where they have one, or why it cannot be had so; nothing is kept of it. */
+export async function priceCart({ caller, body }: Call<'priceCart'>, deps: Deps): Reply<'priceCart'> {
+  const { db } = deps
+  const asked = body.coupon || undefined
+  const [settings, cart] = await Promise.all([
+    currentSettings(db),
+    cartsIn(db)
+      .doc(caller.uid)
+      .get()
+      .then((document) => documentOf(document)),
+  ])
+  if (!cart || cart.lines.length === 0) throw new AppError('CART_EMPTY', 'Your cart is empty')
+  const ids = [...new Set(cart.lines.map(({ productId }) => productId))]
+  const known = (await readAll(db, ...ids.map((id) => productsIn(db).doc(id)))).flatMap((product) =>
+    product && !product.isHidden ? [product] : [],
+  )
+  const coupon = asked === undefined ? undefined : await readCoupon(asked, caller.uid, undefined, deps)
+  const products = new Map(known.map((product) => [product._id, product]))
+  const { amounts } = priceLines(cart.lines, products, (sum) =>
+    couponed(amountsOf(sum, shippingRuleOf(settings)), coupon, deps),
+  )
+  return ok(couponedPrice(amounts, asked))
+}

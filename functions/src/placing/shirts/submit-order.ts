@@ -1,0 +1,30 @@
+import { shippingRequired } from '@teeshala/contract/orders/buyer/shipping-address'
+import { CheckoutRequest } from '@teeshala/contract/orders/order'
+import { SingleOrderRequest, singleChoicesRequired } from '@teeshala/contract/orders/single-order'
+import { created } from '../../http/answer.ts'
+import type { Caller } from '../../http/caller/caller.ts'
+import { notAllowed, signInRequired } from '../../http/caller/not-allowed.ts'
+import { senderOf } from '../../http/caller/sender.ts'
+import { validate } from '../../http/request/validate.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { shirtAnswer } from '../../orders/answers/shirt-answer.ts'
+import type { Deps } from '../../ports/deps.ts'
+import type { OrderToPlace } from '../order/order-to-place.ts'
+import { placeOrder } from '../order/place-order.ts'
+import { shopOrder } from './shop-order.ts'
+import { singleOrder } from './single-order.ts'
+
+/** Both ways to order: the cart (its body has `orderItems`), for customers, and the single shirt, for everybody. */
+export async function submitOrder({ caller, body, request }: Call<'placeOrder'>, deps: Deps): Reply<'placeOrder'> {
+  const { order, token } = await placeOrder(wantedOf(caller, body, deps), await senderOf(caller, request, deps), deps)
+  return created({ ...shirtAnswer(order), ...token })
+}
+
+function wantedOf(caller: Caller, body: unknown, deps: Deps): OrderToPlace {
+  const isCheckout = typeof body === 'object' && body !== null && ('orderItems' in body || 'user' in body)
+  if (!isCheckout) return singleOrder(caller, validate(SingleOrderRequest, body, singleChoicesRequired), deps)
+  if (caller.kind !== 'customer') throw signInRequired()
+  const checkout = validate(CheckoutRequest, body, shippingRequired)
+  if (checkout.user !== caller.uid) throw notAllowed()
+  return shopOrder(caller.uid, checkout, deps)
+}

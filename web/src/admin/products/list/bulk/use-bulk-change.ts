@@ -1,0 +1,50 @@
+import type { ProductAdjustment } from '@teeshala/contract/catalogue/listing/product-adjustment'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { useState } from 'react'
+import { api } from '../../../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../../../shared/api/api-failure.ts'
+import * as texts from '../../../../texts/admin/products.ts'
+import { useListedProducts } from '../use-listed-products.ts'
+
+/** How it went with each of several products; `failure` is undefined where it is done. */
+export type BulkResult = { product: Product; failure: string | undefined }
+export type BulkDeed = { words: string; change: ProductAdjustment | 'delete' }
+type Run = { deed: BulkDeed; total: number; results: BulkResult[]; isDone: boolean }
+
+const atOnce = 4
+
+/** Does the same to several products, each by a call of its own, so that one that is refused holds up no other. */
+export function useBulkChange() {
+  const { replace, remove } = useListedProducts()
+  const [run, setRun] = useState<Run>()
+
+  const doTo = async (product: Product, change: BulkDeed['change']): Promise<string | undefined> => {
+    const params = { id: product._id }
+    try {
+      if (change === 'delete') {
+        await api('deleteProduct', { params })
+        remove(product._id)
+      } else replace(await api('adjustProduct', { params, body: change }))
+      return undefined
+    } catch (error) {
+      if (!failedWith(error, 'NOT_FOUND')) return sentenceFor(error, texts.failedToUpdateProduct)
+      remove(product._id)
+      return change === 'delete' ? undefined : texts.someoneDeletedItInTheMeantime
+    }
+  }
+  const start = async (deed: BulkDeed, products: readonly Product[]) => {
+    const waiting = [...products]
+    const results: BulkResult[] = []
+    const tell = (isDone: boolean) => setRun({ deed, total: products.length, results: [...results], isDone })
+    tell(false)
+    const work = async () => {
+      for (let product = waiting.shift(); product; product = waiting.shift()) {
+        results.push({ product, failure: await doTo(product, deed.change) })
+        tell(false)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    tell(true)
+  }
+  return { run, start, close: () => setRun(undefined) }
+}

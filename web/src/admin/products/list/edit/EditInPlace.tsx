@@ -1,0 +1,88 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useKeptForm } from '../../../../shared/session/use-kept-form.ts'
+import * as texts from '../../../../texts/admin/products.ts'
+import classes from './EditInPlace.module.css'
+
+type EditInPlaceProps = {
+  /** Where the tab keeps what is typed when the session ends. */
+  keptAs: string
+  /** 'Price of Monsoon Tee' */
+  label: string
+  value: number
+  prefix?: string
+  /** The number that is meant, or the sentence with which it is refused. */
+  read: (text: string) => number | string
+  /** Returns the number that is then there, which is another one where pieces were sold meanwhile, or the sentence of a failure. */
+  onSave: (value: number) => Promise<number | string>
+}
+
+/** A number of a row that is changed where it stands: Enter saves, Escape restores, Tab saves and goes on to the next. */
+export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: EditInPlaceProps) {
+  const { initialValues, opened, open } = useKeptForm({
+    name: keptAs,
+    stored: { values: { text: String(value) } },
+    values: (): { text: string } => ({ text }),
+  })
+  const [text, setText] = useState(initialValues.text)
+  const [error, setError] = useState(() =>
+    opened.values.text === String(value) ? undefined : texts.itIsByNow(`${prefix ?? ''}${value}`),
+  )
+  const [isSaving, setIsSaving] = useState(false)
+  const shown = useRef(value)
+
+  // The row has another number by now, by a sale or by somebody else; what is being typed stays.
+  useEffect(() => {
+    if (shown.current === value) return
+    if (text === String(shown.current)) setText(String(value))
+    shown.current = value
+    open({ values: { text: String(value) } })
+  }, [value, text, open])
+
+  const save = async () => {
+    if (isSaving) return
+    const wanted = read(text)
+    if (typeof wanted === 'string') return setError(wanted)
+    setError(undefined)
+    if (wanted === value) return setText(String(value))
+    setIsSaving(true)
+    const saved = await onSave(wanted)
+    setIsSaving(false)
+    if (typeof saved === 'string') setError(saved)
+    else setText(String(saved))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') void save()
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    setText(String(value))
+    setError(undefined)
+  }
+  return (
+    <TextInput
+      className={classes.field}
+      classNames={{ input: classes.input ?? '', section: classes.section ?? '' }}
+      size="sm"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      leftSection={prefix}
+      leftSectionWidth={prefix ? 22 : 0}
+      value={text}
+      error={error}
+      data-changed={text !== String(value) || undefined}
+      readOnly={isSaving}
+      aria-busy={isSaving}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        setError(undefined)
+      }}
+      onKeyDown={onKeyDown}
+      // What was refused is kept as it was typed, and only sent again on Enter.
+      onBlur={() => error === undefined && void save()}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { Alert, Button, Group } from '@mantine/core'
+import * as texts from '../../../../texts/admin/products.ts'
+import '@mantine/core/styles/Alert.layer.css'
+import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
+import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { useState } from 'react'
+import { api } from '../../../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../../../shared/api/api-failure.ts'
+import { useAction } from '../../../../shared/api/use-action.ts'
+import { differences } from '../../../../shared/edit-conflict/differences.ts'
+import { EditConflictNote } from '../../../../shared/edit-conflict/EditConflictNote.tsx'
+import { type EditConflictOf, editConflictIn } from '../../../../shared/edit-conflict/edit-conflict-in.ts'
+import { mergedOver, type Opened, touchedIn } from '../../../../shared/session/kept-edit.ts'
+import { useKeptForm } from '../../../../shared/session/use-kept-form.ts'
+import { focusFirstInvalid, markRefused } from '../../../../shared/ui/focus-first-invalid.ts'
+import { toast } from '../../../../shared/ui/toasts/toast.ts'
+import { UploadMissing } from '../../../../shared/uploads/run-uploads.ts'
+import { useUploads } from '../../../../shared/uploads/uploads-store.ts'
+import { ProductFields } from '../../form/ProductFields.tsx'
+import { type ProductValues, valuesOf } from '../../form/product-values.ts'
+import { settledRequest } from '../../form/settled-request.ts'
+import { type ProductForm, useProductForm } from '../../form/use-product-form.ts'
+import { withAddresses } from '../../form/with-addresses.ts'
+import { useListedProducts } from '../use-listed-products.ts'
+import { fieldWords } from './field-words.ts'
+import { keptProductName } from './kept-product-name.ts'
+import { ProductGone } from './ProductGone.tsx'
+
+type EditProductFormProps = {
+  product: Product
+  types: readonly ProductType[]
+  colors: readonly ProductColor[]
+  onClose: () => void
+}
+
+/** The form of a product of the shop. What was sold while it was open stays sold; what somebody else changed is shown first. */
+export function EditProductForm({ product, types, colors, onClose }: EditProductFormProps) {
+  const { replace } = useListedProducts()
+  const { initialValues, opened, open } = useKeptForm({
+    name: keptProductName(product._id),
+    stored: { values: valuesOf(product), basedOn: product.updatedAt },
+    values: () => withAddresses(form.getValues(), useUploads.getState().uploads),
+  })
+  const form: ProductForm = useProductForm(initialValues, { isNew: false })
+  const [conflict, setConflict] = useState<EditConflictOf<Product>>()
+  const [isGone, setIsGone] = useState(false)
+  const { run, error, isPending, setError } = useAction({
+    act: async ({
+      values,
+      seen: { values: before, basedOn },
+    }: {
+      values: ProductValues
+      seen: Opened<ProductValues>
+    }) => {
+      const body = { ...(await settledRequest(values)), expectedStock: Number(before.stock), basedOn }
+      return api('changeProduct', { params: { id: product._id }, body })
+    },
+    failed: (failure) => {
+      if (editConflictIn(failure) || failedWith(failure, 'NOT_FOUND')) return undefined
+      if (failure instanceof UploadMissing) return failure.message
+      return sentenceFor(failure, texts.failedToUpdateProduct)
+    },
+    onSuccess: (saved) => {
+      toast.good(texts.productUpdated)
+      replace(saved)
+      onClose()
+    },
+    onError: (failure) => {
+      setConflict(editConflictIn<Product>(failure))
+      setIsGone(failedWith(failure, 'NOT_FOUND'))
+      markRefused(form, failure)
+    },
+  })
+  const theirs = conflict && { values: valuesOf(conflict.current), basedOn: conflict.current.updatedAt }
+  const saveOver = (seen: Opened<ProductValues>) =>
+    form.onSubmit(
+      (values) => run({ values: mergedOver(seen.values, values, opened.values), seen }),
+      (errors) => focusFirstInvalid(form, errors),
+    )()
+  const take = (seen: Opened<ProductValues>) => {
+    open(seen)
+    form.setValues(seen.values)
+    setConflict(undefined)
+    setError(undefined)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        saveOver(opened)
+      }}
+    >
+      <ProductFields form={form} types={types} colors={colors} />
+      {conflict && theirs && (
+        <EditConflictNote
+          conflict={conflict}
+          differences={differences(
+            { theirs: theirs.values, mine: form.values, touched: touchedIn(form.values, opened.values) },
+            fieldWords(colors),
+          )}
+          onUseTheirs={() => take(theirs)}
+          onKeepMine={() => saveOver(theirs)}
+          isSaving={isPending}
+        />
+      )}
+      {isGone && (
+        <ProductGone
+          id={product._id}
+          typed={withAddresses(form.values, useUploads.getState().uploads)}
+          onClose={onClose}
+        />
+      )}
+      {error && (
+        <Alert color="red" role="alert" mt="lg">
+          {error}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="xl">
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {texts.updateProduct}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, Group } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formDraft } from '../../../../shared/session/form-draft.ts'
+import type { KeptEdit } from '../../../../shared/session/kept-edit.ts'
+import { useSession } from '../../../../shared/session/session-store.ts'
+import * as texts from '../../../../texts/admin/products.ts'
+import { isEmpty, readDraft, writeDraft } from '../../add/product-draft.ts'
+import { emptyValues, type ProductValues } from '../../form/product-values.ts'
+import { keptProductName } from './kept-product-name.ts'
+
+type ProductGoneProps = {
+  id: string
+  /** What is typed in the form that was open when the shop said so; otherwise what the tab kept when a session ended. */
+  typed?: ProductValues
+  onClose: () => void
+}
+
+/** Says that somebody has deleted the product that was to be edited, and offers what was typed for a new one. */
+export function ProductGone({ id, typed, onClose }: ProductGoneProps) {
+  const navigate = useNavigate()
+  const uid = useSession(({ currentUser }) => currentUser?._id)
+  const [kept] = useState(() => formDraft<KeptEdit<ProductValues>>(keptProductName(id)).read()?.typed)
+  const values = typed ?? (kept && { ...emptyValues, ...kept })
+  const begun = uid && readDraft(uid)
+  const replacesAnother = Boolean(begun && !isEmpty(begun))
+  const addAsNew = () => {
+    if (!uid || !values) return
+    writeDraft(uid, values)
+    navigate('/admin/products')
+  }
+  return (
+    <Alert color="yellow" role="alert" title={texts.thisProductIsNoLongerThere}>
+      <p>{values ? texts.whatYouTypedIsStillHere(replacesAnother) : texts.somebodyDeletedIt}</p>
+      <Group>
+        {values && <Button onClick={addAsNew}>{texts.addAsNew}</Button>}
+        <Button variant="default" onClick={onClose}>
+          {texts.backToTheList}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

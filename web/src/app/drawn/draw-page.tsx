@@ -1,0 +1,44 @@
+import '../install-storage-fallback.ts'
+import { prerender } from 'react-dom/static'
+import { createMemoryRouter } from 'react-router-dom'
+import { queryClient } from '../../shared/api/query-client.ts'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { shopRoutes, withoutData } from '../router.tsx'
+import { ShopApp } from '../ShopApp.tsx'
+import { loadPage } from './load-drawn-page.ts'
+
+/** Stands for the shop's own where that is not known. */
+export const unknownOrigin = 'http://shop.invalid'
+const origin = process.env.PUBLIC_ORIGIN ?? unknownOrigin
+Object.assign(globalThis, { location: { origin } })
+
+/** The HTML of a page whose data is on its way, and the paths of the calls that bring this data. */
+type DrawnHtml = { readonly html: string; readonly calls: readonly string[] }
+
+/** Draws the page of an address as any browser first shows it. Runs in the build. */
+export async function drawPage(address: string): Promise<DrawnHtml> {
+  const loaded = await loadPage(address)
+  if (!loaded) throw new Error(`No page has the address ${address}`)
+  const calls = await callsOf(loaded, address)
+  const router = createMemoryRouter(shopRoutes(loaded), {
+    initialEntries: [address],
+    hydrationData: withoutData(loaded),
+  })
+  // In one piece: parts that come later would need a script to put them into their places.
+  const { prelude } = await prerender(<ShopApp router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return { html: await new Response(prelude).text(), calls }
+}
+
+/** What the page's loader asks of the shop without saying who asks, and what its frame does. */
+async function callsOf({ route, params }: NonNullable<Awaited<ReturnType<typeof loadPage>>>, address: string) {
+  if (import.meta.env.VITE_APP_CHECK_KEY) return []
+  const calls = new Set<string>()
+  globalThis.fetch = async (path) => {
+    calls.add(String(path))
+    return Response.json({}, { status: 404 })
+  }
+  await route.load?.({ request: new Request(new URL(address, origin)), params })
+  await queryClient.prefetchQuery(settingsQuery)
+  queryClient.clear()
+  return [...calls]
+}

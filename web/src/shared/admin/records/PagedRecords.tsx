@@ -1,0 +1,49 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import * as texts from '../../../texts/shared/admin.ts'
+import '@mantine/core/styles/Alert.layer.css'
+import type { ComponentProps } from 'react'
+import { sentenceFor } from '../../api/api-failure.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { RecordList } from './RecordList.tsx'
+import type { RecordListProps } from './record-column.ts'
+import { ShowMore } from './ShowMore.tsx'
+
+type PagedRecordsProps<Listed> = RecordListProps<Listed> & {
+  list: ComponentProps<typeof ShowMore>['list'] & {
+    status: 'pending' | 'error' | 'success'
+    error: Error | null
+    refetch: () => unknown
+  }
+  /** Said where the list did not come and the shop gave no reason. */
+  failed: string
+  /** Said where there is nothing in it. */
+  empty: { title: string; text?: string | undefined }
+  /** The words of the button that shows a further page. */
+  more: string
+}
+
+/** A list that is read page by page, with what is said while it comes, where it is empty and where it did not come. */
+export function PagedRecords<Listed extends { readonly _id: string }>(props: PagedRecordsProps<Listed>) {
+  const { list, failed, empty, more, ...records } = props
+  const isEmpty = records.records.length === 0
+  if (list.status === 'pending') return <Skeleton height="30rem" aria-busy />
+  if (list.status === 'error') {
+    return (
+      <Alert color="red" role="alert">
+        <p>{texts.errorWith(sentenceFor(list.error, failed))}</p>
+        <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
+          {texts.tryAgain}
+        </Button>
+      </Alert>
+    )
+  }
+  return (
+    <>
+      {isEmpty && !list.hasNextPage && <Notice {...empty} />}
+      {!isEmpty && <RecordList {...records} />}
+      <ShowMore list={list} failed={failed}>
+        {more}
+      </ShowMore>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/placement'
+import { drawnOf } from '@teeshala/contract/design-document/design-document'
+import { layerWords } from '@teeshala/contract/design-document/layer-words'
+import type { PlacedDesign } from '@teeshala/contract/designs/design'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import * as texts from '../../../texts/shared/orders.ts'
+import { PrintedGarment } from '../../garment/PrintedGarment.tsx'
+import { DesignLink } from '../../ordered-designs/DesignLink.tsx'
+import { WrittenTexts } from '../../ordered-designs/WrittenTexts.tsx'
+import { FirstFew } from '../../ui/FirstFew.tsx'
+import classes from './BulkPrints.module.css'
+
+type BulkPrintsProps = { order: Pick<BulkOrder, 'items' | 'designs' | 'designDocuments' | 'productType'> }
+
+/** The garment of a bulk order for each of its placements, with what is printed there. */
+export function BulkPrints({ order: { items, designs, designDocuments = [], productType } }: BulkPrintsProps) {
+  const [first] = items
+  const sizes = [...new Set(linesOf(items).map(({ size }) => size))]
+  return (
+    <div className={classes.prints}>
+      {placementsOf(items).map((placement) => {
+        const here = designs.filter((design) => design.placement === placement)
+        const documents = designDocuments.filter((document) => document.placement === placement)
+        return (
+          <figure key={placement} className={classes.print}>
+            <span className={classes.cloth}>
+              <PrintedGarment
+                cut={cutForType(productType)}
+                side={sideOf(placement)}
+                color={first?.colorHex ?? '#ffffff'}
+                designs={here}
+                documents={documents}
+                sizes={sizes}
+                label={labelOf(placement, [
+                  ...here.map(({ name }) => name),
+                  ...documents
+                    .flatMap(drawnOf)
+                    .map((layer) => (layer.kind === 'text' ? layer.text : layerWords(layer))),
+                ])}
+                className={classes.garment}
+              />
+            </span>
+            <figcaption>
+              <strong>{placement}</strong>
+              <FirstFew of={here} most={5}>
+                {(design) => (
+                  <span key={design.path} className={classes.design}>
+                    <DesignLink design={design} />
+                    <Print design={design} />
+                  </span>
+                )}
+              </FirstFew>
+              <WrittenTexts documents={documents} className={classes.written} />
+              {here.length === 0 && documents.length === 0 && (
+                <span className={classes.quiet}>{texts.noDesignUploaded}</span>
+              )}
+            </figcaption>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}
+
+function labelOf(placement: Placement, names: readonly string[]): string {
+  if (names.length === 0) return texts.garmentAt(placement)
+  return texts.garmentWithNames(names.length > 3 ? texts.designsOf(names.length) : names.join(texts.andWord), placement)
+}
+
+/** How large the design is printed, and how sharp it will be. */
+function Print({ design: { place, dpi, isVector, acceptsPoorPrint } }: { design: PlacedDesign }) {
+  const words = [
+    place && texts.sizeInMm(Math.round(place.widthMm), Math.round(place.heightMm)),
+    isVector ? 'vector' : dpi !== undefined && `${dpi} DPI`,
+    acceptsPoorPrint && texts.printedAnywayAsTheCustomerAsked,
+  ].filter(Boolean)
+  if (words.length === 0) return null
+  return <span className={classes.quiet}>{words.join(', ')}</span>
+}

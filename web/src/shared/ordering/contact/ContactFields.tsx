@@ -1,0 +1,34 @@
+import { SimpleGrid, TextInput } from '@mantine/core'
+import * as texts from '../../../texts/shared/orders.ts'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import classes from './ContactFields.module.css'
+import type { Contact } from './contact-draft.ts'
+
+type ContactFieldsProps = {
+  contact: Contact
+  problems: Partial<Record<keyof Contact, string>>
+  onChange: (contact: Contact) => void
+  reason: string
+}
+
+/** How the customer can be reached about an order; `reason` says what for. */
+export function ContactFields({ contact, problems, onChange, reason }: ContactFieldsProps) {
+  const field = (name: keyof Contact) => ({
+    value: contact[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...contact, [name]: target.value }),
+  })
+  return (
+    <fieldset className={classes.group}>
+      <legend>{texts.contact}</legend>
+      <p className={classes.reason}>{reason}</p>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
+        <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
+      </SimpleGrid>
+      <TextInput label={texts.emailAddress} type="email" autoComplete="email" {...field('email')} />
+    </fieldset>
+  )
+}
