@@ -7,11 +7,14 @@ import type { Deps } from '../ports/deps.ts'
 import { rateLimitsIn } from './collections.ts'
 import { readAll } from './read-documents.ts'
 
+/** What is counted in one document with all else that stands under the same name. */
+type Counted = 'orders' | 'unproved pieces'
+
 /** How many of something are accepted within a time, and the refusal of further ones. */
 export type RateLimit = {
   readonly name: string
   /** What of `name` it counts, in one document with all else that is counted of it: a read and a write for all. One of its own where it is missing. */
-  readonly what?: 'orders' | 'unproved pieces'
+  readonly what?: Counted | `${Counted} of ${string}`
   readonly most: number
   readonly windowMs: number
   readonly refusal: string

@@ -2,6 +2,7 @@ import { leftToHold, type UnprovedHolds } from '@teeshala/contract/orders/buyer/
 import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { AppError } from '../errors/app-error.ts'
 import type { RateLimit } from '../firestore/rate-limit.ts'
+import { countedOf } from '../placing/order/order-rate-limits.ts'
 
 /** So many people of one network may each have pieces kept for them: a college, an office, a mobile network. */
 const buyersOfANetwork = 8
@@ -11,15 +12,16 @@ type Unproved = {
   readonly products: ReadonlyMap<string, { readonly stock: number; readonly heldPieces?: number | undefined }>
   /** Where a code can be sent to; empty where the order names no email. */
   readonly email: string
-  /** Who orders, where they can be told from others, and the network that they order from. */
-  readonly by: readonly [name: string | undefined, network: string | undefined]
+  /** Who orders, where they can be told from others. */
+  readonly who: string | undefined
+  readonly network: string | undefined
 }
 
 /**
  * Refuses with CONTACT_UNPROVED to keep more pieces for somebody of whom nothing is proved than the settings allow: of a product for
  * all of them together, and in one order. Returns the limit for what they order one after the other.
  */
-export function limitUnproved({ lines, products, email, by }: Unproved, holds: UnprovedHolds): RateLimit[] {
+export function limitUnproved({ lines, products, email, who, network }: Unproved, holds: UnprovedHolds): RateLimit[] {
   const otherwise = () =>
     new AppError(
       'CONTACT_UNPROVED',
@@ -36,8 +38,16 @@ export function limitUnproved({ lines, products, email, by }: Unproved, holds: U
   if (pieces > holds.pieces || isTooMuch) throw otherwise()
   if (pieces === 0) return []
   const windowMs = holds.hours * 3_600_000
-  return by.flatMap((who, index) => {
-    const most = holds.pieces * (index === 0 ? 1 : buyersOfANetwork)
-    return who ? [{ name: who, what: 'unproved pieces', most, weight: pieces, windowMs, refusal: '', otherwise }] : []
+  const limit = (counted: Pick<RateLimit, 'name' | 'what'>, buyers: number): RateLimit => ({
+    ...counted,
+    most: holds.pieces * buyers,
+    weight: pieces,
+    windowMs,
+    refusal: '',
+    otherwise,
   })
+  return [
+    ...(who ? [limit(countedOf('unproved pieces', who, network), 1)] : []),
+    ...(network ? [limit({ name: network, what: 'unproved pieces' }, buyersOfANetwork)] : []),
+  ]
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { expect, test } from 'vitest'
 import { limitUnproved } from '../../holding/unproved-order.ts'
@@ -12,27 +13,36 @@ const customer = from({ kind: 'customer', uid: 'asha', isAdmin: false })
 const own = 'asha@people.test'
 const contact = (phone = '', email = '') => ({ name: 'Asha', phone, email })
 
+const hashed = (who: string) => createHash('sha256').update(who).digest('hex')
 const named = (...args: Parameters<typeof orderRateLimits>) =>
-  orderRateLimits(...args).map(({ name, what, free }) => `${free} ${what} of ${name}`)
+  orderRateLimits(...args).map(({ name, what, free }) => `${free} ${what} at ${name}`)
 
 test('without an account ten orders an hour are taken of a sign-in, or else of an email or a phone, and forty of a network', () => {
-  const ofNetwork = '40 orders of 203.0.113.7'
-  expect(named(guest, contact('+919876543210', 'A@b.in'), '')).toEqual(['10 orders of guest g1', ofNetwork])
+  const ofNetwork = '40 orders at 203.0.113.7'
+  const ofOne = (who: string) => `10 orders of ${hashed(who)} at 203.0.113.7`
+  expect(named(guest, contact('+919876543210', 'A@b.in'), '')).toEqual([ofOne('guest g1'), ofNetwork])
   const both = contact('+919876543210', 'A@b.in')
-  expect(named(visitor, both, '')).toEqual(['10 orders of a@b.in from 203.0.113.7', ofNetwork])
+  expect(named(visitor, both, '')).toEqual([ofOne('visitor a@b.in'), ofNetwork])
   const byPhone = contact('+919876543210')
-  expect(named(visitor, byPhone, '')).toEqual(['10 orders of +919876543210 from 203.0.113.7', ofNetwork])
+  expect(named(visitor, byPhone, '')).toEqual([ofOne('visitor +919876543210'), ofNetwork])
   expect(named(visitor, contact(), '')).toEqual([ofNetwork])
+  expect(named({ ...visitor, network: undefined }, byPhone, '')).toEqual(['10 orders at visitor +919876543210'])
 })
 
-test('what is kept for somebody unproved is counted in the documents of their orders, so that it costs no more', () => {
+test.each([
+  ['a visitor', visitor],
+  ['a guest', guest],
+  ['a customer', customer],
+])('what is counted of an order of %s of whom nothing is proved stands in one document', (_who, sender) => {
   const holds = { pieces: 25, sharePercent: 20, hours: 48 }
   const lines = [{ kind: 'catalogue', productId: 'tee', quantity: 2 } as StoredLine]
-  const by = [whoOrders(guest, contact()), network] as const
   const products = new Map([['tee', { stock: 100 }]])
-  const kept = limitUnproved({ lines, products, email: '', by }, holds)
-  expect(kept).toMatchObject([{ what: 'unproved pieces' }, { what: 'unproved pieces' }])
-  expect(kept.map(({ name }) => name)).toEqual(orderRateLimits(guest, contact(), '').map(({ name }) => name))
+  const who = whoOrders(sender, contact('', own))
+  const kept = limitUnproved({ lines, products, email: own, who, network }, holds)
+  expect(kept).toMatchObject([{ what: `unproved pieces of ${hashed(String(who))}` }, { what: 'unproved pieces' }])
+  const counters = [...kept, ...orderRateLimits(sender, contact('', own), own)]
+  expect(new Set(counters.map(({ name }) => name))).toEqual(new Set([network]))
+  expect(new Set(counters.map(({ what }) => what)).size).toBe(counters.length)
 })
 
 test('who orders elsewhere under somebody’s phone and email does not use up theirs', () => {
@@ -44,7 +54,7 @@ test('who orders elsewhere under somebody’s phone and email does not use up th
 test('with an account only orders count whose mails go to somebody else', () => {
   expect(named(customer, contact('+919876543210'), own)).toEqual([])
   expect(named(customer, contact('', own), own)).toEqual([])
-  expect(named(customer, contact('', 'Ravi@people.test'), own)).toEqual(['10 orders of ravi@people.test'])
+  expect(named(customer, contact('', 'Ravi@people.test'), own)).toEqual(['10 orders at ravi@people.test'])
 })
 
 test('an allowance is of one hour, costs work from then on, ends at the tenfold, and is told in words', () => {

@@ -1,4 +1,5 @@
 import type { Contact } from '@teeshala/contract/orders/order'
+import { sha256 } from '../../crypto/sha256.ts'
 import type { RateLimit } from '../../firestore/rate-limit.ts'
 import type { Sender } from '../../http/caller/sender.ts'
 
@@ -13,13 +14,21 @@ const timesUntilRefused = 10
 type From = Pick<Sender, 'caller' | 'network'>
 
 /**
- * Returns whom an order is counted under: an account, an anonymous sign-in, or else the email or phone that it names, for each network apart, because
- * somebody else may have written them down. All of these but an account are free to invent, so that what must hold goes by the network, too.
+ * Returns whom an order is counted under: an account, an anonymous sign-in, or else the email or phone that it names. All of these but an account
+ * are free to invent, so that what must hold goes by the network, too.
  */
-export function whoOrders({ caller, network }: From, { phone, email }: Contact): string | undefined {
+export function whoOrders({ caller }: Pick<Sender, 'caller'>, { phone, email }: Contact): string | undefined {
   if (caller.kind !== 'visitor') return `${caller.kind} ${caller.uid}`
   const reached = email.toLowerCase() || phone
-  return reached ? `${reached} from ${network}` : undefined
+  return reached ? `visitor ${reached}` : undefined
+}
+
+/**
+ * Returns where something of a person is counted: in the document of their network, which their order writes anyway; in one of their own where they have none.
+ * So it counts for each network apart, because somebody else may have written down their email.
+ */
+export function countedOf(what: 'orders' | 'unproved pieces', who: string, network: string | undefined) {
+  return network === undefined ? { name: who, what } : { name: network, what: `${what} of ${sha256(who)}` as const }
 }
 
 /**
@@ -28,10 +37,21 @@ export function whoOrders({ caller, network }: From, { phone, email }: Contact):
  */
 export function orderRateLimits(from: From, contact: Contact, ownEmail: string): RateLimit[] {
   const { caller, network } = from
-  const limit = (name: string | undefined, free: number): RateLimit[] =>
-    name ? [{ name, what: 'orders', free, most: free * timesUntilRefused, windowMs, refusal }] : []
-  if (caller.kind !== 'customer')
-    return [...limit(whoOrders(from, contact), freeOfOne), ...limit(network, freeOfNetwork)]
-  const { email } = contact
-  return email === '' || email === ownEmail ? [] : limit(email.toLowerCase(), freeOfOne)
+  const limit = (counted: Pick<RateLimit, 'name' | 'what'>, free: number): RateLimit => ({
+    ...counted,
+    free,
+    most: free * timesUntilRefused,
+    windowMs,
+    refusal,
+  })
+  if (caller.kind === 'customer') {
+    const { email } = contact
+    const isOwn = email === '' || email === ownEmail
+    return isOwn ? [] : [limit({ name: email.toLowerCase(), what: 'orders' }, freeOfOne)]
+  }
+  const who = whoOrders(from, contact)
+  return [
+    ...(who ? [limit(countedOf('orders', who, network), freeOfOne)] : []),
+    ...(network ? [limit({ name: network, what: 'orders' }, freeOfNetwork)] : []),
+  ]
 }

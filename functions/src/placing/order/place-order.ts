@@ -111,7 +111,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       lines: priced.lines,
       products: present.products,
       email: contact.email,
-      by: [whoOrders(sender, contact), sender.network] as const,
+      who: whoOrders(sender, contact),
+      network: sender.network,
     }
     const limits = [
       ...(takenByStaff ? [] : orderRateLimits(sender, contact, ownEmail)),
