@@ -10,6 +10,7 @@ import { documentUploaded as receiveDocument } from './documents/document-upload
 import { bucketName } from './environment/bucket-name.ts'
 import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-production.ts'
 import { firebaseDeps } from './firebase-deps.ts'
+import { answerBeforeEnding } from './http/answer-before-ending.ts'
 import { issueDuePapers } from './invoices/issue-due-papers.ts'
 import { sendDueMails as sendDue } from './mails/sending/send-due-mails.ts'
 import { sendMail as send } from './mails/sending/send-mail.ts'
@@ -31,6 +32,7 @@ import { removeUnusedDesigns as cleanUp } from './uploads/remove-unused-designs.
 import { sweepUploads } from './uploads/sweep-uploads.ts'
 
 refuseEmulatorsInProduction(process.env)
+answerBeforeEnding()
 
 const region = 'asia-south1'
 const deps = firebaseDeps()

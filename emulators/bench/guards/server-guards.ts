@@ -292,10 +292,18 @@ export const serverGuards: readonly Guard[] = [
   },
   {
     file: 'functions/src/placing/order/order-rate-limits.ts',
-    source: 'limit(network, freeOfNetwork)',
-    broken: '[]',
+    source: '}, freeOfNetwork)] : []',
+    broken: '}, 1)] : []',
     stage: 'functions',
     tests: 'functions/src/placing/order/order-rate-limits.test.ts',
+  },
+  {
+    file: 'functions/src/index.ts',
+    source: 'answerBeforeEnding()\n',
+    broken: '',
+    stage: 'api',
+    tests: 'functions/test/faults/storm.test.ts',
+    named: 'asked to end',
   },
   {
     file: 'functions/src/quotes/send-quote.ts',
