@@ -1,16 +1,26 @@
 /**
- * `npm run bench -- faults [STORMS] [ORDERS]`: sells orders of every kind through several processes while the database refuses calls, answers
+ * `npm run bench -- faults [STORMS] [ORDERS] [--minutes=MINUTES]`: sells orders of every kind through several processes while the database refuses calls, answers
  * late or loses its answers, and the processes are killed before and after their commits; each storm by its own seed. Fails where an
  * order is lost or made twice, a piece oversold, or the books do not add up. Then deletes accounts through processes that are killed meanwhile; fails where something is left.
- * At last the gateway's messages about 84 orders come three times, in disorder and with forged ones among them, and ten processes start at once.
+ * Then the gateway's messages about 84 orders come three times, in disorder and with forged ones among them; ten processes start at once; others are asked to
+ * end while they place orders. At last customers order for half a minute, or for MINUTES, while five of a hundred calls of the database fail.
  */
+import { parseArgs } from 'node:util'
+import { endedProcess } from '../test/fixtures/faults/ended-process.ts'
+import { seeded } from '../test/fixtures/faults/fault-script.ts'
 import { freshProcesses } from '../test/fixtures/faults/fresh-processes.ts'
 import { interruptedErasure } from '../test/fixtures/faults/interrupted-erasure.ts'
 import { messageStorm } from '../test/fixtures/faults/message-storm.ts'
 import { storm } from '../test/fixtures/faults/storm.ts'
+import { steadyFaults } from './faults/steady-faults.ts'
 
-const storms = Number(process.argv[2] ?? 10)
-const orders = Number(process.argv[3] ?? 200)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '0.5' } },
+})
+const storms = Number(positionals[0] ?? 10)
+const orders = Number(positionals[1] ?? 200)
+const minutes = Number(values.minutes)
 const all = { orders: 0, oversold: 0, duplicates: 0, lost: 0, findings: 0 }
 for (let seed = 1; seed <= storms; seed++) {
   const startedAt = performance.now()
@@ -50,7 +60,29 @@ const broken = fresh.filter(({ status }) => status !== 200).length
 process.stdout.write(
   `10 fresh processes: ${fresh.length} calls, ${broken} without an answer, 95 % within ${p95(fresh.map(({ ms }) => ms))?.toFixed(0)} ms\n`,
 )
-const wrong = misheard + broken + all.oversold + all.duplicates + all.lost + all.findings + left
+const random = seeded(1)
+const ended = []
+for (let round = 0; round < storms; round++) {
+  const endsAt = 1 + Math.floor(random() * 16)
+  ended.push(await endedProcess({ orders: 16, endsAt, commitMs: 200 + Math.floor(random() * 1500) }))
+}
+const answered = ended.flatMap(({ statuses }) => statuses.filter((status) => status !== undefined))
+const broughtDown = answered.filter((status) => status !== 201).length
+const halfDone = ended.reduce((sum, { wrong }) => sum + wrong, 0) + ended.filter(({ code }) => code !== 0).length
+process.stdout.write(
+  `${storms} processes asked to end amid ${storms * 16} orders: ${answered.length} taken and answered, ${broughtDown} of them not 201, ${halfDone} not there exactly once afterwards, gone after ${Math.max(0, ...ended.map(({ tookMs }) => tookMs)).toFixed(0)} ms at most\n`,
+)
+const steady = await steadyFaults({ minutes, seed: 1 })
+const share = (count: number) => `${((100 * count) / steady.calls).toFixed(2)} %`
+const longestMs = Math.max(...steady.times)
+process.stdout.write(
+  `${minutes} minutes at five percent: ${steady.calls} calls, ${steady.placed} orders; ${steady.faults.refuse} refused, ${steady.faults.delay} late, ${steady.faults.hang} never answered; 503 at first ${share(steady.busyAtFirst)}, after a second try ${share(steady.busy)}; ${steady.failed} other failures; 95 % within ${p95(steady.times)?.toFixed(0)} ms, all within ${longestMs.toFixed(0)} ms\n` +
+    `        duplicate ${steady.duplicates}, lost ${steady.lost}, books: ${steady.findings} found\n`,
+)
+const isTooBusy = steady.busy > 0.01 * steady.calls || longestMs > 15_000
+const unsteady = Number(isTooBusy) + steady.failed + steady.duplicates + steady.lost + steady.findings
+const wrong =
+  misheard + broken + broughtDown + halfDone + unsteady + all.oversold + all.duplicates + all.lost + all.findings + left
 process.stdout.write(
   `${all.orders} orders: ${all.oversold} oversold, ${all.duplicates} duplicate, ${all.lost} lost, ${all.findings} faults in the books\n`,
 )

@@ -53,8 +53,8 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     },
     now: () => new Date(),
     randomBytes,
-    patienceMs: 15_000,
-    deadlineMs: 20_000,
+    patienceMs: 10_000,
+    deadlineMs: 14_000,
     searchStaleMs: 30_000,
     checkApp: demandsAppCheck(env)
       ? (token) =>

@@ -1,6 +1,6 @@
 import { ApiFailure, timedOut } from './api-failure.ts'
 
-/** Ten seconds more than the shop gives itself. */
+/** Twice what the shop gives itself, for a connection that is slow besides. */
 export const patienceMs = 30_000
 
 /** Returns what `work` brings; after half a minute it fails in words, because a screen must not wait for ever. `signal` ends it earlier. */
