@@ -8,7 +8,7 @@ import { rateLimitsIn } from './collections.ts'
 import { readAll } from './read-documents.ts'
 
 /** What is counted in one document with all else that stands under the same name. */
-type Counted = 'orders' | 'unproved pieces'
+export type Counted = 'orders' | 'unproved pieces'
 
 /** How many of something are accepted within a time, and the refusal of further ones. */
 export type RateLimit = {

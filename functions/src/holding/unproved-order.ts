@@ -1,8 +1,8 @@
 import { leftToHold, type UnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { AppError } from '../errors/app-error.ts'
+import { countedOf } from '../firestore/counted-of.ts'
 import type { RateLimit } from '../firestore/rate-limit.ts'
-import { countedOf } from '../placing/order/order-rate-limits.ts'
 
 /** So many people of one network may each have pieces kept for them: a college, an office, a mobile network. */
 const buyersOfANetwork = 8

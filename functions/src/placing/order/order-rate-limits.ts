@@ -1,5 +1,5 @@
 import type { Contact } from '@teeshala/contract/orders/order'
-import { sha256 } from '../../crypto/sha256.ts'
+import { countedOf } from '../../firestore/counted-of.ts'
 import type { RateLimit } from '../../firestore/rate-limit.ts'
 import type { Sender } from '../../http/caller/sender.ts'
 
@@ -21,14 +21,6 @@ export function whoOrders({ caller }: Pick<Sender, 'caller'>, { phone, email }: 
   if (caller.kind !== 'visitor') return `${caller.kind} ${caller.uid}`
   const reached = email.toLowerCase() || phone
   return reached ? `visitor ${reached}` : undefined
-}
-
-/**
- * Returns where something of a person is counted: in the document of their network, which their order writes anyway; in one of their own where they have none.
- * So it counts for each network apart, because somebody else may have written down their email.
- */
-export function countedOf(what: 'orders' | 'unproved pieces', who: string, network: string | undefined) {
-  return network === undefined ? { name: who, what } : { name: network, what: `${what} of ${sha256(who)}` as const }
 }
 
 /**
