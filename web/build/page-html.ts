@@ -3,6 +3,8 @@ import { type DrawnPage, drawnPages } from '../src/app/drawn/drawn-pages.ts'
 import { criticalCss } from './critical-css.ts'
 import { drawPages } from './draw-pages.ts'
 import { firstScript } from './first-script.ts'
+import { moveFontFaces } from './font-faces.ts'
+import { assetOf, into, sheetTag } from './html-parts.ts'
 
 /** The code of the pages that does not come with the first file. */
 const modules: Partial<Record<DrawnPage, string>> = {
@@ -43,9 +45,8 @@ export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const index = bundle['index.html']
-        if (index?.type !== 'asset') throw new Error('The build has no page')
-        const html = String(index.source)
+        const index = assetOf('index.html', bundle)
+        const html = moveFontFaces(String(index.source), bundle)
         const data = `    <script type="application/ld+json">${organization(process.env.PUBLIC_ORIGIN ?? '')}</script>`
         this.emitFile({ type: 'asset', fileName: 'pages/app.html', source: into(html, '  </head>', [data]) })
         for (const [name, drawn] of await drawPages(alias)) {
@@ -69,7 +70,6 @@ type Parts = {
   readonly bundle: Rolldown.OutputBundle
 }
 
-const sheetTag = /^ *<link rel="stylesheet"[^>]*href="\/([^"]+)">\n/gm
 const headPlace = /<!-- head: [^>]*-->[\s\S]*?<!-- \/head -->/
 /** What React draws for the document's head stands before all else. */
 const ofHead = /^(?:<(?:meta|link)[^>]*>|<title>[^<]*<\/title>)*/
@@ -86,7 +86,7 @@ function pageOf(shell: string, { html, calls, address, files, bundle }: Parts): 
       .filter((file) => file.endsWith('.js'))
       .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">`),
     `    <style>${criticalCss(
-      styles.map((file) => sourceOf(file, bundle)),
+      styles.map((file) => String(assetOf(file, bundle).source)),
       drawn,
     )}</style>`,
   ]
@@ -97,15 +97,6 @@ function pageOf(shell: string, { html, calls, address, files, bundle }: Parts): 
   const titled = tags.length === 0 ? page : page.replace(headPlace, () => tags.join('\n    '))
   const late = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`)
   return into(into(titled, '  </head>', lines), '  </body>', late)
-}
-
-const into = (html: string, place: string, lines: readonly string[]) =>
-  html.replace(place, () => [...lines, place].join('\n'))
-
-function sourceOf(file: string, bundle: Rolldown.OutputBundle): string {
-  const found = bundle[file]
-  if (found?.type !== 'asset') throw new Error(`The build has no ${file}`)
-  return String(found.source)
 }
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }

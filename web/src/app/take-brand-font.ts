@@ -1,5 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 
+type BrandFaces = { readonly brandFaces?: readonly FontFace[] }
+
 /**
  * Where the shop's font comes later than the first page, that page keeps the system's letters, because others would move its lines under the
  * reader's eyes. The next page of the visit has the shop's.
@@ -8,6 +10,7 @@ export function takeBrandFont(router: ReturnType<typeof createBrowserRouter>): v
   const stop = router.subscribe(({ historyAction }) => {
     if (historyAction !== 'PUSH') return
     stop()
-    for (const face of document.fonts) face.display = 'swap'
+    const { brandFaces = [] } = globalThis as BrandFaces
+    for (const face of brandFaces) document.fonts.add(face)
   })
 }
