@@ -20,7 +20,7 @@ const unit = (name: string, folder: string) => ({
 /** Each upload of the tests starts the program that reads it. */
 const builtReader = {
   find: /^\.\/reader-program\.ts$/,
-  replacement: `${import.meta.dirname}/functions/test/fixtures/built-reader-program.ts`,
+  replacement: `${import.meta.dirname}/functions/test/fixtures/files/built-reader-program.ts`,
 }
 
 /**
