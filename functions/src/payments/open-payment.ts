@@ -15,8 +15,10 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { orderToPay } from './order-to-pay.ts'
 import { reconcileOrder } from './reconcile-payments.ts'
 
+const mostOpen = 4
+
 /**
- * Opens the gateway's window for an order that waits for its money. The gateway has one order for each of ours, found
+ * Opens the gateway's window for an order that waits for its money. The gateway has one order for each amount that is asked for ours, found
  * again at every further try; a payment whose event was lost is recorded first, so that nobody pays twice.
  */
 export async function openPayment({ caller, body }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
@@ -25,15 +27,19 @@ export async function openPayment({ caller, body }: Call<'openPayment'>, deps: D
   refuseUnpayable(seen)
   const { online } = payments
   if (!online) throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
-  const { gateway } = seen.payment
-  const earlier = gateway && (await online.findOrder(gateway.orderId))
-  if (earlier?.isPaid) await reconcileOrder(earlier.id, seen._id, deps)
-  const order = earlier?.isPaid ? await orderToPay(body, caller, db) : seen
+  const earlier = await openedBefore(seen, online, deps)
+  const paid = earlier.filter(({ isPaid }) => isPaid)
+  for (const { id } of paid) await reconcileOrder(id, seen._id, deps)
+  const order = paid.length > 0 ? await orderToPay(body, caller, db) : seen
   refuseUnpayable(order)
   refuseOverdue(order, deps.now())
   const { method } = order.payment
   const amountPaise = askedNow(order, body.part)
-  const gatewayOrder = fits(earlier, amountPaise) ? earlier : await newGatewayOrder(order, amountPaise, online, deps)
+  const fitting = earlier.find((found) => !found.isPaid && found.amountPaise === amountPaise)
+  if (fitting && fitting.id !== order.payment.gateway?.orderId) {
+    await ordersIn(db).doc(order._id).update({ 'payment.gateway.orderId': fitting.id })
+  }
+  const gatewayOrder = fitting ?? (await newGatewayOrder(order, amountPaise, online, deps))
   const { shopName } = await currentSettings(db)
   const session: PaymentSession = {
     orderId: order._id,
@@ -49,8 +55,18 @@ export async function openPayment({ caller, body }: Call<'openPayment'>, deps: D
   return created(session)
 }
 
-function fits(found: GatewayOrder | undefined, amountPaise: number): found is GatewayOrder {
-  return found !== undefined && !found.isPaid && found.amountPaise === amountPaise
+/** Returns the gateway's orders that wait for the money of one of ours: the advance and the whole at most, but for clicks at once. */
+async function openedBefore(
+  { _id, payment: { gateway } }: WithId<StoredOrder>,
+  online: OnlineGateway,
+  { db }: Deps,
+): Promise<GatewayOrder[]> {
+  if (!gateway) return []
+  const open = gatewayOrdersIn(db).where('orderId', '==', _id).where('isOpen', '==', true).limit(mostOpen)
+  const { docs } = await open.get()
+  const ids = new Set([gateway.orderId, ...docs.map(({ id }) => id)])
+  const found = await Promise.all([...ids].map((id) => online.findOrder(id)))
+  return found.filter((order) => order !== undefined)
 }
 
 function refuseUnpayable(order: StoredOrder): void {

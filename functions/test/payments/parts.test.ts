@@ -84,6 +84,18 @@ test('a bulk order waits for its advance before it is made, and for its balance 
   expect(paper).toMatchObject({ totalPaise: 120_000, receivedPaise: 120_000 })
 })
 
+test('who changes between the advance and the whole is led to the same two orders at the gateway', async () => {
+  const { id, open } = await asked('print', { pieces: 4, shippingAddress })
+  const opened = []
+  for (const part of ['advance', undefined, 'advance', undefined, 'advance'] as const)
+    opened.push((await open(part)).body)
+  const [advance, whole] = opened.map(({ gatewayOrderId }) => gatewayOrderId)
+  expect(opened.map(({ gatewayOrderId }) => gatewayOrderId)).toEqual([advance, whole, advance, whole, advance])
+  expect(opened[0].amountPaise).toBeLessThan(opened[1].amountPaise)
+  const { size } = await shop.deps.db.collection('gatewayOrders').where('orderId', '==', id).get()
+  expect(size).toBe(2)
+})
+
 test('who pays all at once has no parts to think of', async () => {
   const { id, pay } = await asked('print', { pieces: 4, shippingAddress })
   expect((await pay()).answer.body.paymentStatus).toBe('paid')
