@@ -5,7 +5,7 @@ import { ok } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller/caller.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { recordUpload } from '../uploads/design-records.ts'
+import { acceptUpload } from '../uploads/accept-upload.ts'
 import { documentsOf } from './documents-of.ts'
 import { isDocument, readDocument } from './read-document.ts'
 
@@ -51,8 +51,8 @@ async function readUnannounced(path: string, deps: Deps): Promise<void> {
   const reading =
     underWay.get(path) ??
     oneAtATime(async () => {
-      await recordUpload(path, file.createdAt, deps)
-      await readDocument(path, file, deps)
+      const arrival = { path, bytes: file.bytes, arrivedAt: file.createdAt }
+      if (await acceptUpload(arrival, deps)) await readDocument(path, file, deps)
     }).finally(() => underWay.delete(path))
   underWay.set(path, reading)
   await reading

@@ -1,14 +1,15 @@
 import { designPathFor, previewPath } from '@teeshala/contract/uploads/stored-file'
 import { AppError } from '../errors/app-error.ts'
 import { errorCode } from '../errors/error-code.ts'
+import { readAll } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { designMissing } from './design-records.ts'
+import { designMissing, designProblem, designRecord } from './design-records.ts'
 
 /**
  * Copies what a guest uploaded into the folder of the account in which they have signed in since: their browser knows the secret that it
- * gave the upload. The copy is read as every new upload is. A second call answers the same path.
+ * gave the upload. The copy is read as every new upload is. A second call answers the same path; what was refused once is not copied again.
  */
 export async function takeOverUpload(
   { caller, body: { path, secret } }: Call<'takeOverUpload'>,
@@ -18,7 +19,11 @@ export async function takeOverUpload(
   if (own === undefined || !(await isGuests(path, deps))) throw notThere()
   const file = await deps.files.describe(path)
   if (!file?.secret || file.secret !== secret) throw notThere()
-  if (!(await deps.files.describe(own))) await deps.files.copy(path, own)
+  if (await deps.files.describe(own)) return ok({ path: own })
+  const [record] = await readAll(deps.db, designRecord(own, deps.db))
+  const problem = record && designProblem(record)
+  if (problem) throw new AppError('INVALID_INPUT', problem)
+  await deps.files.copy(path, own)
   return ok({ path: own })
 }
 

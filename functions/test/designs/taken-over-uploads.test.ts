@@ -1,5 +1,7 @@
 import { designPathFor } from '@teeshala/contract/uploads/stored-file'
+import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { designRecord } from '../../src/uploads/design-records.ts'
 import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { blank, uploadsIn } from '../fixtures/files/uploads.ts'
 import { customer, guest, type Person } from '../fixtures/people.ts'
@@ -51,4 +53,17 @@ test('nobody takes over an upload without its secret, or that of an account, or 
   ]
   expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(404))
   expect(bucket.stored.size).toBe(files)
+})
+
+test('what is beyond the day’s quota of an account is copied into it once, and is told to be', async () => {
+  const { uid, token } = await customer(shop.deps)
+  const path = await uploadBy(await guest())
+  const own = designPathFor(uid, path) ?? ''
+  const refused = { path: own, uid, uploadedAt: new Date(), removeAfter: null, isDeleted: true, isOverQuota: true }
+  await designRecord(own, shop.deps.db).set(refused as never)
+  expect(await takeOver(path, secret, { token } as Person)).toMatchObject({
+    status: 400,
+    body: { message: uploadedTooMuch },
+  })
+  expect(bucket.stored.has(own)).toBe(false)
 })

@@ -1,9 +1,11 @@
 import { designPath } from '@teeshala/contract/uploads/stored-file'
+import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentUploaded } from '../../src/documents/document-uploaded.ts'
 import { documentsOf } from '../../src/documents/documents-of.ts'
 import { announcedWithinMs } from '../../src/documents/read-print-document.ts'
-import { designRecord } from '../../src/uploads/design-records.ts'
+import { counterOf, windowEnd } from '../../src/firestore/rate-limit.ts'
+import { dayMs, designRecord } from '../../src/uploads/design-records.ts'
 import { designUploaded } from '../../src/uploads/design-uploaded.ts'
 import { MemoryBucket, png } from '../fixtures/files/bucket.ts'
 import { drawnPdf, onePage } from '../fixtures/files/raw-pdf.ts'
@@ -79,6 +81,15 @@ describe('a document that was uploaded to be printed', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(streamed.filter((one) => one === path)).toHaveLength(1)
     expect((await recordOf(path))?.removeAfter).toBeInstanceOf(Date)
+  })
+
+  test('counts in the quota of whoever uploaded it, although its arrival was never announced', async () => {
+    const { uid, token } = await guest()
+    const path = bucket.uploadDocument(uid, letter, 'application/pdf', long())
+    const until = windowEnd(Date.now(), dayMs)
+    await counterOf(`files uploaded by ${uid}`, until, shop.deps).set({ count: 100, expiresAt: new Date(until) })
+    expect(await ask(path, { uid, token })).toMatchObject({ status: 400, body: { message: uploadedTooMuch } })
+    expect(bucket.stored.has(path)).toBe(false)
   })
 
   test('is refused in words where it cannot be printed', async () => {
