@@ -191,8 +191,17 @@ test('the keyboard keeps its place when the line it is in is removed', async ({ 
   await expect(page.locator('h1:focus').filter({ hasText: 'Your cart is empty' })).toBeVisible()
 })
 
-test('a design is shown on the garment in the cart, at the size the press will print', async ({ buyer }) => {
+test('a design is shown on the garment in the cart, at the size the press will print, though the shirt was added while its file was read', async ({
+  buyer,
+}) => {
   const page = await buyer([], '/product/polyester-dryfit')
+  await page.evaluate(() => {
+    const decode = HTMLImageElement.prototype.decode
+    HTMLImageElement.prototype.decode = async function slowly() {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return decode.call(this)
+    }
+  })
   for (const choice of ['M', 'Red', 'Front A4']) await page.getByRole('radio', { name: choice, exact: true }).check()
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="150"/></svg>'

@@ -4,7 +4,16 @@ import * as texts from '../../texts/shared/designs.ts'
 import { checkDesignFile } from './check-design-file.ts'
 import { readPicture } from './read-picture.ts'
 import { isOwn, takenOver } from './take-over.ts'
-import { addUpload, changeUpload, dropUpload, isLost, type Upload, uploadOf, useUploads } from './uploads-store.ts'
+import {
+  addUpload,
+  changeUpload,
+  dropUpload,
+  isLost,
+  type Upload,
+  uploadOf,
+  useUploads,
+  whileReading,
+} from './uploads-store.ts'
 
 const designFailed = texts.yourDesignCouldNotBeUploaded
 
@@ -19,8 +28,13 @@ const atOnce = pLimit(4)
 
 const running = new Map<string, AbortController>()
 
+type Taken = { readonly id: string } | { readonly refusal: string }
+
 /** Takes a file for a page and starts to send it. Returns the upload's id, or the sentence with which it is refused. */
-export async function takeDesign(chosen: File, page: UploadPlace): Promise<{ id: string } | { refusal: string }> {
+export const takeDesign = (chosen: File, page: UploadPlace): Promise<Taken> =>
+  whileReading(() => lookAndSend(chosen, page))
+
+async function lookAndSend(chosen: File, page: UploadPlace): Promise<Taken> {
   const fitted = await fittedPhoto(chosen, page)
   const checked = await checkDesignFile(fitted, page)
   if (checked.refusal !== undefined) return { refusal: checked.refusal }

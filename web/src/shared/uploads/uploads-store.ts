@@ -20,7 +20,11 @@ export type Upload = {
   readonly file?: File
 }
 
-type Uploads = { readonly uploads: Readonly<Record<string, Upload>> }
+type Uploads = {
+  readonly uploads: Readonly<Record<string, Upload>>
+  /** How many chosen files are being looked at, before they are uploads. */
+  readonly reading: number
+}
 
 /** Whether only the customer can bring this design again: it did not arrive, and its file went with a reload. */
 export const isLost = ({ state, file }: Upload): boolean => state === 'failed' && !file
@@ -30,7 +34,7 @@ export const isLost = ({ state, file }: Upload): boolean => state === 'failed' &
  * name is kept, so that nobody orders without a design that they believe to be there.
  */
 export const useUploads = create<Uploads>()(
-  persist((): Uploads => ({ uploads: {} }), {
+  persist((): Uploads => ({ uploads: {}, reading: 0 }), {
     name: 'draft:uploads',
     version: 1,
     storage: createJSONStorage(() => sessionStorage),
@@ -56,6 +60,17 @@ export function changeUpload(id: string, changes: Partial<Upload>): void {
     const upload = uploads[id]
     return upload ? { uploads: { ...uploads, [id]: { ...upload, ...changes } } } : {}
   })
+}
+
+/** Counts a file among those that are being looked at until `look` is done. */
+export async function whileReading<Taken>(look: () => Promise<Taken>): Promise<Taken> {
+  const count = (step: number) => useUploads.setState(({ reading }) => ({ reading: reading + step }))
+  count(1)
+  try {
+    return await look()
+  } finally {
+    count(-1)
+  }
 }
 
 /** Takes a new upload in. */

@@ -33,6 +33,7 @@ import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import { firstClick } from '../../shared/ui/presses/first-click.ts'
+import { useIsReading } from '../../shared/uploads/use-is-reading.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { galleryViews, viewOfColor } from './gallery/gallery-views.ts'
@@ -72,6 +73,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const { layers: kept } = useShirtDraft(product._id)
   const uploads = useUploadPictures(kept)
   const drawn = useDrafts((drafts) => drafts.drawn)
+  const isReading = useIsReading()
   const layers = kept.filter((id) => drawn[id] || uploads.some((upload) => upload.id === id))
   const isDesigned = layers.length > 0
   const designer = useOpenedOverPage('designer')
@@ -191,7 +193,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 color="marigold"
                 size="lg"
                 className={classes.buy}
-                loading={isPending}
+                loading={isPending || isReading}
                 disabled={isSoldOut}
                 onClick={firstClick(() => signedInForCart(add))}
               >

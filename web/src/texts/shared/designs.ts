@@ -1,3 +1,4 @@
+export const readingYourFile = 'Reading your file…'
 export const weLeaveOutWhereAndWhen = 'We leave out where and when a photo was taken.'
 export const takeAPhoto = 'Take a photo'
 export const orDragAndDropOrPaste = 'Or drag and drop, or paste it here.'

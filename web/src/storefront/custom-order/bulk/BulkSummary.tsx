@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
+import * as designTexts from '../../../texts/shared/designs.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconX } from '@tabler/icons-react'
@@ -29,6 +30,7 @@ import type { useOrderExtras } from '../../../shared/ordering/use-order-extras.t
 import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
+import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
 import { pieces } from '../quantity-grid/quantity-table.ts'
 import { BulkPrices } from './BulkPrices.tsx'
 import classes from './BulkSummary.module.css'
@@ -58,6 +60,7 @@ export function BulkSummary(props: BulkSummaryProps) {
   const { lines, placements, undesigned, colors, terms, coupon, delivery, contact, stock, isSubmitting, error } = props
   const { promise, extras } = props
   const { amounts, price } = coupon
+  const isReading = useIsReading()
   const title = useId()
   const totalPrice = toRupees(amounts.totalPaise)
   const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
@@ -170,7 +173,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         busyLabel={texts.processingOrder}
         isBusy={isSubmitting}
         isDisabled={coupon.isAsking}
-        missing={missing}
+        missing={isReading ? designTexts.readingYourFile : missing}
         onClick={props.onOrder}
       />
     </section>

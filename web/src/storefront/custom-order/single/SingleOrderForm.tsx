@@ -2,6 +2,7 @@ import { Alert, Button, Title } from '@mantine/core'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 import * as designerTexts from '../../../texts/shared/designer.ts'
+import * as designTexts from '../../../texts/shared/designs.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useIntersection } from '@mantine/hooks'
@@ -57,6 +58,7 @@ import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { actsAsButton } from '../../../shared/ui/presses/acts-as-button.ts'
+import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from '../CustomOrder.module.css'
 import { PlacementCards } from '../PlacementCards.tsx'
@@ -101,6 +103,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const stage = useIntersection()
   const choices = useRef<HTMLDivElement>(null)
   const [isAsked, setIsAsked] = useState(false)
+  const isReading = useIsReading()
 
   const offered = product ? colors.filter(({ _id }) => product.colors.includes(_id)) : colors
   const cloth = offered.find(({ _id }) => _id === color)
@@ -278,6 +281,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             busyLabel={texts.submitting}
             isBusy={isPending}
             isDisabled={coupon.isAsking}
+            missing={isReading ? designTexts.readingYourFile : undefined}
           />
           <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">
             {texts.bulkOrderLabel}
