@@ -2,6 +2,7 @@ import { toRupees } from '../money.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { formatPrice } from '../rupee-format.ts'
 import type { StoredInvoice } from '../tax/invoice.ts'
+import { taxFaults } from './tax-faults.ts'
 
 type Order = Pick<StoredOrder, 'payment' | 'totalPaise' | 'invoice' | 'creditNote'>
 
@@ -21,5 +22,5 @@ export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Orde
     faults.push(`It comes to ${rupees(totalPaise)}, but order ${orderId} costs ${rupees(order.totalPaise)}.`)
   if (kind === 'credit_note' && order.payment.status !== 'refunded')
     faults.push(`It takes back order ${orderId}, whose payment is '${order.payment.status}'.`)
-  return faults
+  return [...faults, ...taxFaults(paper)]
 }

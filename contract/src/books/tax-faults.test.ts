@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { InvoiceLine, StoredInvoice } from '../tax/invoice.ts'
+import { taxOrder } from '../tax/tax-order.ts'
+import { taxFaults } from './tax-faults.ts'
+
+const terms = { day: '2026-11-23', isTaxed: true, isWithinState: true } as const
+const goods = [
+  { hsn: '6109', quantity: 3, amountPaise: 149_700, discountPaise: 999 },
+  { hsn: '6105', quantity: 1, amountPaise: 270_001 },
+]
+
+/** A paper of these goods and their delivery as the shop taxes them. */
+function paperOf(changes: Partial<typeof terms | { isTaxed: false; isWithinState: false }> = {}): StoredInvoice {
+  const of = { ...terms, ...changes }
+  const taxed = taxOrder({ lines: goods, shippingPaise: 9900, discountPaise: 999 }, of)
+  const lines = [...taxed.lines, ...taxed.shipping] as InvoiceLine[]
+  const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
+    lines.reduce((total, line) => total + line[name], 0)
+  return {
+    scheme: of.isTaxed ? 'regular' : 'composition',
+    sellerState: 'Maharashtra',
+    placeOfSupply: of.isWithinState ? 'Maharashtra' : 'Kerala',
+    lines,
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+    totalPaise: sum('netPaise'),
+  } as StoredInvoice
+}
+
+test.each([
+  ['within the state', {}],
+  ['to another state', { isWithinState: false }],
+  ['of a shop that collects no GST', { isTaxed: false }],
+] as const)('the tax of a paper %s adds up', (_where, changes) => {
+  expect(taxFaults(paperOf(changes))).toEqual([])
+})
+
+const paper = paperOf()
+const withLine = (changes: Partial<InvoiceLine>): StoredInvoice => ({
+  ...paper,
+  lines: paper.lines.map((line, index) => (index === 0 ? { ...line, ...changes } : line)),
+})
+const first = paper.lines[0] as InvoiceLine
+
+test.each<[string, StoredInvoice, string]>([
+  ['another sum of CGST', { ...paper, cgstPaise: 1 }, 'of CGST, but it says ₹0.01.'],
+  ['another total', { ...paper, totalPaise: 1 }, 'but it comes to ₹0.01.'],
+  [
+    'a rupee of tax as value',
+    {
+      ...withLine({
+        cgstPaise: first.cgstPaise - 50,
+        sgstPaise: first.sgstPaise - 50,
+        taxablePaise: first.taxablePaise + 100,
+      }),
+      cgstPaise: paper.cgstPaise - 50,
+      sgstPaise: paper.sgstPaise - 50,
+      taxablePaise: paper.taxablePaise + 100,
+    },
+    'The tax of line 1 is not right.',
+  ],
+  ['the tax of another state', { ...paper, placeOfSupply: 'Kerala' }, 'The tax of line 1 is not right.'],
+  ['tax of a shop that collects none', { ...paper, scheme: 'composition' }, 'The tax of line 1 is not right.'],
+  [
+    'halves that differ',
+    withLine({ cgstPaise: first.cgstPaise + 1, sgstPaise: first.sgstPaise - 1 }),
+    'The tax of line 1',
+  ],
+])('a paper with %s is found', (_what, wrong, fault) => {
+  expect(taxFaults(wrong).join(' ')).toContain(fault)
+})

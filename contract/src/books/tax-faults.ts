@@ -1,0 +1,46 @@
+import { toRupees } from '../money.ts'
+import { formatPrice } from '../rupee-format.ts'
+import type { InvoiceLine, StoredInvoice } from '../tax/invoice.ts'
+
+const amounts = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const
+type Amount = (typeof amounts)[number]
+type Paper = Pick<StoredInvoice, Amount | 'scheme' | 'placeOfSupply' | 'sellerState' | 'totalPaise' | 'lines'>
+
+const words: Readonly<Record<Amount, string>> = {
+  taxablePaise: 'taxable value',
+  cgstPaise: 'CGST',
+  sgstPaise: 'SGST',
+  igstPaise: 'IGST',
+}
+const rupees = (paise: number) => formatPrice(toRupees(paise))
+const allOf = (of: Readonly<Record<Amount, number>>) => amounts.reduce((sum, name) => sum + of[name], 0)
+
+/** Returns what does not add up in a paper's own amounts, counted again from its lines, in words; nothing of a sound one. */
+export function taxFaults(paper: Paper): string[] {
+  const sums = amounts.flatMap((name) => {
+    const counted = paper.lines.reduce((sum, line) => sum + line[name], 0)
+    return counted === paper[name]
+      ? []
+      : [`Its lines have ${rupees(counted)} of ${words[name]}, but it says ${rupees(paper[name])}.`]
+  })
+  const whole = allOf(paper)
+  const total =
+    whole === paper.totalPaise
+      ? []
+      : [`Value and tax make ${rupees(whole)}, but it comes to ${rupees(paper.totalPaise)}.`]
+  const lines = paper.lines.flatMap((line, index) =>
+    isTaxedRightly(line, paper) ? [] : [`The tax of line ${index + 1} is not right.`],
+  )
+  return [...sums, ...total, ...lines]
+}
+
+/** Within the state half of the tax each goes to the centre and to the state, else all of it to the centre; each is rounded to the paisa. */
+function isTaxedRightly(line: InvoiceLine, { scheme, placeOfSupply, sellerState }: Paper): boolean {
+  const { netPaise, percent, cgstPaise, sgstPaise, igstPaise } = line
+  if (allOf(line) !== netPaise || cgstPaise !== sgstPaise) return false
+  const taxPaise = cgstPaise + sgstPaise + igstPaise
+  if (scheme !== 'regular') return taxPaise === 0
+  if ((placeOfSupply === sellerState ? igstPaise : cgstPaise) !== 0) return false
+  const off = Math.abs(taxPaise * (100 + percent) - netPaise * percent)
+  return off <= 100 + percent
+}
