@@ -5,9 +5,11 @@ import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import { AppError } from '../errors/app-error.ts'
 import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
+import { type Visit, visitOf } from '../http/caller/visit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayOrder, OnlineGateway } from '../ports/payment-gateway.ts'
@@ -16,17 +18,19 @@ import { orderToPay } from './order-to-pay.ts'
 import { reconcileOrder } from './reconcile-payments.ts'
 
 const mostOpen = 4
+const refusal = 'You have opened this payment many times within an hour. Please try again later, or call us.'
 
 /**
  * Opens the gateway's window for an order that waits for its money. The gateway has one order for each amount that is asked for ours, found
  * again at every further try; a payment whose event was lost is recorded first, so that nobody pays twice.
  */
-export async function openPayment({ caller, body }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
+export async function openPayment({ caller, body, request }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
   const { db, payments } = deps
   const seen = await orderToPay(body, caller, db)
   refuseUnpayable(seen)
   const { online } = payments
   if (!online) throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
+  if (seen.payment.gateway) await countOpening(seen._id, await visitOf(request, deps), deps)
   const earlier = await openedBefore(seen, online, deps)
   const paid = earlier.filter(({ isPaid }) => isPaid)
   for (const { id } of paid) await reconcileOrder(id, seen._id, deps)
@@ -53,6 +57,12 @@ export async function openPayment({ caller, body }: Call<'openPayment'>, deps: D
     prefill: { name: order.contact.name, email: order.contact.email, contact: order.contact.phone },
   }
   return created(session)
+}
+
+/** Limited from the second time on, because the gateway is asked each time, and refuses the whole shop when it is asked too much. */
+async function countOpening(orderId: string, { solved }: Visit, deps: Deps): Promise<void> {
+  const ofOrder = { name: `openings of the payment of ${orderId}`, free: 20, most: 200, windowMs: 3_600_000, refusal }
+  await transact(deps, async (transaction) => (await enforceRateLimits(transaction, [ofOrder], deps, solved))())
 }
 
 /** Returns the gateway's orders that wait for the money of one of ours: the advance and the whole at most, but for clicks at once. */

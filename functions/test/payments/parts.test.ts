@@ -96,6 +96,15 @@ test('who changes between the advance and the whole is led to the same two order
   expect(size).toBe(2)
 })
 
+test('nobody keeps the gateway busy by opening the payment of an order over and over', async () => {
+  const { open } = await asked('print', { pieces: 4, shippingAddress })
+  for (let times = 0; times <= 20; times++) expect((await open()).status).toBe(201)
+  expect(await open()).toMatchObject({
+    status: 429,
+    body: { code: 'RATE_LIMITED', details: { challenge: expect.anything() } },
+  })
+})
+
 test('who pays all at once has no parts to think of', async () => {
   const { id, pay } = await asked('print', { pieces: 4, shippingAddress })
   expect((await pay()).answer.body.paymentStatus).toBe('paid')
