@@ -71,8 +71,8 @@ export const Quote = z.object({
   /** Whether the total has the shipping. */
   isShipped: z.boolean(),
   ...amounts,
-  /** The secret with which it is opened. */
-  token: z.string(),
+  /** The secret with which it is opened; missing for staff who may not hand it over. */
+  token: z.optional(z.string()),
   /** The order that it became; the secret that opens it where nobody signed in for it. */
   order: z.optional(z.object({ _id: z.string(), trackingToken: z.optional(z.string()) })),
   /** What the same costs today, of a quote whose prices no longer hold; absent where something of it is not made any more. */

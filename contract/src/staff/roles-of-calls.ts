@@ -79,7 +79,7 @@ export const rolesOfCalls = {
   makeQuote: office,
   listQuotes: readers,
   readQuote: readers,
-  downloadQuote: readers,
+  downloadQuote: office,
   sendQuote: office,
 
   setPrice: office,

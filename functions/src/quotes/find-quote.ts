@@ -1,9 +1,10 @@
 import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import { AppError } from '../errors/app-error.ts'
 import { quotesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import type { Caller } from '../http/caller/caller.ts'
-import { hashOfToken, maySeeOrder } from '../orders/may-see-order.ts'
+import { hashOfToken, isCustomersOwn } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** Returns a quote for its owner, for staff and for whom has its secret; for others it does not exist. */
@@ -13,10 +14,23 @@ export async function findQuote(
   { db }: Pick<Deps, 'db'>,
 ): Promise<WithId<StoredQuote>> {
   const quote = documentOf(await quotesIn(db).doc(id).get())
-  const isSeen =
-    quote && maySeeOrder({ userId: quote.userId, trackingTokenHash: hashOfToken(quote.token) }, caller, token)
-  if (!isSeen) throw quoteNotFound()
+  const isStaff = caller.kind === 'customer' && caller.isAdmin
+  if (!quote || !(isStaff || isQuotesCustomer(quote, caller, token))) throw quoteNotFound()
   return quote
+}
+
+/** Returns whether a quote is the caller's own, or they hold its secret. */
+export function isQuotesCustomer(
+  { userId, token }: Pick<StoredQuote, 'userId' | 'token'>,
+  caller: Caller,
+  given: string | undefined,
+): boolean {
+  return isCustomersOwn({ userId, trackingTokenHash: hashOfToken(token) }, caller, given)
+}
+
+/** Returns whether somebody of the staff may hand a quote over: whoever holds its link acts as its customer, which a reader of the office may not. */
+export function mayGiveLink(caller: Caller): boolean {
+  return caller.kind === 'customer' && mayCall(caller.role, 'sendQuote')
 }
 
 export function quoteNotFound(): AppError {

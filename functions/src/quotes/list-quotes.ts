@@ -7,14 +7,16 @@ import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
+import { mayGiveLink } from './find-quote.ts'
 import { quoteAnswer } from './quote-answer.ts'
 
 type Quotes = Query<StoredQuote, StoredQuote>
 
 /** All quotes, newest first, for staff. */
-export async function listQuotes({ query }: Call<'listQuotes'>, { db, now }: Deps): Reply<'listQuotes'> {
+export async function listQuotes({ caller, query }: Call<'listQuotes'>, { db, now }: Deps): Reply<'listQuotes'> {
   const { state, q, ...page } = query
   const at = now()
+  const showsSecrets = mayGiveLink(caller)
   let quotes: Quotes = quotesIn(db)
   if (state) quotes = inState(quotes, state, at)
   const key = q === undefined ? undefined : orderSearchKey(q)
@@ -23,7 +25,7 @@ export async function listQuotes({ query }: Call<'listQuotes'>, { db, now }: Dep
   const { items, headers } = await readPage<StoredQuote>(quotes, { field: 'createdAt', direction: 'desc' }, page)
   const found = q === undefined ? items : items.filter((quote) => matchesOrder(quote, q))
   return ok(
-    found.map((quote) => quoteAnswer(quote, at)),
+    found.map((quote) => quoteAnswer(quote, at, showsSecrets)),
     headers,
   )
 }

@@ -75,7 +75,7 @@ export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, de
     count()
     return { ...quote, _id: id }
   })
-  return created(quoteAnswer(quote, createdAt))
+  return created(quoteAnswer(quote, createdAt, true))
 }
 
 const windowMs = 3_600_000

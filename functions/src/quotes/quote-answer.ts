@@ -4,8 +4,8 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { printItems } from '../orders/answers/print-answer.ts'
 import { tokenOfQuotesOrder } from './quote-order.ts'
 
-/** Returns a quote as its calls show it, to whom has its secret and to staff. */
-export function quoteAnswer(quote: WithId<StoredQuote>, now: Date): Quote {
+/** Returns a quote as its calls show it; its secrets, with which one acts as its customer, only to those who may have them. */
+export function quoteAnswer(quote: WithId<StoredQuote>, now: Date, showsSecrets: boolean): Quote {
   const { _id, createdAt, validUntil, contact, lines, jobs, files, note, isShipped, token, order, sent } = quote
   return {
     _id,
@@ -19,9 +19,12 @@ export function quoteAnswer(quote: WithId<StoredQuote>, now: Date): Quote {
     note,
     isShipped,
     ...quotedAmounts(quote, isShipped),
-    token,
+    ...(showsSecrets && { token }),
     ...(order && {
-      order: { _id: order.id, ...(order.userId === null && { trackingToken: tokenOfQuotesOrder(quote) }) },
+      order: {
+        _id: order.id,
+        ...(showsSecrets && order.userId === null && { trackingToken: tokenOfQuotesOrder(quote) }),
+      },
     }),
     ...(sent && { sent: { to: sent.to, at: sent.at.toISOString() } }),
   }

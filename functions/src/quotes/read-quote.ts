@@ -5,14 +5,14 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import { findQuote } from './find-quote.ts'
+import { findQuote, isQuotesCustomer, mayGiveLink } from './find-quote.ts'
 import { presentPrice, presentPrices } from './present-price.ts'
 import { quoteAnswer, quotedAmounts } from './quote-answer.ts'
 
 /** One quote, and what the same costs today where its prices no longer hold. */
 export async function readQuote({ caller, params, secret }: Call<'readQuote'>, deps: Deps): Reply<'readQuote'> {
   const quote = await findQuote(params.id, { caller, token: secret }, deps)
-  const answer = quoteAnswer(quote, deps.now())
+  const answer = quoteAnswer(quote, deps.now(), mayGiveLink(caller) || isQuotesCustomer(quote, caller, secret))
   return ok(answer.state === 'expired' ? await withPresentPrice(answer, quote, deps) : answer)
 }
 

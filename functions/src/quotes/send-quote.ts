@@ -41,5 +41,5 @@ export async function sendQuote({ caller, params, body }: Call<'sendQuote'>, dep
     note.make(transaction, { action: 'quote.sent', target: document.path, details: { to: body.email } })
     return { ...present, sent }
   })
-  return ok(quoteAnswer(quote, note.at))
+  return ok(quoteAnswer(quote, note.at, true))
 }

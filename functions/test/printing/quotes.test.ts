@@ -97,6 +97,21 @@ describe('a quote', () => {
     }
   })
 
+  test('is read by a viewer without the link, by which they would act as its customer', async () => {
+    const { body } = await quote({ contact: { name: 'Raghav Iyer' } })
+    const made = await accept(body)
+    expect(made.status).toBe(201)
+    const viewer = await admin(shop.deps, 'viewer')
+    const seen = await read(body._id, 'x'.repeat(43), viewer.token)
+    const listed = await shop.call('GET', `/api/quotes?q=${body._id}`, { token: viewer.token })
+    expect([seen.status, listed.status, listed.body.length]).toEqual([200, 200, 1])
+    for (const secret of [body.token, made.body.trackingToken]) {
+      expect(seen.text + listed.text).not.toContain(secret)
+    }
+    expect((await shop.call('GET', `/api/quotes/${body._id}/quote.pdf`, { token: viewer.token })).status).toBe(404)
+    expect((await read(body._id, undefined, staff.token)).body.token).toBe(body.token)
+  })
+
   test('is made twenty times an hour by one person, and by staff as often as they like', async () => {
     const { token } = await guest()
     const many = await Promise.all(Array.from({ length: 20 }, () => quote({}, token)))

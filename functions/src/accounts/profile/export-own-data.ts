@@ -46,7 +46,7 @@ export async function exportOwnData(
       since: createdAt,
     }))
     yield* list('orders', ordersIn(db).where('userId', '==', uid), orderAnswer)
-    yield* list('quotes', quotesIn(db).where('userId', '==', uid), (quote) => quoteAnswer(quote, now()))
+    yield* list('quotes', quotesIn(db).where('userId', '==', uid), (quote) => quoteAnswer(quote, now(), true))
     yield* list('messages', messagesIn(db).where('userId', '==', uid), ownMessage)
     yield* list('reviews', reviewsIn(db).where('userId', '==', uid), ownReviewAnswer)
     yield '}'

@@ -67,20 +67,24 @@ export function QuoteRecord({ quote }: { quote: Quote }) {
           <p className={classes.quiet}>{texts.noNameGiven}</p>
         )}
       </RecordSection>
-      <RecordSection title={texts.shareIt}>
-        {sent && <p className={classes.quiet}>{texts.sentTo(sent.to, formatMoment(sent.at))}</p>}
-        <Group>
-          <QuotePdfButton quote={quote} />
-          <CopyButton value={window.location.origin + secretAddress(`/quote/${_id}`, { t: token })}>
-            {({ copied, copy }) => (
-              <Button variant="default" leftSection={<IconCopy size={18} />} onClick={copy}>
-                {copied ? texts.copied : texts.copyLink}
-              </Button>
-            )}
-          </CopyButton>
-        </Group>
-        {maySend && state === 'open' && <SendQuoteForm quote={quote} />}
-      </RecordSection>
+      {(maySend || sent) && (
+        <RecordSection title={texts.shareIt}>
+          {sent && <p className={classes.quiet}>{texts.sentTo(sent.to, formatMoment(sent.at))}</p>}
+          {maySend && (
+            <Group>
+              <QuotePdfButton quote={quote} />
+              <CopyButton value={window.location.origin + secretAddress(`/quote/${_id}`, { t: token })}>
+                {({ copied, copy }) => (
+                  <Button variant="default" leftSection={<IconCopy size={18} />} onClick={copy}>
+                    {copied ? texts.copied : texts.copyLink}
+                  </Button>
+                )}
+              </CopyButton>
+            </Group>
+          )}
+          {maySend && state === 'open' && <SendQuoteForm quote={quote} />}
+        </RecordSection>
+      )}
     </div>
   )
 }

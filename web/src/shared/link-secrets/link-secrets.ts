@@ -30,6 +30,6 @@ export function secretsIn({ hash, search }: { hash: string; search: string }): L
 }
 
 /** How a call sends the secret that opens an order or a quote. */
-export function bySecret(token: string | null): { headers: Record<string, string> } {
+export function bySecret(token: string | null | undefined): { headers: Record<string, string> } {
   return { headers: token ? { [linkSecretHeader]: token } : {} }
 }
