@@ -35,7 +35,7 @@ type Made = {
 type Verdict = Omit<Made, 'bytes'> & { readonly status: number; readonly said: string }
 
 if (process.send) {
-  const api = await openShop(() => ({ patienceMs: 15_000, deadlineMs: 20_000 }))
+  const api = await openShop(({ patienceMs, deadlineMs }) => ({ patienceMs, deadlineMs }))
   process.on('message', () => process.send?.(process.resourceUsage().maxRSS * 1024))
   process.send(api.url)
 } else {
