@@ -20,6 +20,7 @@ test('an upload can be cancelled; one that breaks off is told and tried again', 
   await page.unroute(bucket)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible()
+  await expect(page.locator('button:focus'), 'where somebody stood, they stand on').toBeVisible()
   await expect(page.getByText('Your design could not be uploaded. Please try again.')).toHaveCount(0)
 })
 

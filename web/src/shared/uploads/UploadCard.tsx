@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import * as texts from '../../texts/shared/designs.ts'
 import '@mantine/core/styles/Progress.layer.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { OfflineNote } from './OfflineNote.tsx'
 import { failedWords, removeUpload, retryUpload } from './run-uploads.ts'
 import classes from './UploadCard.module.css'
@@ -20,6 +20,13 @@ type UploadCardProps = {
 /** A design with its picture, its way to the shop, and what can be done with it. */
 export function UploadCard({ upload, children, isActive = false, isNarrow = false, onCancel }: UploadCardProps) {
   const { id, picture, state, share, fromBytes } = upload
+  const actions = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
+  // 'Cancel' and 'Try Again' give way to other buttons while somebody may stand on them.
+  useEffect(() => {
+    if (!hasFocus.current || actions.current?.contains(document.activeElement)) return
+    actions.current?.querySelector('button')?.focus()
+  })
   const cancel = () => {
     removeUpload(id)
     onCancel()
@@ -54,7 +61,17 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
             {failedWords(upload)}
           </p>
         )}
-        <div className={classes.actions}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: notes only whether one of its buttons has the focus */}
+        <div
+          ref={actions}
+          className={classes.actions}
+          onFocus={() => {
+            hasFocus.current = true
+          }}
+          onBlur={() => {
+            hasFocus.current = false
+          }}
+        >
           {state === 'sending' && (
             <Button size="compact-md" variant="default" onClick={cancel}>
               {texts.cancel}

@@ -124,7 +124,7 @@ export const onInvoiceHint = (days: number) =>
 export const beforeWeSendIt = 'before we send it'
 export const whenYouCollectIt = 'when you collect it'
 export const inCashAtDelivery = 'in cash when it is delivered'
-export const namesAndNumbers = 'Names and numbers'
+export const listOfPeople = 'List of people'
 export const personName = 'Name'
 export const personNumber = 'Number'
 export const personSize = 'Size'

@@ -1,4 +1,5 @@
 export const namesAndNumbers = 'Names and numbers'
+export const listOfPeople = 'List of people'
 export const everyPieceWithItsOwn = 'For a team: every piece with its own name and number, at no extra cost.'
 export const addNamesAndNumbers = 'Add names and numbers'
 export const removeTheList = 'Remove the list'

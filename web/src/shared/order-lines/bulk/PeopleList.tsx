@@ -8,7 +8,7 @@ export function PeopleList({ people }: { people: readonly PersonOfOrder[] }) {
   const hasColors = new Set(people.map(({ color }) => color)).size > 1
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its place is scrolled by keyboard, too
-    <section className={classes.scroll} aria-label={texts.namesAndNumbers} tabIndex={0}>
+    <section className={classes.scroll} aria-label={texts.listOfPeople} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>

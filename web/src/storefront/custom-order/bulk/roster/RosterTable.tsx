@@ -22,7 +22,7 @@ export function RosterTable({ people, problems, repeats, onChange }: RosterTable
   const notes = Map.groupBy([...problems, ...repeats], ({ index }) => index)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its place is scrolled by keyboard, too
-    <section className={classes.scroll} aria-label={texts.namesAndNumbers} tabIndex={0}>
+    <section className={classes.scroll} aria-label={texts.listOfPeople} tabIndex={0}>
       <table ref={place} className={classes.table}>
         <thead>
           <tr>
