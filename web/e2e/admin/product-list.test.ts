@@ -69,7 +69,7 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   await expect(staffPage.getByRole('textbox', { name: /^Name/ })).toHaveValue(`${name} III`)
 })
 
-test('of a file of 200 products of which 3 are wrong, staff are told the 3 and get the other 197', async ({
+test('of a file of 200 products of which 3 are wrong, staff are told the 3 and get the other 197, and are warned before they import it again', async ({
   staffPage,
   staff,
 }) => {
@@ -80,11 +80,12 @@ test('of a file of 200 products of which 3 are wrong, staff are told the 3 and g
     return `"Phulkari ${index}";"${price}";${type};7;/catalogue/bagh-960.webp;yes`
   })
   await staffPage.goto('/admin/product-list/import')
-  await staffPage.locator('input[type=file]').setInputFiles({
+  const file = {
     name: 'phulkari.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['name;price;type;stock;images;hidden', ...rows].join('\n')),
-  })
+  }
+  await staffPage.locator('input[type=file]').setInputFiles(file)
   await expect(staffPage.getByText('197 new, 0 changed, 0 unchanged, 3 wrong')).toBeVisible()
   const refused = staffPage.getByRole('region', { name: 'Wrong rows' }).getByRole('row')
   await expect(refused.filter({ hasText: 'Phulkari 199' })).toContainText('201')
@@ -92,6 +93,8 @@ test('of a file of 200 products of which 3 are wrong, staff are told the 3 and g
   expect(await faultsOf(staffPage, 'a checked import')).toEqual([])
   await staffPage.getByRole('button', { name: 'Import 197 products' }).click()
   await expect(staffPage.getByText('197 products imported')).toBeVisible()
+  await staffPage.locator('input[type=file]').setInputFiles(file)
+  await expect(staffPage.getByText('Importing it again adds 197 products once more.')).toBeVisible()
 
   // They are hidden, so no other journey meets them.
   const first = await staff('GET', `/api/admin/products?type=${type}&limit=100&sort=name`)

@@ -4,6 +4,7 @@ import { type AuditLogEntry, auditKinds } from '@teeshala/contract/audit/audit'
 import { Link } from 'react-router-dom'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
+import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
@@ -30,8 +31,9 @@ const columns: RecordColumn<AuditLogEntry>[] = [
 
 /** Who of the staff changed what, when, from what to what. */
 export function AuditLogPage() {
-  const { read, filter } = useAddress()
-  const [person, kind, target, from, to] = [read('person'), read('kind'), read('target'), read('from'), read('to')]
+  const { read, readOne, filter } = useAddress()
+  const [person, kind, target] = [read('person'), readOne('kind', kinds), read('target')]
+  const [from, to] = [dayIn(read('from')), dayIn(read('to'))]
   const list = useInfiniteQuery(auditLogQuery({ person, kind, target, from, to }))
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
   const name = entries[0]?.actorName ?? texts.onePerson

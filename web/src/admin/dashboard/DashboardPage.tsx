@@ -1,9 +1,11 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import { rangeDays } from '@teeshala/contract/sales/day-range'
 import * as texts from '../../texts/admin/dashboard.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Summary } from '@teeshala/contract/sales/summary'
 import { lazy, Suspense } from 'react'
+import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -21,10 +23,14 @@ import { WaitingOrders } from './WaitingOrders.tsx'
 
 const SalesCharts = lazy(() => import('./sales/SalesCharts.tsx').then((module) => ({ default: module.SalesCharts })))
 
+const ranges = rangeDays.map((days) => ({ value: String(days) }))
+
 /** The admin area's first page: what was sold on some days, and what waits now. */
 export function DashboardPage() {
-  const { read } = useAddress()
-  const summary = useQuery(summaryQuery({ days: read('days'), from: read('from'), to: read('to') }))
+  const { read, readOne } = useAddress()
+  const summary = useQuery(
+    summaryQuery({ days: readOne('days', ranges), from: dayIn(read('from')), to: dayIn(read('to')) }),
+  )
   return (
     <>
       <PageHead title={texts.dashboard} />

@@ -29,7 +29,7 @@ const actions: RecordColumn<StaffMail> = { header: texts.actions, cell: (mail) =
 
 /** The mails of the shop: first of all those that could not be sent. */
 export function MailsPage() {
-  const state = useAddress().read('state')
+  const state = useAddress().readOne('state', states)
   const list = useInfiniteQuery(mailsQuery(state))
   const mails = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total

@@ -45,7 +45,7 @@ const columns: RecordColumn<StaffMessage>[] = [
 
 /** What people wrote to the shop, newest first. */
 export function MessagesPage() {
-  const filter = useAddress().read('filter')
+  const filter = useAddress().readOne('filter', filters)
   const list = useInfiniteQuery(messagesQuery(filter))
   const messages = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
+import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
@@ -50,12 +51,23 @@ type OrderListPageProps<Listed extends AnyOrder> = {
   views: ComponentProps<typeof SavedViews>
 }
 
+const sortChoice = {
+  name: 'sort',
+  label: texts.sort,
+  all: texts.newestFirst,
+  options: [
+    { value: 'oldest', label: texts.oldestFirst },
+    { value: 'highest', label: texts.highestTotalFirst },
+  ],
+}
+
 /** A list of everybody's orders: searched and filtered by the address, with the order that it names beside it. */
 export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps<Listed>) {
   const { title, orders, query, filters, columns, views } = props
-  const { read } = useAddress()
-  const named = ['q', 'from', 'to', 'sort', ...filters.map(({ name }) => name)]
-  const filter = Object.fromEntries(named.map((name) => [name, read(name)]))
+  const { read, readOne } = useAddress()
+  const choices = [...filters, sortChoice]
+  const chosen = choices.map(({ name, options }) => [name, readOne(name, options)])
+  const filter = { q: read('q'), from: dayIn(read('from')), to: dayIn(read('to')), ...Object.fromEntries(chosen) }
   const list = useInfiniteQuery({ ...query(filter), placeholderData: keepPreviousData })
   const records = list.data?.pages.flatMap(({ items }) => items) ?? []
   const mayMove = useMay('moveOrder')
@@ -88,15 +100,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
         ))}
         <AddressDate name="from" label={texts.from} />
         <AddressDate name="to" label={texts.to} />
-        <AddressSelect
-          name="sort"
-          label={texts.sort}
-          all={texts.newestFirst}
-          options={[
-            { value: 'oldest', label: texts.oldestFirst },
-            { value: 'highest', label: texts.highestTotalFirst },
-          ]}
-        />
+        <AddressSelect {...sortChoice} />
       </Group>
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (

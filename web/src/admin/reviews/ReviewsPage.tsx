@@ -57,7 +57,7 @@ const columns: RecordColumn<StaffReview>[] = [
 
 /** What buyers say of the products; staff answer, and hide what cannot stand. */
 export function ReviewsPage() {
-  const filter = useAddress().read('filter')
+  const filter = useAddress().readOne('filter', filters)
   const list = useInfiniteQuery(staffReviewsQuery(filter))
   return (
     <>

@@ -9,6 +9,7 @@ import { saleStatuses, saleWords } from '@teeshala/contract/sales/sales'
 import { Link } from 'react-router-dom'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
+import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
@@ -20,19 +21,17 @@ import { salesQuery } from './sales-query.ts'
 
 const statuses = saleStatuses.map((value) => ({ value, label: statusWords('shop', value, 'ship').label }))
 
+const dues = [{ value: 'true', label: texts.moneyStillDue }]
+
+const sorts = [{ value: 'oldest', label: texts.oldestFirst }]
+
 const failed = texts.theOrdersCouldNotBeLoaded
 
 /** The orders behind the figures of the dashboard, of every kind. */
 export function SalesPage() {
-  const { read } = useAddress()
-  const [from, to, status, due, sort] = ['from', 'to', 'status', 'due', 'sort'].map(read) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
-  const list = useInfiniteQuery(salesQuery({ from, to, status, due, sort }))
+  const { read, readOne } = useAddress()
+  const [status, due, sort] = [readOne('status', statuses), readOne('due', dues), readOne('sort', sorts)]
+  const list = useInfiniteQuery(salesQuery({ from: dayIn(read('from')), to: dayIn(read('to')), status, due, sort }))
   const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
   const all = total === undefined ? texts.moreThan(formatCount(maxCounted)) : formatCount(total)
@@ -52,18 +51,8 @@ export function SalesPage() {
         <AddressDate name="from" label={texts.from} />
         <AddressDate name="to" label={texts.to} />
         <AddressSelect name="status" label={texts.status} all={texts.allStatuses} options={statuses} />
-        <AddressSelect
-          name="due"
-          label={texts.payment}
-          all={texts.paidOrNot}
-          options={[{ value: 'true', label: texts.moneyStillDue }]}
-        />
-        <AddressSelect
-          name="sort"
-          label={texts.sort}
-          all={texts.newestFirst}
-          options={[{ value: 'oldest', label: texts.oldestFirst }]}
-        />
+        <AddressSelect name="due" label={texts.payment} all={texts.paidOrNot} options={dues} />
+        <AddressSelect name="sort" label={texts.sort} all={texts.newestFirst} options={sorts} />
       </Group>
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (

@@ -5,6 +5,7 @@ type Parts = Readonly<Record<string, string>>
 /** The filters and the opened record of a list, as the address bar holds them. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
+  const read = (name: string) => search.get(name) ?? ''
   const write = (parts: Parts) =>
     // The address may have changed since this was rendered.
     setSearch(withParts(new URLSearchParams(window.location.search), parts), {
@@ -12,7 +13,10 @@ export function useAddress() {
       preventScrollReset: true,
     })
   return {
-    read: (name: string) => search.get(name) ?? '',
+    read,
+    /** The part that is one of these; an old or mistyped address may name what there is not. */
+    readOne: (name: string, options: readonly { readonly value: string }[]) =>
+      options.some(({ value }) => value === read(name)) ? read(name) : '',
     /** Writes parts of the address without a step in the history; an empty value takes its part out. */
     write,
     /** As `write`, for what a list is filtered by: it begins anew, so that the number of its pages goes. */

@@ -130,6 +130,8 @@ export const importSummary = (count: string, otherCount: string, count2: string,
 export const notCount = (count: string) => `, ${count} not`
 export const anImportOfThisFileWas =
   'An import of this file was interrupted. Rows that it has saved are not saved again.'
+export const thisFileWasImported = (when: string, products: string) =>
+  `This file was imported here on ${when}. Importing it again adds ${products} once more.`
 export const unknownColumnsAre = (unknownColumns: string) =>
   `Not imported, because the shop has no such column: ${unknownColumns}`
 export const importRows = (products: string) => `Import ${products}`

@@ -5,18 +5,19 @@ import * as texts from '../../../texts/admin/dashboard.ts'
 import classes from './RangePicker.module.css'
 
 const usual = '30'
+const presets = rangeDays.map((days) => ({ value: String(days) }))
 const words: Readonly<Record<string, string>> = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' }
 
 /** Which days the dashboard is of: so many up to today, or days of one's own. They stand in the address. */
 export function RangePicker() {
-  const { read, filter } = useAddress()
+  const { read, readOne, filter } = useAddress()
   const isOwn = read('from') !== '' || read('to') !== ''
-  const chosen = isOwn ? undefined : read('days') || usual
+  const chosen = isOwn ? undefined : readOne('days', presets) || usual
   return (
     <search className={classes.picker} aria-label={texts.days}>
       <fieldset className={classes.presets}>
         <legend className={classes.legend}>{texts.daysUpToToday}</legend>
-        {rangeDays.map(String).map((days) => (
+        {presets.map(({ value: days }) => (
           <button
             key={days}
             type="button"

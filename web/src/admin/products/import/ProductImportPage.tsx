@@ -9,12 +9,13 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { begunImport } from './begun-imports.ts'
 import { ImportRows } from './ImportRows.tsx'
 import classes from './ProductImportPage.module.css'
 import { RowChanges } from './RowChanges.tsx'
 import { RowProblems } from './RowProblems.tsx'
-import { isUnfinished } from './unfinished-import.ts'
 import { type JudgedRow, useProductImport } from './use-product-import.ts'
 
 const listPath = '/admin/product-list'
@@ -29,7 +30,7 @@ export function ProductImportPage() {
   const isWritten = job.step === 'written'
   const isJudged = job.rows.length > 0
   const open = of('new', 'changed')
-  const wasBegun = job.file !== undefined && job.step === 'checked' && isUnfinished(job.file.digest)
+  const begun = job.file && job.step === 'checked' ? begunImport(job.file.digest) : undefined
 
   return (
     <>
@@ -98,7 +99,12 @@ export function ProductImportPage() {
                 )}
             {isWritten && of('wrong').length > 0 && texts.notCount(formatCount(of('wrong').length))}
           </Text>
-          {wasBegun && <Text size="sm">{texts.anImportOfThisFileWas}</Text>}
+          {begun && 'id' in begun && <Text size="sm">{texts.anImportOfThisFileWas}</Text>}
+          {begun && 'finishedAt' in begun && of('new').length > 0 && (
+            <Text size="sm" fw={650}>
+              {texts.thisFileWasImported(formatMoment(begun.finishedAt), productsOf(of('new').length))}
+            </Text>
+          )}
           {job.file && job.file.unknownColumns.length > 0 && !isWritten && (
             <Text size="sm">{texts.unknownColumnsAre(job.file.unknownColumns.join(', '))}</Text>
           )}

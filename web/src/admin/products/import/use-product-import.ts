@@ -7,9 +7,9 @@ import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import * as texts from '../../../texts/admin/products.ts'
+import { finishImport, importIdFor } from './begun-imports.ts'
 import { importParts } from './import-parts.ts'
 import { type FileRow, type ProductFile, readProductFile } from './read-product-file.ts'
-import { forgetImport, importIdFor } from './unfinished-import.ts'
 
 /** A row with what the check, or the import, has said of it. */
 export type JudgedRow = {
@@ -94,7 +94,7 @@ export function useProductImport(colors: readonly NamedColor[]) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.products() })
       void queryClient.invalidateQueries({ queryKey: queryKeys.product() })
     }
-    forgetImport(file.digest)
+    finishImport(file.digest)
     tell({ step: 'written', rows: open.map(({ file: row }) => judged(row, results.current.get(row.row))) })
   }
 

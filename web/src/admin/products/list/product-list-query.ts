@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { productListSorts, searchSorts } from '@teeshala/contract/catalogue/listing/product-list'
+import { categories } from '@teeshala/contract/catalogue/categories'
+import { productFlags, productListSorts, searchSorts } from '@teeshala/contract/catalogue/listing/product-list'
 import { isFoundByKey } from '@teeshala/contract/catalogue/listing/search'
 import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/list-query.ts'
@@ -15,11 +16,19 @@ export function sortsFor({ q, stock }: ProductListFilter): readonly string[] {
   return stock === 'low' ? ['stock'] : productListSorts
 }
 
-/** What the shop is asked for: a sort that the filter does not leave is none. */
-export const askedOf = (filter: ProductListFilter): ProductListFilter => ({
-  ...filter,
-  sort: sortsFor(filter).includes(filter.sort) ? filter.sort : '',
-})
+const known: Readonly<Partial<Record<keyof ProductListFilter, readonly string[]>>> = {
+  category: categories,
+  stock: ['low', 'out'],
+  flag: productFlags,
+  hidden: ['false', 'true'],
+}
+
+/** What the shop is asked for: a sort that the filter does not leave is none, nor is what an old or mistyped address names. */
+export const askedOf = (filter: ProductListFilter): ProductListFilter => {
+  const parts = listParts.map((name) => [name, (known[name]?.includes(filter[name]) ?? true) ? filter[name] : ''])
+  const asked = Object.fromEntries(parts) as ProductListFilter
+  return { ...asked, sort: sortsFor(asked).includes(asked.sort) ? asked.sort : '' }
+}
 
 /** Whether as many products are counted as are found: what a search finds is only looked through as it is read. */
 export const isCountExact = ({ q, color, stock }: ProductListFilter) =>
