@@ -24,6 +24,8 @@ const shared = {
   role: z.optional(StaffRole),
   /** What staff have agreed with them about paying. */
   payTerms: z.optional(PayTerms),
+  /** How many parcels to be paid at the door they have not taken. */
+  refusedParcels: z.optional(z.int()),
 }
 
 /** A person as the API shows them. */

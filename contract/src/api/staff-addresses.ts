@@ -35,6 +35,7 @@ export const staffAddresses = {
   placeStaffOrder: { method: 'post', path: '/api/admin/order', access: 'admin' },
   recordPart: { method: 'post', path: '/api/admin/order/:id/part', access: 'admin' },
   waiveGate: { method: 'post', path: '/api/admin/order/:id/waiver', access: 'admin' },
+  receiveCameBack: { method: 'post', path: '/api/admin/order/:id/came-back', access: 'admin' },
   movePromise: { method: 'post', path: '/api/admin/order/:id/promise', access: 'admin' },
   sendProof: { method: 'post', path: '/api/admin/order/:id/proofs', access: 'admin' },
   waiveProof: { method: 'post', path: '/api/admin/order/:id/proof-waiver', access: 'admin' },

@@ -25,6 +25,8 @@ const order = {
 
 test('papers that their order names, for what it costs, are sound', () => {
   expect([...paperFaults(invoice, true, order), ...paperFaults(note, true, order)]).toEqual([])
+  const cameBack = { at: new Date(), isBackInStock: true }
+  expect(paperFaults(note, true, { ...order, payment: { ...order.payment, status: 'pending' }, cameBack })).toEqual([])
 })
 
 test('what a paper says of its tax is counted again', () => {

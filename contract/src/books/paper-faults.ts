@@ -4,7 +4,7 @@ import { formatPrice } from '../rupee-format.ts'
 import type { StoredInvoice } from '../tax/invoice.ts'
 import { taxFaults } from './tax-faults.ts'
 
-type Order = Pick<StoredOrder, 'payment' | 'totalPaise' | 'invoice' | 'creditNote'>
+type Order = Pick<StoredOrder, 'payment' | 'totalPaise' | 'invoice' | 'creditNote' | 'cameBack'>
 
 const rupees = (paise: number) => formatPrice(toRupees(paise))
 
@@ -20,7 +20,7 @@ export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Orde
   const faults = named?.number === number ? [] : [`Order ${orderId} names ${named?.number ?? 'none'} in its place.`]
   if (kind === 'invoice' && totalPaise !== order.totalPaise)
     faults.push(`It comes to ${rupees(totalPaise)}, but order ${orderId} costs ${rupees(order.totalPaise)}.`)
-  if (kind === 'credit_note' && order.payment.status !== 'refunded')
+  if (kind === 'credit_note' && order.payment.status !== 'refunded' && !order.cameBack)
     faults.push(`It takes back order ${orderId}, whose payment is '${order.payment.status}'.`)
   return [...faults, ...taxFaults(paper)]
 }

@@ -25,6 +25,15 @@ test('an order has its pieces from when it was placed until it was cancelled, wh
   expect([2, 3, 4, 5, 6].map(pieces)).toEqual([0, 0, 3, 3, 0])
 })
 
+test('pieces of a parcel that came back unsaleable stay taken; those that were put back do not', () => {
+  const pieces = (isBackInStock: boolean, day: number) => {
+    const cameBack = { at: on(5), isBackInStock }
+    return takenAt({ ...order, timeline: [...order.timeline], cameBack }, on(day)).get('tee') ?? 0
+  }
+  expect([2, 4, 6].map((day) => pieces(false, day))).toEqual([0, 3, 3])
+  expect([2, 4, 6].map((day) => pieces(true, day))).toEqual([0, 3, 0])
+})
+
 test('what was received is on the shelf or was sold', () => {
   expect(shelfFault({ stock: 7, sold: 3, received: 10 })).toBeUndefined()
   expect(shelfFault({ stock: 6, sold: 3, received: 10 })).toMatch(

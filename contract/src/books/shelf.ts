@@ -2,19 +2,20 @@ import { formatCount } from '../count-format.ts'
 import { piecesByProduct } from '../orders/order-lines.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 
-type Sold = Pick<StoredOrder, 'lines' | 'timeline' | 'createdAt'>
+type Sold = Pick<StoredOrder, 'lines' | 'timeline' | 'createdAt' | 'cameBack'>
 
 /**
  * Whether an order had taken its pieces at a moment and not given them back. Told by its timeline, which only grows, so that an order
  * can be read at any time after the moment.
  */
-export function hasTakenAt({ createdAt, timeline }: Omit<Sold, 'lines'>, at: Date): boolean {
+export function hasTakenAt({ createdAt, timeline }: Pick<Sold, 'createdAt' | 'timeline'>, at: Date): boolean {
   return createdAt < at && !timeline.some((step) => step.to === 'cancelled' && step.at < at)
 }
 
-/** How many pieces of each product an order has taken off the shelf at a moment. */
+/** How many pieces of each product an order has taken off the shelf at a moment; what came back and cannot be sold again stays taken. */
 export function takenAt(order: Sold, at: Date): ReadonlyMap<string, number> {
-  return hasTakenAt(order, at) ? piecesByProduct(order.lines) : new Map()
+  const isLost = order.cameBack?.isBackInStock === false && order.createdAt < at
+  return isLost || hasTakenAt(order, at) ? piecesByProduct(order.lines) : new Map()
 }
 
 /** The pieces of one product: on the shelf, sold by all orders that were not cancelled, and received in all. */

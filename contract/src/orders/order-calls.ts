@@ -10,6 +10,7 @@ import { Day } from '../india-day.ts'
 import { countField, paging } from '../paging/paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
 import { PaymentStatus } from '../payments/payment.ts'
+import { CameBackRequest } from '../payments/refused-parcel.ts'
 import { PrintOrder } from '../printing/print-order.ts'
 import { PrintOrderRequest } from '../printing/print-order-request.ts'
 import { proofAwaits } from '../proofs/proof.ts'
@@ -96,6 +97,7 @@ export const orderCalls = {
   placeStaffOrder: { body: StaffOrderRequest, answer: AnyOrder, status: 201, isRepeatable: true },
   recordPart: { params: order, body: RecordPartRequest, answer: AnyOrder },
   waiveGate: { params: order, body: WaiveGateRequest, answer: AnyOrder },
+  receiveCameBack: { params: order, body: CameBackRequest, answer: AnyOrder },
   movePromise: { params: order, body: MovePromiseRequest, answer: AnyOrder },
   renewOrderLink: { params: order, answer: RenewedOrderLink },
 

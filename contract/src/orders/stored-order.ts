@@ -5,6 +5,7 @@ import { Design } from '../designs/design.ts'
 import { Day } from '../india-day.ts'
 import { Paise } from '../money.ts'
 import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
+import { StoredCameBack } from '../payments/refused-parcel.ts'
 import { OrderedJob } from '../printing/print-job.ts'
 import { StoredProof } from '../proofs/proof.ts'
 import { StoredPaper } from '../tax/invoice.ts'
@@ -126,6 +127,8 @@ export const StoredOrder = z.object({
   promise: z.optional(z.object({ readyOn: Day, by: Day, moved: z.optional(MovedDate) })),
   /** Who carries it, where staff have said so. */
   shipment: z.optional(OrderShipment),
+  /** Once the courier has brought it back unpaid. */
+  cameBack: z.optional(StoredCameBack),
   /** Until when its pieces are kept though neither money nor a proved contact stands behind it; missing where one does. */
   heldUntil: z.optional(z.date()),
   /** Whether its buyer has shown that they read the mailbox of its contact; mails to others carry nothing that they have typed. */

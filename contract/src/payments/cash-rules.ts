@@ -21,6 +21,12 @@ export const CashRules = z
     isClosedForOwnPrints: z.boolean(),
     /** Whether its buyer has to confirm it by the code in its mail; what nobody confirms in time is cancelled. */
     isConfirmed: z.optional(z.boolean()),
+    /** From how many refused parcels on staff are proposed to take no more cash from a person; absent where never. */
+    refusalsBeforeNoCash: z.optional(
+      z
+        .int({ error: 'A whole number of parcels' })
+        .check(z.gte(1, { error: 'At least 1 parcel' }), z.lte(20, { error: 'At most 20 parcels' })),
+    ),
   })
   .check(
     z.refine(({ from, upTo }) => from === null || upTo === null || from <= upTo, {
@@ -34,7 +40,13 @@ export type CashRules = z.infer<typeof CashRules>
 export const hoursToConfirmCash = 24
 
 /** What a shop begins with: cash for every order. */
-export const firstCashRules: CashRules = { from: null, upTo: null, closedPincodes: [], isClosedForOwnPrints: false }
+export const firstCashRules: CashRules = {
+  from: null,
+  upTo: null,
+  closedPincodes: [],
+  isClosedForOwnPrints: false,
+  refusalsBeforeNoCash: 2,
+}
 
 /** What the rules look at of an order that is sent. `place` is missing while nobody has typed it. */
 export type CashOrder = {

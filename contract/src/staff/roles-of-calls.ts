@@ -53,6 +53,7 @@ export const rolesOfCalls = {
   placeStaffOrder: office,
   recordPart: office,
   waiveGate: office,
+  receiveCameBack: office,
   movePromise: office,
   sendProof: office,
   waiveProof: office,

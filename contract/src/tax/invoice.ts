@@ -91,18 +91,21 @@ export type StoredPaper = z.infer<typeof StoredPaper>
 type Papers = {
   readonly status: OrderStatus
   readonly payment: { readonly status: PaymentStatus }
+  /** Once its parcel came back unpaid. */
+  readonly cameBack?: object | undefined
   readonly invoice?: StoredPaper | undefined
   readonly creditNote?: StoredPaper | undefined
 }
 
 /**
  * Returns the papers that an order should have and has not: an invoice once its goods are on their way or handed over (CGST Act 2017,
- * section 31(1)), a credit note once the money of an invoiced order went back (section 34(1)).
+ * section 31(1)), a credit note once the money of an invoiced order went back, or its parcel did (section 34(1)).
  */
-export function missingPapers({ status, payment, invoice, creditNote }: Papers): InvoiceKind[] {
+export function missingPapers({ status, payment, cameBack, invoice, creditNote }: Papers): InvoiceKind[] {
   const isInvoiced = invoice !== undefined
-  const isDispatched = status === 'shipped' || status === 'delivered'
-  const isTakenBack = payment.status === 'refunded' && (isInvoiced || isDispatched)
+  const isDispatched = status === 'shipped' || status === 'delivered' || cameBack !== undefined
+  const isReturned = payment.status === 'refunded' || cameBack !== undefined
+  const isTakenBack = isReturned && (isInvoiced || isDispatched)
   return [
     ...(isDispatched && !isInvoiced ? (['invoice'] as const) : []),
     ...(isTakenBack && creditNote === undefined ? (['credit_note'] as const) : []),

@@ -5,6 +5,7 @@ import { statusWords } from '@teeshala/contract/orders/status-words'
 import { paymentMovedTo, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
 import { missingBefore } from '@teeshala/contract/payments/money-gate'
 import { adminPaymentLabels, canMovePayment, type MovedPaymentStatus } from '@teeshala/contract/payments/payment'
+import { canComeBack } from '@teeshala/contract/payments/refused-parcel'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import { missingPapers } from '@teeshala/contract/tax/invoice'
 import type { AuditNote } from '../audit/audit-note.ts'
@@ -20,6 +21,7 @@ import { writeMove } from '../orders/write-move.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
+import { countRefusedParcel } from './count-refused-parcel.ts'
 import { forbiddenMove } from './forbidden-move.ts'
 
 const waitsForAdvance =
@@ -34,6 +36,8 @@ export type AskedMove = {
   readonly note?: string | undefined
   /** Who carries it, of a parcel that goes on its way. */
   readonly shipment?: Shipment | undefined
+  /** What becomes of its pieces, of a cancelled order whose parcel came back unpaid. */
+  readonly cameBack?: { readonly isBackInStock: boolean } | undefined
 }
 
 /** Who moves an order, and under which entry of the log. */
@@ -52,7 +56,7 @@ export type Mover = {
 export async function makeMove(
   kinds: readonly OrderKind[],
   id: string,
-  { note: remark, shipment, ...asked }: AskedMove,
+  { note: remark, shipment, cameBack, ...asked }: AskedMove,
   { by, note, refuse }: Mover,
   deps: Deps,
 ): Promise<WithId<StoredOrder>> {
@@ -64,11 +68,13 @@ export async function makeMove(
     if (shipment && order.fulfilment.kind === 'collect') throw nobodyCarriesIt()
     if (await note.isMade(transaction)) return order
     refuse?.(order)
-    refuseForbiddenMove(order, asked)
+    if (cameBack) refuseToComeBack(order)
+    else refuseForbiddenMove(order, asked)
     const payments = await readAll(
       transaction,
       ...paymentsToReturn(order, asked).map((each) => paymentsIn(db).doc(each)),
     )
+    const countRefusal = cameBack ? await countRefusedParcel(order, transaction, db) : undefined
     const paymentStatus = payments.length > 0 ? undefined : asked.paymentStatus
     const payment = paymentStatus
       ? { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
@@ -80,9 +86,11 @@ export async function makeMove(
       by,
       remark,
       shipment: sent,
+      cameBack: cameBack && { ...cameBack, at: note.at },
       returnsMoney: payments.length > 0,
     } as const
     const moved = await writeMove(order, step, { transaction, db, shop, at: note.at, note })
+    countRefusal?.()
     for (const each of payments) {
       if (each?.status !== 'captured') continue
       const reason = asked.status === 'cancelled' ? 'cancelled' : 'returned'
@@ -129,7 +137,7 @@ function nobodyCarriesIt(): AppError {
   return new AppError('INVALID_INPUT', message, { fields: { shipment: message } })
 }
 
-type Moves = Omit<AskedMove, 'note' | 'shipment'>
+type Moves = Omit<AskedMove, 'note' | 'shipment' | 'cameBack'>
 
 /** The payments that came through the gateway and go back where the move asks for that or cancels the order. */
 function paymentsToReturn({ payment }: StoredOrder, asked: Moves): readonly string[] {
@@ -142,6 +150,12 @@ function paymentsToReturn({ payment }: StoredOrder, asked: Moves): readonly stri
 /** The money of an order once staff have given back what they had taken by hand, while the rest goes back through the gateway. */
 function returnedByHand({ handPaise, ...payment }: StoredOrderPayment) {
   return handPaise ? { now: { ...payment, paidPaise: payment.paidPaise - handPaise }, passed: [] } : undefined
+}
+
+function refuseToComeBack({ status, fulfilment, payment }: StoredOrder): void {
+  const sent = { status, fulfilment: fulfilment.kind, method: payment.method, paymentStatus: payment.status }
+  if (canComeBack(sent)) return
+  throw new AppError('FORBIDDEN_MOVE', 'Only a parcel on its way that is to be paid at the door can come back unpaid.')
 }
 
 function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {

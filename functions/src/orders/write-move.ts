@@ -3,6 +3,7 @@ import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { StoredOrder, StoredOrderPayment, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
+import type { StoredCameBack } from '@teeshala/contract/payments/refused-parcel'
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { giveCouponBack } from '../coupons/coupon-uses.ts'
@@ -25,6 +26,7 @@ export type Move = {
   readonly by: 'customer' | 'staff' | 'system'
   readonly remark?: string | undefined
   readonly shipment?: OrderShipment | undefined
+  readonly cameBack?: StoredCameBack | undefined
   /** Whether its money goes back through the gateway, which is asked afterwards. */
   readonly returnsMoney?: boolean
 }
@@ -44,10 +46,10 @@ type Writing = {
  */
 export async function writeMove(
   order: WithId<StoredOrder>,
-  { status, payment, by, remark, shipment, returnsMoney }: Move,
+  { status, payment, by, remark, shipment, cameBack, returnsMoney }: Move,
   { transaction, db, shop, at, note }: Writing,
 ): Promise<WithId<StoredOrder>> {
-  const returns = status !== undefined && returnsStock(status)
+  const returns = status !== undefined && returnsStock(status) && cameBack?.isBackInStock !== false
   const endsHold = order.heldUntil !== undefined && (status !== undefined || isPaidFor(payment?.now))
   const writeShelf = await shelfAfter(order, { returns, endsHold }, transaction, db)
   const guestToken = await guestTokenOf(order, transaction, db)
@@ -61,6 +63,7 @@ export async function writeMove(
   const changes = {
     status: moved.status,
     ...(shipment && { shipment }),
+    ...(cameBack && { cameBack }),
     payment: lapsesUnpaid(moved) ? moved.payment : { ...moved.payment, dueAt: null },
     timeline: [...order.timeline, ...steps],
     updatedAt: at,
@@ -88,6 +91,7 @@ export async function writeMove(
         status: result.status,
         paymentStatus: returnsMoney ? 'refunded' : result.payment.status,
         ...paidInParts(result.payment, order.payment),
+        ...(cameBack && { isBackInStock: cameBack.isBackInStock }),
       },
     },
   })

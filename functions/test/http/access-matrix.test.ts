@@ -166,6 +166,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   placeStaffOrder: { admin: 400 },
   recordPart: { admin: 400, id: ({ order }) => order },
   waiveGate: { admin: 400, id: ({ order }) => order },
+  receiveCameBack: { admin: 400, id: ({ order }) => order },
   movePromise: { admin: 400, id: ({ order }) => order },
   sendProof: { admin: 400, id: ({ order }) => order },
   waiveProof: { admin: 400, id: ({ order }) => order },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { takenAt } from '@teeshala/contract/books/shelf'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { financialYearOf, taxMonthOf } from '@teeshala/contract/tax/invoice-number'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -116,6 +118,48 @@ test('money that goes back after the invoice has a credit note, which names the 
   for (const fact of ['Credit note', body.creditNote.number, `Against ${invoice?.number}`])
     expect(words).toContain(fact)
   expect((await pdfOf(id, (await customer(shop.deps)).token, '?paper=credit_note')).status).toBe(404)
+})
+
+const sentInCash = { shippingAddress, paymentMethod: 'cash_on_delivery' }
+const cameBack = (id: string, isBackInStock: boolean, token = staff.token) =>
+  shop.call('POST', `/api/admin/order/${id}/came-back`, { token, body: { isBackInStock, note: 'Nobody was at home' } })
+
+test.each(kinds)(
+  'the parcel of a %s order that nobody paid for comes back once, with a credit note, and is counted',
+  async (kind) => {
+    const { id, buyer } = await made(kind, { ...sentInCash, ...shippedTotal(kind) })
+    expect((await cameBack(id, true)).body.code).toBe('FORBIDDEN_MOVE')
+    await move(id, { status: 'shipped' })
+    expect((await cameBack(id, true, buyer.token)).status).toBe(403)
+    const both = await Promise.all([cameBack(id, true), cameBack(id, true)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const done = both.find(({ status }) => status === 200)?.body
+    expect(statusOf(done)).toBe('cancelled')
+    expect(done.timeline.at(-1).note).toBe('Nobody was at home')
+    const [invoice, note] = [await paperOf(id), await paperOf(`${id}-credit`)]
+    expect(done.creditNote.number).toBe(note?.number)
+    expect([note?.against?.number, note?.totalPaise]).toEqual([invoice?.number, invoice?.totalPaise])
+    const person = (await shop.call('GET', `/api/users/${buyer.uid}`, { token: staff.token })).body
+    expect(person.refusedParcels).toBe(1)
+    const mail = (await shop.deps.db.doc(`mail/${id}-cancelled`).get()).get('message').text
+    expect(mail).toContain('brought your parcel back')
+  },
+)
+
+test('pieces that came back go into the stock where staff say so, and the books know those that do not', async () => {
+  const stocks: number[] = []
+  for (const isBackInStock of [true, false]) {
+    const { id } = await made('bulk', sentInCash)
+    await move(id, { status: 'shipped' })
+    await cameBack(id, isBackInStock)
+    const order = (await ordersIn(shop.deps.db).doc(id).get()).data()
+    const [line] = order?.lines ?? []
+    const productId = line && 'productId' in line ? line.productId : ''
+    const stock = (await shop.deps.db.doc(`products/${productId}`).get()).get('stock')
+    const taken = order && takenAt(order, new Date()).get(productId)
+    stocks.push(stock + (taken ?? 0), stock)
+  }
+  expect(stocks).toEqual([10, 10, 10, 8])
 })
 
 test('a cancelled order that never left the shop has neither invoice nor credit note', async () => {

@@ -5,7 +5,7 @@ test('staff find an order by its last six characters and ship it; the customer s
   page: customer,
   staffPage,
 }) => {
-  const orderId = await placeOrder(customer)
+  const orderId = await placeOrder(customer, { paymentMethod: 'cash_on_delivery' })
   await openOrder(staffPage, orderId)
   const drawer = staffPage.getByRole('dialog', { name: `Order ${orderId}` })
 
@@ -25,6 +25,18 @@ test('staff find an order by its last six characters and ship it; the customer s
   await expect(progress).toContainText(/Shipped.*With Blue Dart, AWB 1234/s, { useInnerText: true })
   const page = await customer.getByRole('main').innerText()
   for (const secret of ['Teeshala Admin', 'Suresh']) expect(page).not.toContain(secret)
+
+  await staffPage.getByRole('button', { name: 'Parcel came back' }).click()
+  await expect(staffPage.getByRole('group', { name: /^Parcel came back/ })).toContainText(
+    'A credit note takes its invoice',
+  )
+  await expect(staffPage.getByLabel('Put its 2 pieces back into the stock')).not.toBeChecked()
+  await staffPage.getByRole('button', { name: 'Confirm' }).click()
+  await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText(
+    'Shipped → Cancelled, Pieces: not into the stock',
+  )
+  await drawer.getByRole('region', { name: 'Customer' }).getByRole('link', { name: 'Their account' }).click()
+  await expect(staffPage.getByText('1 cash parcel came back.')).toBeVisible()
 })
 
 test('what a single order prints goes to the press as a sheet', async ({ page: customer, staffPage }) => {
@@ -130,11 +142,11 @@ test('the address opens an order, the keyboard leaves it, and the focus goes bac
 })
 
 /** Somebody new orders two shirts. */
-async function placeOrder(page: Page): Promise<string> {
+async function placeOrder(page: Page, wish: object = {}): Promise<string> {
   await arriveAsNewcomer(page)
   const shippingAddress = { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' }
   const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240, shippingAddress }
-  const placed = await callAs(page, 'POST', '/api/order', shirts)
+  const placed = await callAs(page, 'POST', '/api/order', { ...shirts, ...wish })
   expect(placed.status()).toBe(201)
   return (await placed.json())._id
 }

@@ -5,7 +5,8 @@ import type { WithId } from '../../firestore/read-documents.ts'
 
 /** Returns a person as the API shows them: the fields are named, so that a new field of the document does not leak. */
 export function userAnswer(user: WithId<StoredUser>): User {
-  const { _id, email, phone, isPhoneProven, isEmailProven, address, isAdmin, payTerms, createdAt } = user
+  const { _id, email, phone, isPhoneProven, isEmailProven, address, isAdmin, payTerms, refusedParcels, createdAt } =
+    user
   const name = cleanLine(user.name, 100)
   const role = roleOf(user)
   const rights = { isAdmin, ...(role && { role }) }
@@ -19,6 +20,7 @@ export function userAnswer(user: WithId<StoredUser>): User {
     address,
     ...rights,
     ...(payTerms && { payTerms }),
+    ...(refusedParcels && { refusedParcels }),
     createdAt: createdAt.toISOString(),
   }
 }

@@ -37,6 +37,15 @@ export function CashFields({ form }: { form: SettingsFormState }) {
         description={texts.confirmCashOrdersHint(hoursToConfirmCash)}
         {...form.getInputProps('cashRules.isConfirmed', { type: 'checkbox' })}
       />
+      <NumberInput
+        label={texts.refusalsBeforeNoCash}
+        description={texts.refusalsBeforeNoCashHint}
+        allowNegative={false}
+        allowDecimal={false}
+        max={20}
+        hideControls
+        {...form.getInputProps('cashRules.refusalsBeforeNoCash')}
+      />
     </>
   )
 }

@@ -10,6 +10,7 @@ export type CashValues = Pick<CashRules, 'isClosedForOwnPrints'> & {
   upTo: Amount
   pincodes: string
   isConfirmed: boolean
+  refusalsBeforeNoCash: Amount
 }
 
 export function cashValuesOf({
@@ -18,28 +19,40 @@ export function cashValuesOf({
   closedPincodes,
   isClosedForOwnPrints,
   isConfirmed = false,
+  refusalsBeforeNoCash,
 }: CashRules): CashValues {
-  return { from: from ?? '', upTo: upTo ?? '', pincodes: closedPincodes.join(', '), isClosedForOwnPrints, isConfirmed }
+  return {
+    from: from ?? '',
+    upTo: upTo ?? '',
+    pincodes: closedPincodes.join(', '),
+    isClosedForOwnPrints,
+    isConfirmed,
+    refusalsBeforeNoCash: refusalsBeforeNoCash ?? '',
+  }
 }
 
 /** Returns what the shop is to store, which it checks. */
-export function cashRequestOf({ from, upTo, pincodes, isClosedForOwnPrints, isConfirmed }: CashValues): CashRules {
+export function cashRequestOf(values: CashValues): CashRules {
+  const { from, upTo, pincodes, isClosedForOwnPrints, isConfirmed, refusalsBeforeNoCash } = values
   return {
     from: from === '' ? null : from,
     upTo: upTo === '' ? null : upTo,
     closedPincodes: pincodes.split(/[\s,;]+/).filter(Boolean),
     isClosedForOwnPrints,
     ...(isConfirmed && { isConfirmed }),
+    ...(refusalsBeforeNoCash !== '' && { refusalsBeforeNoCash }),
   }
 }
 
 /** The rules for cash in one line. */
-export function cashWords({ from, upTo, pincodes, isClosedForOwnPrints, isConfirmed }: CashValues): string {
+export function cashWords(values: CashValues): string {
+  const { from, upTo, pincodes, isClosedForOwnPrints, isConfirmed, refusalsBeforeNoCash } = values
   return [
     ...(from === '' ? [] : [texts.cashFrom(formatPrice(from))]),
     ...(upTo === '' ? [] : [texts.cashUpTo(formatPrice(upTo))]),
     ...(pincodes === '' ? [] : [texts.noCashAt(pincodes)]),
     ...(isClosedForOwnPrints ? [texts.noCashForOwnPrints] : []),
     ...(isConfirmed ? [texts.cashIsConfirmed] : []),
+    ...(refusalsBeforeNoCash === '' ? [] : [texts.noCashProposedAfter(refusalsBeforeNoCash)]),
   ].join('; ')
 }

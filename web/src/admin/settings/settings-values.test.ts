@@ -48,8 +48,16 @@ test('a delivery is sent whole, as the shop stores it, and what is wrong with it
 test('the rules for cash are sent whole, an empty amount as none, and what is wrong with them is said at its field', () => {
   const changed = { ...opened.cashRules, upTo: 5000, pincodes: '744, 682555' }
   expect(changes({ ...opened, cashRules: changed })).toEqual({
-    cashRules: { from: null, upTo: 5000, closedPincodes: ['744', '682555'], isClosedForOwnPrints: false },
+    cashRules: {
+      from: null,
+      upTo: 5000,
+      closedPincodes: ['744', '682555'],
+      isClosedForOwnPrints: false,
+      refusalsBeforeNoCash: 2,
+    },
   })
+  const never = changes({ ...opened, cashRules: { ...opened.cashRules, refusalsBeforeNoCash: '' } })
+  expect(never.cashRules).not.toHaveProperty('refusalsBeforeNoCash')
   const wrong = { ...changed, from: 6000, pincodes: '744, here' }
   expect(Object.keys(problemsOf(changes({ ...opened, cashRules: wrong }))).sort()).toEqual([
     'cashRules.pincodes',

@@ -14,6 +14,15 @@ export const customerSeesIt = (isTold: boolean) =>
   `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`
 export const piecesGoBack = (pieces: number) =>
   `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`
+export const parcelCameBack = 'Parcel came back'
+export const theOrderIsClosed = 'The order is closed, and counted with the customer as a parcel that was not taken.'
+export const creditNoteIsGiven = 'A credit note takes its invoice back.'
+export const backIntoTheStock = (pieces: number) =>
+  pieces === 1 ? 'Put its one piece back into the stock' : `Put its ${pieces} pieces back into the stock`
+export const leaveUncheckedIfUnsaleable = 'Leave this out for what nobody else would buy: own prints, damaged pieces.'
+export const piecesWord = 'Pieces'
+export const intoTheStock = 'into the stock'
+export const notIntoTheStock = 'not into the stock'
 export const thisCannotBeUndone = 'This cannot be undone.'
 export const refundedAsPaid = (amount: string) => `${amount} is refunded to the customer the way it was paid.`
 export const refundByHand = (amount: string) => `${amount} was not paid through the gateway: refund it by hand.`

@@ -303,6 +303,11 @@ export const advanceOfAbove = (percent: string | number, price: string) =>
 export const confirmCashOrders = 'Confirm cash orders'
 export const confirmCashOrdersHint = (hours: number) =>
   `Customers confirm an order paid at the door by the link in its mail, or you do after a call. After ${hours} hours it is cancelled, and its pieces are for others.`
+export const refusalsBeforeNoCash = 'Refused parcels before no cash'
+export const refusalsBeforeNoCashHint =
+  'From so many cash parcels that came back, a customer’s page proposes to take no more cash at their door. Empty: never.'
+export const noCashProposedAfter = (parcels: number) =>
+  `no cash proposed after ${parcels} refused ${parcels === 1 ? 'parcel' : 'parcels'}`
 export const cashIsConfirmed = 'to be confirmed'
 
 export const proofs = 'Proofs'

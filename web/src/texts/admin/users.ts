@@ -61,6 +61,9 @@ export const paying = 'Paying'
 export const paysLikeOthers = 'Pays like everybody'
 export const paysInAdvanceAlone = 'No cash at the door'
 export const paysOnInvoice = (days: number) => `Pays large bulk and print orders within ${days} days of the invoice`
+export const cashParcelsCameBack = (parcels: number) =>
+  parcels === 1 ? '1 cash parcel came back.' : `${parcels} cash parcels came back.`
+export const noMoreCashIsProposed = 'We suggest no more cash at the door.'
 export const change = 'Change'
 export const howPays = (name: string) => `How ${name} pays`
 export const noCashAtTheDoor = 'No cash at the door'

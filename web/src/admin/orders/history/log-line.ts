@@ -13,6 +13,7 @@ const subjects: Readonly<Record<string, string>> = {
   status: 'Status',
   paymentStatus: texts.payment,
   paidPaise: texts.paidWord,
+  isBackInStock: texts.piecesWord,
 }
 
 /** An entry of an order's log in a line: what it changed, or the name of the action where it says no more. */
@@ -27,6 +28,7 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
   const to = (details.to ?? {}) as Record<string, unknown>
   const words = (name: string, value: unknown) => {
     if (name === 'paidPaise') return formatAmount(toRupees(Number(value)))
+    if (name === 'isBackInStock') return value ? texts.intoTheStock : texts.notIntoTheStock
     if (name === 'paymentStatus') return adminPaymentLabels[value as PaymentStatus]
     return name === 'status' ? statusLabel(order, value as OrderStatus) : String(value)
   }

@@ -39,5 +39,6 @@ const notMoved = (order: AnyOrder, error: unknown): Outcome => ({
 })
 
 function isThere(order: AnyOrder, { request }: Moving): boolean {
+  if ('cameBack' in request) return statusOf(order) === 'cancelled'
   return 'status' in request ? statusOf(order) === request.status : order.paymentStatus === request.paymentStatus
 }

@@ -71,6 +71,7 @@ type QuestionProps = Pick<MovePanelProps, 'name' | 'onAsk' | 'onConfirm' | 'isPe
 function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
   const [{ note, parcel }, setTyped] = useKeptFields(`move:${name}:${move.label}`, { note: '', parcel: noParcel })
   const [hasCash, setHasCash] = useState(true)
+  const [isBackInStock, setIsBackInStock] = useState(move.shelf?.isUsual ?? false)
   const [problems, setProblems] = useState<ParcelProblems>({})
   const id = useId()
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -82,7 +83,7 @@ function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
     setProblems(Object.fromEntries(checked?.error?.issues.map(({ path, message }) => [path[0], message]) ?? []))
     if (checked && !checked.success) return
     const takesCash = move.cash !== undefined && hasCash
-    onConfirm({ request: move.request, note, shipment: checked?.data, takesCash })
+    onConfirm({ request: move.request, note, shipment: checked?.data, takesCash, isBackInStock })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is no heading of this question
@@ -96,6 +97,14 @@ function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
           description={texts.marksThePaymentAsCompleted}
           checked={hasCash}
           onChange={({ target }) => setHasCash(target.checked)}
+        />
+      )}
+      {move.shelf && (
+        <Checkbox
+          label={texts.backIntoTheStock(move.shelf.pieces)}
+          description={texts.leaveUncheckedIfUnsaleable}
+          checked={isBackInStock}
+          onChange={({ target }) => setIsBackInStock(target.checked)}
         />
       )}
       {move.isSent && (

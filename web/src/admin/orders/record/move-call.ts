@@ -11,11 +11,16 @@ export type Moving = {
   shipment?: Shipment | undefined
   /** Whether cash that was still to come has come with it. */
   takesCash?: boolean
+  /** Whether the pieces of a parcel that came back are put into the stock. */
+  isBackInStock?: boolean
 }
 
 /** Moves an order. The workshop's orders are moved by calls of their own, in their own words for a status. */
-export function moveCall(order: AnyOrder, { request: asked, note, shipment, takesCash }: Moving): Promise<AnyOrder> {
+export function moveCall(order: AnyOrder, moving: Moving): Promise<AnyOrder> {
+  const { request: asked, note, shipment, takesCash, isBackInStock = false } = moving
   const params = { id: order._id }
+  if ('cameBack' in asked)
+    return api('receiveCameBack', { params, body: { isBackInStock, ...(note.trim() && { note }) } })
   const request = takesCash && owesCash(order) ? { ...asked, paymentStatus: 'paid' as const } : asked
   const said = { ...(note.trim() && { note }), ...(shipment && { shipment }) }
   if (!isWorkshop(order.kind)) return api('moveOrder', { params, body: { ...request, ...said } })

@@ -3,6 +3,7 @@ import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@te
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
+import { canComeBack } from '@teeshala/contract/payments/refused-parcel'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/orders.ts'
 
@@ -12,7 +13,9 @@ export type Move = {
   /** What it brings about, said before it is made. */
   consequence: string
   isDestructive: boolean
-  request: { status: OrderStatus } | { paymentStatus: MovedPaymentStatus }
+  request: { status: OrderStatus } | { paymentStatus: MovedPaymentStatus } | { cameBack: true }
+  /** The pieces that staff can put back into the stock with it, and whether they usually do. */
+  shelf?: { pieces: number; isUsual: boolean }
   /** What comes in with it, in rupees, where the customer pays at the door or the counter. */
   cash?: number
   /** Whether a courier takes it, whose name and number are asked for. */
@@ -42,12 +45,36 @@ export function movesOf(order: AnyOrder): Move[] {
       ...(to === 'shipped' && fulfilment === 'ship' && { isSent: true as const }),
       ...(isHeld(order, to) && { isHeld: true as const }),
     })),
+    ...cameBackOf(order),
     ...nextPaymentStatuses(order.paymentStatus).map((to) => ({
       label: paymentMoves[to],
       consequence: texts.refundIsSeen(to === 'refunded' ? refund(order) : `${formatAmount(openOf(order))}.`),
       isDestructive: to === 'refunded',
       request: { paymentStatus: to },
     })),
+  ]
+}
+
+/** A parcel that nobody paid for at the door, brought back by its courier. */
+function cameBackOf(order: AnyOrder): Move[] {
+  const { kind, paymentMethod: method, paymentStatus } = order
+  if (!canComeBack({ status: statusOf(order), fulfilment: fulfilmentOf(order), method, paymentStatus })) return []
+  const pieces = piecesOf(order)
+  const consequence = [
+    texts.customerSeesIt(order.contact.email !== ''),
+    texts.theOrderIsClosed,
+    order.invoice && texts.creditNoteIsGiven,
+    hasMoney(order) && refund(order),
+    texts.thisCannotBeUndone,
+  ]
+  return [
+    {
+      label: texts.parcelCameBack,
+      consequence: consequence.filter(Boolean).join(' '),
+      isDestructive: true,
+      request: { cameBack: true },
+      ...(pieces > 0 && { shelf: { pieces, isUsual: kind === 'shop' } }),
+    },
   ]
 }
 
