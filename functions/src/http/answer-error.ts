@@ -38,10 +38,10 @@ function refusalOf(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
 }
 
-/** Returns name, code and stack; the message of a database error can quote the document, so Firestore's are left out. */
+/** Returns name, code and stack. What a service says of a failure with a code can quote a document, a file's name or somebody's address, so it is left out. */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = errorCode(error)
   const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { name: error.name, code, message: typeof code === 'number' ? undefined : error.message, stack }
+  return { name: error.name, code, message: code === undefined ? error.message : undefined, stack }
 }

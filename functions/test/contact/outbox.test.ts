@@ -5,6 +5,7 @@ import { leaseMs, pausesMs, type SendOutcome } from '@teeshala/contract/mails/de
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMailbox } from '../../../emulators/mailbox/start-mailbox.ts'
 import { mailsIn } from '../../src/firestore/collections.ts'
+import { createCloudLog } from '../../src/http/request/cloud-log.ts'
 import { sendDueMails } from '../../src/mails/sending/send-due-mails.ts'
 import { sendMail } from '../../src/mails/sending/send-mail.ts'
 import { smtpServer } from '../../src/mails/sending/smtp-server.ts'
@@ -16,6 +17,7 @@ import type { Shop } from '../fixtures/shops/open-shop.ts'
 let shop: Shop
 let time = Date.UTC(2031, 0, 1)
 let handedOver: MailToSend[] = []
+const logged: string[] = []
 let answer: (mail: MailToSend) => Promise<SendOutcome> = async () => ({ kind: 'accepted' })
 beforeAll(async () => {
   const mailServer = {
@@ -24,7 +26,8 @@ beforeAll(async () => {
       return answer(mail)
     },
   }
-  shop = await openEmptyShop({ now: () => new Date(time), mailServer })
+  const log = createCloudLog({ write: (line) => void logged.push(line) })
+  shop = await openEmptyShop({ now: () => new Date(time), mailServer, log })
 })
 afterAll(() => shop.close())
 
@@ -78,10 +81,18 @@ test('staff see what could not be sent, are told of it, and send it again or by 
   const ask = (method: string, path: string, body?: unknown) =>
     shop.call(method, `/api/admin${path}`, { token: staff.token, ...(body !== undefined && { body }) })
   const id = await written()
-  answer = async () => ({ kind: 'refused', reason: '550 no such mailbox' })
+  answer = async () => ({ kind: 'refused', reason: '550 <asha@people.test> no such mailbox' })
   await sendMail(id, shop.deps)
   const listed = await ask('GET', '/mails')
-  expect(listed.body[0]).toMatchObject({ _id: id, state: 'failed', reason: '550 no such mailbox', tries: 1 })
+  expect(listed.body[0]).toMatchObject({
+    _id: id,
+    state: 'failed',
+    reason: '550 <asha@people.test> no such mailbox',
+    tries: 1,
+  })
+  const refusals = logged.filter((line) => line.includes(id))
+  expect(refusals.join('')).toContain('a mail was not sent')
+  expect(refusals.join('')).not.toContain('asha@people.test')
   const { notifications } = (await ask('GET', '/notifications')).body
   expect(notifications).toContainEqual(expect.objectContaining({ kind: 'mail', _id: id, isNew: true }))
 

@@ -68,6 +68,20 @@ test('a failure of ours is an error in the log, with where it happened', async (
   })
 })
 
+test('what a service says of its failure, which may name files and people, stays out of the log', async () => {
+  const broken = await openShop(() => ({
+    log: createCloudLog({ write: (line) => void lines.push(line) }),
+    get db(): never {
+      throw Object.assign(new Error('request to /o?name=asha-rao.png failed'), { code: 'ECONNRESET' })
+    },
+  }))
+  const { body } = await broken.call('GET', '/api/settings')
+  await broken.close()
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === body.requestId)
+  expect(entries[0]).toMatchObject({ severity: 'ERROR', err: { code: 'ECONNRESET' } })
+  expect(JSON.stringify(entries)).not.toContain('asha-rao')
+})
+
 test('a document that does not fit its schema is named in the log with its field, and in no answer', async () => {
   const { uid, token } = await customer(shop.deps)
   await shop.deps.db.doc(`carts/${uid}`).set({ lines: 'a secret of the cart', revision: 1, updatedAt: new Date() })

@@ -2,7 +2,6 @@ import { begun, type MailState, type SendOutcome, settled } from '@teeshala/cont
 import { mailsIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { describe } from '../../http/answer-error.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { MailServer } from '../../ports/mail-server.ts'
 
@@ -25,7 +24,8 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
   if (mail?.delivery.state !== 'sending') return mail?.delivery.state
   const { to, replyTo, message } = mail
   const outcome = await outcomeOf(mailServer, { id, to, replyTo, message })
-  if (outcome.kind !== 'accepted') deps.log.warn({ mail: id, ...outcome }, 'a mail was not sent')
+  // What the server says of it names the mailbox, so that staff read it and the log does not.
+  if (outcome.kind !== 'accepted') deps.log.warn({ mail: id, outcome: outcome.kind }, 'a mail was not sent')
   return transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
     const delivery = current && settled(current.delivery, lease, outcome, now())
@@ -36,4 +36,6 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
 
 /** A mistake of ours must leave a mail with staff, too. */
 const outcomeOf = (mailServer: MailServer, mail: Parameters<MailServer['send']>[0]): Promise<SendOutcome> =>
-  mailServer.send(mail).catch((error: unknown) => ({ kind: 'unknown', reason: String(describe(error).message) }))
+  mailServer
+    .send(mail)
+    .catch((error: unknown) => ({ kind: 'unknown', reason: error instanceof Error ? error.message : String(error) }))
