@@ -93,7 +93,10 @@ test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) 
   await expect(row).toHaveCount(0)
 })
 
-test('the price of a paper is set, changed, deleted and taken back, and stands in the table', async ({ page }) => {
+test('the price of a paper is set, changed, deleted and taken back, and stands in the table while nobody else has deleted it', async ({
+  page,
+  staff,
+}) => {
   const type = `Kraft ${Date.now().toString(36)}`
   await signIn(page, admin)
   await page.goto('/admin/price-add')
@@ -121,6 +124,14 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('₹1.25')
-  await remove.click()
+
+  await row.getByRole('button', { name: `Edit ${type} A4 90gsm` }).click()
+  const edit = page.getByRole('form', { name: 'Edit price: Paper' })
+  await edit.getByLabel('Price for a sheet').fill('1.45')
+  const key = new URL(page.url()).searchParams.get('edit') ?? ''
+  await staff('DELETE', `/api/pricing/paper/${encodeURIComponent(key)}`)
+  await edit.getByRole('button', { name: 'Update Price' }).click()
+  await expect(page.getByText('deleted this price in the meantime')).toBeVisible()
   await expect(row).toHaveCount(0)
+  await expect(page.getByLabel('Price for a sheet')).toHaveValue('1.45')
 })

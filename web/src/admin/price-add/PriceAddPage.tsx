@@ -33,6 +33,7 @@ export function PriceAddPage() {
   const queryClient = useQueryClient()
   const { message, say, clear } = useMessage()
   const mayChange = useMay('setPrice')
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
   const stopEditing = () => address.write({ edit: '' })
   return (
     <>
@@ -63,9 +64,13 @@ export function PriceAddPage() {
               onSaved={(words) => {
                 stopEditing()
                 if (words) say(words)
-                return queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
+                return refresh()
               }}
-              onFailed={(words) => say(words, 'error')}
+              onFailed={(words) => {
+                say(words, 'error')
+                // Most refusals tell of what colleagues have done.
+                void refresh()
+              }}
               onCancel={stopEditing}
             />
             <PriceGuide section={section} />
