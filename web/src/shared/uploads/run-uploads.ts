@@ -55,10 +55,13 @@ async function lookAndSend(chosen: File, page: UploadPlace): Promise<Taken> {
   return { id }
 }
 
-/** A photo above a page's limit is made smaller, but for one that is printed as it comes; a PNG would lose what is transparent in it. */
+const canBeSmaller = ['image/jpeg', 'image/png', 'image/webp']
+
+/** A picture above a page's limit is made smaller, but for one that is printed as it comes. */
 async function fittedPhoto(file: File, page: UploadPlace): Promise<File> {
-  const { maxBytes } = uploadLimits[page]
-  if (file.type !== 'image/jpeg' || file.size <= maxBytes || page === 'print') return file
+  const { maxBytes, types } = uploadLimits[page]
+  const canFit = canBeSmaller.includes(file.type) && types.includes(file.type) && page !== 'print'
+  if (!canFit || file.size <= maxBytes) return file
   const { fitPhoto } = await import('./fit-photo.ts')
   return fitPhoto(file, maxBytes)
 }
