@@ -9,18 +9,23 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** A picture of one colour, made by the browser itself. */
-async function picture(page: Page, widthPx: number, type = 'image/png'): Promise<Buffer> {
+/** A black square on a ground, made by the browser itself. */
+async function picture(page: Page, widthPx: number, type = 'image/png', ground = 'black'): Promise<Buffer> {
   const bytes = await page.evaluate(
-    async ([width, kind]) => {
+    async ([width, kind, colour]) => {
       const canvas = document.createElement('canvas')
       canvas.width = width
       canvas.height = width
-      canvas.getContext('2d')?.fillRect(0, 0, width, width)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('The browser draws nothing.')
+      context.fillStyle = colour
+      context.fillRect(0, 0, width, width)
+      context.fillStyle = 'black'
+      context.fillRect(width / 4, width / 4, width / 2, width / 2)
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind))
       return Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)))
     },
-    [widthPx, type] as const,
+    [widthPx, type, ground] as const,
   )
   return Buffer.from(bytes)
 }
@@ -39,7 +44,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
-  await choose(page, 'logo.png', await picture(page, 2000))
+  await choose(page, 'logo.png', await picture(page, 2000, 'image/png', 'white'))
   await expect(page.getByRole('progressbar', { name: 'Uploading logo.png' })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   const places: string[] = []
@@ -65,6 +70,13 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await designer.getByRole('button', { name: 'Add text', exact: true }).click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Chai first')
   await expect(designer.getByRole('button', { name: 'Remove Chai first' })).toBeVisible()
+  // The white around the logo goes, and comes back.
+  await designer.getByRole('button', { name: 'Clear background of logo.png' }).press('Enter')
+  await expect(designer.getByText('Background of logo.png cleared. Undo brings it back.')).toHaveCount(1)
+  await expect(designer.getByRole('button', { name: 'Clear background of logo.png' })).toHaveCount(0)
+  await expect(designer.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(designer.getByRole('button', { name: 'Clear background of logo.png' })).toBeVisible()
   // Back leaves the designer, and not the page.
   await page.goBack()
   await expect(designer).toHaveCount(0)
@@ -123,7 +135,7 @@ test('files that cannot be printed are refused in the shop’s words, and the de
   await expect(zone.getByText('Please upload an image file (JPEG, PNG, etc.)')).toBeVisible()
   const limit = 5 * 1024 * 1024
   const small = await picture(page, 300)
-  await choose(page, 'huge.png', Buffer.concat([small, Buffer.alloc(limit + 1 - small.length)]))
+  await choose(page, 'huge.svg', Buffer.from('<svg/>'.padEnd(limit + 1)), 'image/svg+xml')
   await expect(zone.getByText('File size too large. Please upload an image under 5MB.')).toBeVisible()
   await choose(page, 'IMG_0042.HEIC', Buffer.from('ftypheic'), 'image/heic')
   await expect(
@@ -133,6 +145,15 @@ test('files that cannot be printed are refused in the shop’s words, and the de
   await choose(page, 'sea.jpg', Buffer.concat([photo, Buffer.alloc(limit + 1 - photo.length)]), 'image/jpeg')
   await expect(zone.getByText('Made smaller for printing, from 5.0 MB.')).toBeVisible()
   await expect(zone.getByRole('alert')).toHaveCount(0)
+  for (const [name, type] of [
+    ['waves.png', 'image/png'],
+    ['foam.webp', 'image/webp'],
+  ] as const) {
+    const drawn = await picture(page, 400, type)
+    await choose(page, name, Buffer.concat([drawn, Buffer.alloc(2 * limit - drawn.length)]), type)
+    await expect(zone.getByText(name.replace('webp', 'png'))).toBeVisible()
+    await expect(zone.getByText('Made smaller for printing, from 10.0 MB.')).toBeVisible()
+  }
   await choose(page, 'largest.png', Buffer.concat([small, Buffer.alloc(limit - small.length)]))
   await expect(zone.getByText('largest.png')).toBeVisible()
   expect(await zone.getByRole('alert').count()).toBe(0)

@@ -16,6 +16,11 @@ export const tooFewPixels = (name: string, placement: string) =>
   `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`
 export const remove = 'Remove'
 export const removeItem = (name: string) => `Remove ${name}`
+export const clearBackground = 'Clear background'
+export const clearBackgroundOf = (name: string) => `Clear background of ${name}`
+export const backgroundCleared = (name: string) => `Background of ${name} cleared. Undo brings it back.`
+export const noPlainBackground = (name: string) =>
+  `${name} has no plain background of one colour, so we cannot clear it. Photos on plain paper or a plain wall work best.`
 export const place = 'Place'
 export const uploadImage = 'Upload Image'
 export const uploadAnotherImage = 'Upload Another Image'

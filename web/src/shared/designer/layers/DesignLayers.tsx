@@ -2,13 +2,16 @@ import { Alert, Button } from '@mantine/core'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import * as texts from '../../../texts/shared/designer.ts'
 import '@mantine/core/styles/Alert.layer.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
 import { removeUpload, takeDesign } from '../../uploads/run-uploads.ts'
 import { UploadCard } from '../../uploads/UploadCard.tsx'
 import { isLost, type Upload, uploadOf } from '../../uploads/uploads-store.ts'
 import type { Canvas } from '../canvas.ts'
+import { asOneStep } from '../history/design-history.ts'
+import { standIn } from '../stand-in.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
+import { ClearGround } from './ClearGround.tsx'
 import classes from './LayerList.module.css'
 import { LayerList } from './LayerList.tsx'
 import { LayerMoves } from './LayerMoves.tsx'
@@ -32,6 +35,8 @@ type DesignLayersProps = {
 export function DesignLayers(props: DesignLayersProps) {
   const { page, legend, canvas, layersNow, uploads, written, cloth } = props
   const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [cleared, setCleared] = useState<string>()
+  const group = useRef<HTMLFieldSetElement>(null)
   const { layers, activeId } = canvas
   const isAlone = layers.length === 1
   // Beside a text, whose fields need the width, all stand below each other.
@@ -56,6 +61,20 @@ export function DesignLayers(props: DesignLayersProps) {
     if (lost) removeUpload(lost.id)
   }
 
+  useEffect(() => {
+    // The button that was pressed is gone; the way back is what is wanted next.
+    const isLost = cleared && document.activeElement === document.body
+    if (isLost) group.current?.querySelector<HTMLElement>(`button[aria-label="${texts.undo}"]`)?.focus()
+  }, [cleared])
+
+  const replace = (before: string, id: string) => {
+    asOneStep(() => {
+      standIn(id, before)
+      canvas.change({ layers: layersNow().map((each) => (each === before ? id : each)), active: id })
+    })
+    setCleared(id)
+  }
+
   const card = (id: string, forget: () => void) => {
     const upload = uploads.find((each) => each.id === id)
     if (!upload) return null
@@ -66,6 +85,12 @@ export function DesignLayers(props: DesignLayersProps) {
             {texts.place}
           </Button>
         )}
+        <ClearGround
+          page={page}
+          upload={upload}
+          onCleared={(other) => replace(id, other)}
+          onRefusal={(refusal) => setRefusals([refusal])}
+        />
         <Button
           size="compact-md"
           variant="subtle"
@@ -83,7 +108,7 @@ export function DesignLayers(props: DesignLayersProps) {
   }
 
   return (
-    <fieldset className={classes.group}>
+    <fieldset ref={group} className={classes.group}>
       <legend>{legend}</legend>
       <LayerList canvas={canvas} written={written} cloth={cloth} isMany={isMany} picture={card}>
         <DesignPicker

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import { useState } from 'react'
+import * as texts from '../../../texts/shared/designer.ts'
+import { takeDesign } from '../../uploads/run-uploads.ts'
+import type { Upload } from '../../uploads/uploads-store.ts'
+import { say } from '../spoken.ts'
+
+type ClearGroundProps = {
+  page: DesignPage
+  upload: Upload
+  /** The same picture without its background, as another upload. */
+  onCleared: (id: string) => void
+  onRefusal: (refusal: string) => void
+}
+
+/** Takes the plain background off a picture that was chosen on this visit: the browser has its file. */
+export function ClearGround({ page, upload, onCleared, onRefusal }: ClearGroundProps) {
+  const [isClearing, setIsClearing] = useState(false)
+  const { file, picture } = upload
+  if (!file || picture.isVector || picture.artwork.ground === 'transparent') return null
+
+  const clear = async () => {
+    setIsClearing(true)
+    const { clearGround } = await import('../../uploads/clear-ground.ts')
+    const cleared = await clearGround(file)
+    setIsClearing(false)
+    if (!cleared) return onRefusal(texts.noPlainBackground(picture.name))
+    const taken = await takeDesign(cleared, page)
+    if ('refusal' in taken) return onRefusal(taken.refusal)
+    onCleared(taken.id)
+    say(texts.backgroundCleared(picture.name))
+  }
+
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      loading={isClearing}
+      aria-label={texts.clearBackgroundOf(picture.name)}
+      onClick={clear}
+    >
+      {texts.clearBackground}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import { useDrafts } from './design-drafts.ts'
+
+/** Puts an upload wherever another one was put, and keeps what was agreed of it. */
+export function standIn(id: string, before: string): void {
+  const withStandIn = <Kept>(kept: Readonly<Record<string, Kept>>): Record<string, Kept> => ({
+    ...kept,
+    ...Object.fromEntries(
+      Object.entries(kept)
+        .filter(([key]) => key.startsWith(`${before} `))
+        .map(([key, value]) => [id + key.slice(before.length), value]),
+    ),
+  })
+  useDrafts.setState(({ places, accepted }) => ({ places: withStandIn(places), accepted: withStandIn(accepted) }))
+}
