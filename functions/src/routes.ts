@@ -14,6 +14,7 @@ import { gstReturnRoutes } from './gst-returns/gst-return-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { holdingRoutes } from './holding/holding-routes.ts'
 import type { Route } from './http/route.ts'
+import { creditRoutes } from './invoices/credits/credit-routes.ts'
 import { jobTicketRoutes } from './job-ticket/job-ticket-routes.ts'
 import { listingRoutes } from './listing/listing-routes.ts'
 import { mailRoutes } from './mails/list/mail-routes.ts'
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...takingRoutes,
   ...uploadRoutes,
   ...movingRoutes,
+  ...creditRoutes,
   ...garmentPictureRoutes,
   ...productionRoutes,
   ...jobTicketRoutes,

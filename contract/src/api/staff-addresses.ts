@@ -36,6 +36,8 @@ export const staffAddresses = {
   recordPart: { method: 'post', path: '/api/admin/order/:id/part', access: 'admin' },
   waiveGate: { method: 'post', path: '/api/admin/order/:id/waiver', access: 'admin' },
   receiveCameBack: { method: 'post', path: '/api/admin/order/:id/came-back', access: 'admin' },
+  readCreditableLines: { method: 'get', path: '/api/admin/order/:id/credit-note', access: 'admin' },
+  giveCredit: { method: 'post', path: '/api/admin/order/:id/credit-note', access: 'admin' },
   movePromise: { method: 'post', path: '/api/admin/order/:id/promise', access: 'admin' },
   sendProof: { method: 'post', path: '/api/admin/order/:id/proofs', access: 'admin' },
   waiveProof: { method: 'post', path: '/api/admin/order/:id/proof-waiver', access: 'admin' },

@@ -1,10 +1,10 @@
 import { toRupees } from '../money.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { formatPrice } from '../rupee-format.ts'
-import type { StoredInvoice } from '../tax/invoice.ts'
+import { creditedPaise, type StoredInvoice } from '../tax/invoice.ts'
 import { taxFaults } from './tax-faults.ts'
 
-type Order = Pick<StoredOrder, 'payment' | 'totalPaise' | 'invoice' | 'creditNote' | 'cameBack'>
+type Order = Pick<StoredOrder, 'payment' | 'totalPaise' | 'invoice' | 'creditNote' | 'credits' | 'cameBack'>
 
 const rupees = (paise: number) => formatPrice(toRupees(paise))
 
@@ -16,6 +16,8 @@ export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Orde
   const { kind, number, orderId, totalPaise } = paper
   if (!isIntact) return ['It was changed after it was given.']
   if (!order) return [`It is of order ${orderId}, which is not there.`]
+  const credit = kind === 'credit_note' ? order.credits?.find((each) => each.number === number) : undefined
+  if (credit) return [...creditFaults(paper, credit.totalPaise, order), ...taxFaults(paper)]
   const named = kind === 'invoice' ? order.invoice : order.creditNote
   const faults = named?.number === number ? [] : [`Order ${orderId} names ${named?.number ?? 'none'} in its place.`]
   if (kind === 'invoice' && totalPaise !== order.totalPaise)
@@ -23,4 +25,14 @@ export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Orde
   if (kind === 'credit_note' && order.payment.status !== 'refunded' && !order.cameBack)
     faults.push(`It takes back order ${orderId}, whose payment is '${order.payment.status}'.`)
   return [...faults, ...taxFaults(paper)]
+}
+
+function creditFaults({ totalPaise, orderId }: StoredInvoice, namedPaise: number, order: Order): string[] {
+  const faults: string[] = []
+  if (totalPaise !== namedPaise)
+    faults.push(`It takes back ${rupees(totalPaise)}, but order ${orderId} says ${rupees(namedPaise)}.`)
+  const inAll = creditedPaise(order)
+  if (inAll > order.totalPaise)
+    faults.push(`The notes of order ${orderId} take back ${rupees(inAll)}, but it costs ${rupees(order.totalPaise)}.`)
+  return faults
 }

@@ -14,6 +14,7 @@ import { CameBackRequest } from '../payments/refused-parcel.ts'
 import { PrintOrder } from '../printing/print-order.ts'
 import { PrintOrderRequest } from '../printing/print-order-request.ts'
 import { proofAwaits } from '../proofs/proof.ts'
+import { CreditableLines, GiveCreditRequest } from '../tax/credit/credit-calls.ts'
 import { RecordPartRequest, WaiveGateRequest } from './amounts/paid-parts.ts'
 import {
   ConfirmOrderRequest,
@@ -98,6 +99,8 @@ export const orderCalls = {
   recordPart: { params: order, body: RecordPartRequest, answer: AnyOrder },
   waiveGate: { params: order, body: WaiveGateRequest, answer: AnyOrder },
   receiveCameBack: { params: order, body: CameBackRequest, answer: AnyOrder },
+  readCreditableLines: { params: order, answer: CreditableLines },
+  giveCredit: { params: order, body: GiveCreditRequest, answer: AnyOrder, status: 201 },
   movePromise: { params: order, body: MovePromiseRequest, answer: AnyOrder },
   renewOrderLink: { params: order, answer: RenewedOrderLink },
 
@@ -113,7 +116,16 @@ export const orderCalls = {
     params: order,
     /** The order's invoice where it has one, else what was ordered and paid; its credit note where that is asked for. */
     takesSecret: true,
-    query: { paper: z.optional(z.literal('credit_note')) },
+    query: {
+      paper: z.optional(z.literal('credit_note')),
+      /** Which of the notes about parts of the invoice is meant, counted from 1. */
+      part: z.optional(
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,2}$/)),
+          z.transform((digits: string) => Number(digits)),
+        ),
+      ),
+    },
     answer: 'application/pdf',
   },
   downloadPrintSheet: { params: order, answer: 'application/pdf' },

@@ -78,6 +78,8 @@ export const answeredFields = {
   /** The tax invoice, or bill of supply, that was given for it, and the note that took it back. */
   invoice: z.optional(OrderPaper),
   creditNote: z.optional(OrderPaper),
+  /** The notes that took back parts of it, the oldest first; amounts in rupees. */
+  credits: z.optional(z.array(z.object({ ...OrderPaper.shape, amount: z.number() }))),
   itemsPrice: z.number(),
   shippingPrice: z.number(),
   /** What a coupon or staff took off, in rupees; only where they did. */

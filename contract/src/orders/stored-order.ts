@@ -8,7 +8,7 @@ import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { StoredCameBack } from '../payments/refused-parcel.ts'
 import { OrderedJob } from '../printing/print-job.ts'
 import { StoredProof } from '../proofs/proof.ts'
-import { StoredPaper } from '../tax/invoice.ts'
+import { StoredCredit, StoredPaper } from '../tax/invoice.ts'
 import { Gate } from './amounts/paid-parts.ts'
 import { OrderOrigin } from './buyer/order-origin.ts'
 import { OrderAddress } from './buyer/shipping-address.ts'
@@ -117,6 +117,8 @@ export const StoredOrder = z.object({
   /** The papers of the tax law that were given for it. */
   invoice: z.optional(StoredPaper),
   creditNote: z.optional(StoredPaper),
+  /** The notes that took back parts of its invoice, the oldest first. */
+  credits: z.optional(z.array(StoredCredit)),
   /** In whose name the bill is made out, where it is a company's. */
   company: z.optional(Company),
   /** The day on which the customer needs it, whether or not that was promised. */

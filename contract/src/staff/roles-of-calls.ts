@@ -54,6 +54,8 @@ export const rolesOfCalls = {
   recordPart: office,
   waiveGate: office,
   receiveCameBack: office,
+  readCreditableLines: readers,
+  giveCredit: office,
   movePromise: office,
   sendProof: office,
   waiveProof: office,

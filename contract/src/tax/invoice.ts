@@ -27,6 +27,8 @@ export const InvoiceLine = z.object({
   quantity: z.int(),
   /** The unit quantity code of the GST portal; services have none. */
   unit: z.enum(['PCS', 'OTH', 'NA']),
+  /** The line of the invoice, counted from 0, of which a credit note takes back a part. */
+  ofLine: z.optional(z.int()),
   discountPaise: Paise,
   percent: z.number(),
   taxablePaise: Paise,
@@ -67,13 +69,15 @@ export const InvoiceContents = z.object({
   /** The day by which it is to be paid, where that was agreed on. */
   payBy: z.optional(Day),
   /** The invoice that a credit note takes back. */
-  against: z.optional(z.object({ number: z.string(), issuedAt: z.date() })),
+  against: z.optional(z.object({ number: z.string(), issuedAt: z.date(), totalPaise: z.optional(Paise) })),
+  /** Why a part was taken back. */
+  reason: z.optional(z.string()),
   /** The seal of the paper before it in its series, so that none can be changed or taken out unnoticed. */
   previousSeal: z.string(),
 })
 export type InvoiceContents = z.infer<typeof InvoiceContents>
 
-/** The document invoices/{order, or order-credit}. */
+/** The document invoices/{order, order-credit, or order-credit-1 and on for parts}. */
 export const StoredInvoice = z.object({ ...InvoiceContents.shape, seal: z.string() })
 export type StoredInvoice = z.infer<typeof StoredInvoice>
 
@@ -88,6 +92,15 @@ export const StoredInvoiceDue = z.object({ at: z.date() })
 export const StoredPaper = z.object({ number: z.string(), issuedAt: z.date() })
 export type StoredPaper = z.infer<typeof StoredPaper>
 
+/** A credit note about a part of an order's invoice. */
+export const StoredCredit = z.object({ ...StoredPaper.shape, totalPaise: Paise })
+export type StoredCredit = z.infer<typeof StoredCredit>
+
+/** What of an order's invoice was taken back in parts, in paise. */
+export function creditedPaise({ credits = [] }: { readonly credits?: readonly StoredCredit[] | undefined }): number {
+  return credits.reduce((sum, { totalPaise }) => sum + totalPaise, 0)
+}
+
 type Papers = {
   readonly status: OrderStatus
   readonly payment: { readonly status: PaymentStatus }
@@ -95,17 +108,21 @@ type Papers = {
   readonly cameBack?: object | undefined
   readonly invoice?: StoredPaper | undefined
   readonly creditNote?: StoredPaper | undefined
+  readonly credits?: readonly StoredCredit[] | undefined
+  readonly totalPaise: number
 }
 
 /**
  * Returns the papers that an order should have and has not: an invoice once its goods are on their way or handed over (CGST Act 2017,
  * section 31(1)), a credit note once the money of an invoiced order went back, or its parcel did (section 34(1)).
  */
-export function missingPapers({ status, payment, cameBack, invoice, creditNote }: Papers): InvoiceKind[] {
+export function missingPapers(order: Papers): InvoiceKind[] {
+  const { status, payment, cameBack, invoice, creditNote, totalPaise } = order
   const isInvoiced = invoice !== undefined
   const isDispatched = status === 'shipped' || status === 'delivered' || cameBack !== undefined
   const isReturned = payment.status === 'refunded' || cameBack !== undefined
-  const isTakenBack = isReturned && (isInvoiced || isDispatched)
+  const isLeft = creditedPaise(order) < totalPaise || order.credits === undefined
+  const isTakenBack = isReturned && isLeft && (isInvoiced || isDispatched)
   return [
     ...(isDispatched && !isInvoiced ? (['invoice'] as const) : []),
     ...(isTakenBack && creditNote === undefined ? (['credit_note'] as const) : []),

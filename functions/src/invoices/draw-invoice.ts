@@ -42,6 +42,7 @@ function drawHead(paper: Paper, invoice: StoredInvoice, title: string): void {
     `Number ${invoice.number}`,
     `Date ${taxDay(dayOf(invoice.issuedAt))}`,
     `Order ${invoice.orderId} of ${taxDay(dayOf(invoice.orderedAt))}`,
+    ...(invoice.reason ? [`Reason: ${invoice.reason}`] : []),
     ...(against ? [`Against ${against.number} of ${taxDay(dayOf(against.issuedAt))}`] : []),
     `Place of supply: ${placeWords(invoice.placeOfSupply)}`,
     'Tax payable on reverse charge: No',

@@ -1,21 +1,19 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import {
-  type InvoiceContents,
-  type InvoiceKind,
-  missingPapers,
-  type StoredInvoice,
-  type StoredInvoiceCounter,
-} from '@teeshala/contract/tax/invoice'
-import { type InvoiceBody, invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
-import { financialYearOf, type InvoiceSeries, invoiceNumber, taxMonthOf } from '@teeshala/contract/tax/invoice-number'
+import { restOf } from '@teeshala/contract/tax/credit/credit-lines'
+import { type InvoiceKind, missingPapers } from '@teeshala/contract/tax/invoice'
+import { invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
+import { financialYearOf, type InvoiceSeries } from '@teeshala/contract/tax/invoice-number'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoiceCountersIn, invoicesDueIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import { intact, paperDocument } from './read-paper.ts'
-import { sealOf } from './seal.ts'
+import { readInvoice } from './read-invoice.ts'
+import { paperDocument } from './read-paper.ts'
+import { type PaperBody, sealedPaper } from './sealed-paper.ts'
+import { partTakenBack, takenBack } from './taken-back.ts'
 
 type Settings = Awaited<ReturnType<typeof currentSettings>>
 
@@ -46,9 +44,8 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
     const now = deps.now()
     const counter = invoiceCountersIn(db).doc(`${series}-${financialYearOf(now)}`)
     const last = documentOf(await transaction.get(counter))
-    const invoice = kind === 'credit_note' ? await readInvoice(order._id, transaction, deps) : undefined
-    const body = invoice ? takenBack(invoice) : invoiceBodyOf(order, settings, now)
-    const paper = sealed({ kind, series, orderId, body, last, now })
+    const body = kind === 'credit_note' ? await bodyOfNote(order, transaction, db) : invoiceBodyOf(order, settings, now)
+    const paper = sealedPaper({ kind, series, orderId, body, last, now })
     transaction.create(paperDocument(orderId, kind, db), paper)
     transaction.set(counter, { serial: paper.serial, issuedAt: paper.issuedAt, seal: paper.seal })
     const given = { number: paper.number, issuedAt: paper.issuedAt }
@@ -66,50 +63,8 @@ function seriesOf(kind: InvoiceKind, settings: Settings): InvoiceSeries {
   return shopTaxOf(settings).scheme === 'regular' ? 'INV' : 'BOS'
 }
 
-async function readInvoice(
-  orderId: string,
-  transaction: FirebaseFirestore.Transaction,
-  { db }: Deps,
-): Promise<StoredInvoice> {
-  const found = documentOf(await transaction.get(paperDocument(orderId, 'invoice', db)))
-  if (!found) throw new Error(`Order ${orderId} names an invoice that is not there`)
-  return intact(found)
-}
-
-/** A credit note says what its invoice said, whatever order and shop have become since. */
-function takenBack(invoice: StoredInvoice): InvoiceBody & Pick<InvoiceContents, 'against'> {
-  const {
-    kind: _,
-    series: _s,
-    number,
-    serial: _n,
-    year: _y,
-    month: _m,
-    issuedAt,
-    previousSeal: _p,
-    seal: _l,
-    orderId: _o,
-    ...body
-  } = invoice
-  return { ...body, against: { number, issuedAt } }
-}
-
-type Next = {
-  readonly kind: InvoiceKind
-  readonly series: InvoiceSeries
-  readonly orderId: string
-  readonly body: InvoiceBody & Pick<InvoiceContents, 'against'>
-  readonly last: StoredInvoiceCounter | undefined
-  readonly now: Date
-}
-
-function sealed({ kind, series, orderId, body, last, now }: Next): StoredInvoice {
-  const year = financialYearOf(now)
-  const serial = (last?.serial ?? 0) + 1
-  // Clocks of two servers differ by a little; a later number never has an earlier time.
-  const issuedAt = last && last.issuedAt > now ? last.issuedAt : now
-  const number = invoiceNumber(series, year, serial)
-  const given = { kind, series, number, serial, year, month: taxMonthOf(issuedAt), issuedAt, orderId }
-  const contents: InvoiceContents = { ...given, ...body, previousSeal: last?.seal ?? '' }
-  return { ...contents, seal: sealOf(contents) }
+/** A note takes back what is left of the invoice after those about parts of it. */
+async function bodyOfNote(order: WithId<StoredOrder>, transaction: Transaction, db: Firestore): Promise<PaperBody> {
+  const { invoice, taken } = await readInvoice(order, transaction, db)
+  return taken.length === 0 ? takenBack(invoice) : partTakenBack(invoice, taken, restOf(invoice.lines, taken))
 }

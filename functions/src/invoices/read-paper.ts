@@ -5,18 +5,24 @@ import { invoicesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { isIntact } from './seal.ts'
 
-/** The document of an order's paper: it follows from the order, so that no order gets a second one. */
+/** The document of an order's paper: it follows from the order, so that no order gets a second one. Notes about parts of an invoice are counted from 1. */
 export function paperDocument(
   orderId: string,
   kind: InvoiceKind,
   db: Firestore,
+  part?: number,
 ): DocumentReference<StoredInvoice, StoredInvoice> {
-  return invoicesIn(db).doc(kind === 'invoice' ? orderId : `${orderId}-credit`)
+  return invoicesIn(db).doc(kind === 'invoice' ? orderId : `${orderId}-credit${part === undefined ? '' : `-${part}`}`)
 }
 
 /** Returns an order's paper as it was given; CONFLICT where somebody has changed it since. */
-export async function readPaper(orderId: string, kind: InvoiceKind, db: Firestore): Promise<StoredInvoice | undefined> {
-  const found = documentOf(await paperDocument(orderId, kind, db).get())
+export async function readPaper(
+  orderId: string,
+  kind: InvoiceKind,
+  db: Firestore,
+  part?: number,
+): Promise<StoredInvoice | undefined> {
+  const found = documentOf(await paperDocument(orderId, kind, db, part).get())
   return found && intact(found)
 }
 

@@ -132,6 +132,11 @@ function refundDelayed(): AppError {
   return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 900 })
 }
 
+function alreadyCredited(): AppError {
+  const message = 'A part of this order went back already. Please give a credit note about the rest.'
+  return new AppError('FORBIDDEN_MOVE', message)
+}
+
 function nobodyCarriesIt(): AppError {
   const message = 'This order is collected from the shop: no courier carries it.'
   return new AppError('INVALID_INPUT', message, { fields: { shipment: message } })
@@ -166,6 +171,7 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
   if (paymentStatus && !canMovePayment(payment.status, paymentStatus)) {
     throw forbiddenMove(adminPaymentLabels[payment.status], adminPaymentLabels[paymentStatus])
   }
+  if (paymentStatus === 'refunded' && order.credits) throw alreadyCredited()
   if (status) refuseUnpaidStep(order, status, paymentStatus)
   if (status === 'in_production') refuseUnproved(order)
 }

@@ -21,7 +21,7 @@ export async function downloadReceipt(
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), db)
   const settings = await currentSettings(db)
   const kind: InvoiceKind = query.paper ?? 'invoice'
-  const paper = await readPaper(order._id, kind, db)
+  const paper = await readPaper(order._id, kind, db, kind === 'credit_note' ? query.part : undefined)
   if (kind === 'credit_note' && !paper) throw new AppError('NOT_FOUND', 'There is no credit note for this order.')
   const upi = { id: settings.upiId, outstandingPaise: outstandingOf(order) }
   const pdf = await (paper ? drawInvoice(paper, settings.shopName, upi) : drawReceipt(order, settings))

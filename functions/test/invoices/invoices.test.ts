@@ -162,6 +162,47 @@ test('pieces that came back go into the stock where staff say so, and the books 
   expect(stocks).toEqual([10, 10, 10, 8])
 })
 
+const credit = (id: string, lines: object[], creditedBefore: number, token = staff.token) =>
+  shop.call('POST', `/api/admin/order/${id}/credit-note`, {
+    token,
+    body: { lines, reason: 'One came torn', way: 'bank', creditedBefore },
+  })
+
+test('a part of a paid invoice is taken back once, by a note of its own, and never more than is left', async () => {
+  const { id, buyer, totalPaise } = await made('shop')
+  const delivery = { line: 1, amount: 99, quantity: 0 }
+  const half = { line: 0, amount: (totalPaise - 9900) / 200, quantity: 1 }
+  expect((await credit(id, [half], 0)).status).toBe(409)
+  await move(id, { status: 'shipped' })
+  expect((await credit(id, [half], 0)).body.message).toContain('once the order is paid')
+  await move(id, { paymentStatus: 'paid' })
+  expect((await credit(id, [half], 0, buyer.token)).status).toBe(403)
+  const both = await Promise.all([credit(id, [half], 0), credit(id, [half], 0)])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  const invoice = await paperOf(id)
+  const note = await paperOf(`${id}-credit-1`)
+  expect(note).toMatchObject({
+    against: { number: invoice?.number },
+    totalPaise: (totalPaise - 9900) / 2,
+    reason: 'One came torn',
+  })
+  expect(note && isIntact(without(note))).toBe(true)
+  const opened = (await shop.call('GET', `/api/admin/order/${id}/credit-note`, { token: staff.token })).body
+  expect(opened).toMatchObject({ credited: half.amount, lines: [{ leftQuantity: 1, left: half.amount }, { left: 99 }] })
+  const more = await credit(id, [{ ...half, amount: half.amount + 0.01 }], half.amount)
+  expect(more).toMatchObject({ status: 400, body: { fields: { 'lines.0.amount': 'More than is left of this line' } } })
+  expect((await move(id, { paymentStatus: 'refunded' })).body.message).toContain('went back already')
+  const rest = await credit(id, [half, delivery], half.amount)
+  expect(rest.body.credits.map(({ amount }: { amount: number }) => amount)).toEqual([half.amount, half.amount + 99])
+  const last = await paperOf(`${id}-credit-2`)
+  for (const name of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const)
+    expect((note?.[name] ?? 0) + (last?.[name] ?? 0)).toBe(invoice?.[name])
+  const { words } = await pdfOf(id, buyer.token, '?paper=credit_note&part=2')
+  for (const fact of ['Credit note', last?.number ?? 'none', `Against ${invoice?.number}`, 'One came torn'])
+    expect(words).toContain(fact)
+  expect((await pdfOf(id, buyer.token, '?paper=credit_note&part=3')).status).toBe(404)
+})
+
 test('a cancelled order that never left the shop has neither invoice nor credit note', async () => {
   const { id } = await made('shop')
   await move(id, { paymentStatus: 'paid' })
@@ -257,7 +298,7 @@ test('a shop of the composition scheme gives a bill of supply without tax, and s
   })
 })
 
-test('the return of the month comes to the orders that left less those whose money went back, to the paisa, and finds what was changed', async () => {
+test('the return of the month comes to the orders that left less what went back of them, to the paisa, and finds what was changed', async () => {
   const { db } = shop.deps
   const month = taxMonthOf(new Date())
   const read = () => shop.call('GET', `/api/admin/gst-returns/${month}`, { token: staff.token })
@@ -266,9 +307,10 @@ test('the return of the month comes to the orders that left less those whose mon
   const { docs } = await invoicesIn(db).where('month', '==', month).get()
   const orders = await Promise.all(
     docs.map(async (document) => {
-      const { orderId, kind } = document.data()
+      const { orderId, kind, number } = document.data()
       const order = (await ordersIn(db).doc(orderId).get()).data()
-      return (kind === 'credit_note' ? -1 : 1) * (order?.totalPaise ?? Number.NaN)
+      const part = order?.credits?.find((each) => each.number === number)
+      return (kind === 'credit_note' ? -1 : 1) * ((part ?? order)?.totalPaise ?? Number.NaN)
     }),
   )
   const soldPaise = orders.reduce((sum, paise) => sum + paise, 0)

@@ -65,7 +65,7 @@ test('the design of a bulk order opens in a tab of its own, and the order stays 
   expect(await staffPage.getByRole('dialog').count()).toBe(0)
 })
 
-test('staff mark a bulk order as paid and hand it over; its customer sees both', async ({
+test('staff mark a bulk order as paid, hand it over and take a part of its invoice back; its customer sees all of it', async ({
   page: customer,
   staffPage,
 }) => {
@@ -84,6 +84,15 @@ test('staff mark a bulk order as paid and hand it over; its customer sees both',
   await move(staffPage, 'Mark as completed')
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Payment: Pending → Completed')
 
+  await drawer.getByRole('button', { name: 'Give a credit note' }).click()
+  await drawer.getByLabel('Pieces back').fill('5')
+  await drawer.getByLabel('Reason').fill('Five came torn')
+  await drawer.getByRole('button', { name: 'Give a credit note of ₹600.00' }).click()
+  await expect(drawer.getByRole('region', { name: 'Credit notes' })).toContainText('₹600.00 taken back')
+  await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Credit note of ₹600.00')
+
+  await customer.goto(`/order/${_id}`)
+  await expect(customer.getByRole('button', { name: /Credit note of ₹600\.00/ })).toBeVisible()
   await customer.goto('/orders')
   const card = customer.getByRole('article', { name: _id })
   await expect(card.getByText('Payment: Paid')).toBeVisible()

@@ -8,7 +8,7 @@ export function partOf(paper: StoredInvoice): 'b2b' | 'exp' | 'b2cl' | 'b2cs' {
   if (paper.placeOfSupply === outsideIndia) return 'exp'
   if (paper.buyer.gstin) return 'b2b'
   const given = paper.against?.issuedAt ?? paper.issuedAt
-  const isLarge = paper.totalPaise > heldOn(largeInvoices, dayOf(given)).abovePaise
+  const isLarge = (paper.against?.totalPaise ?? paper.totalPaise) > heldOn(largeInvoices, dayOf(given)).abovePaise
   return paper.placeOfSupply !== paper.sellerState && isLarge ? 'b2cl' : 'b2cs'
 }
 

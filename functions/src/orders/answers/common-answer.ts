@@ -27,6 +27,9 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(promise?.moved && { movedDate: promise.moved }),
     ...(order.invoice && { invoice: paperAnswer(order.invoice) }),
     ...(order.creditNote && { creditNote: paperAnswer(order.creditNote) }),
+    ...(order.credits && {
+      credits: order.credits.map((each) => ({ ...paperAnswer(each), amount: toRupees(each.totalPaise) })),
+    }),
     ...(order.shipment && { shipment: order.shipment }),
     ...(order.proof && { proof: proofAnswer(order, order.proof) }),
     paymentMethod: payment.method,

@@ -4,18 +4,20 @@ import '@mantine/core/styles/Alert.layer.css'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { receiptTitle } from '@teeshala/contract/orders/amounts/receipt'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import { download } from '../api/download.ts'
 import { useAction } from '../api/use-action.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
 type ReceiptButtonProps = {
-  order: Pick<AnyOrder, '_id' | 'paymentStatus' | 'invoice' | 'creditNote'>
+  order: Pick<AnyOrder, '_id' | 'paymentStatus' | 'invoice' | 'creditNote' | 'credits'>
   /** Of an order that is opened without an account. */
   token: string | null
 }
 
 /** Saves the order's invoice as a PDF, before there is one what was ordered and paid; and the credit note that took it back. */
-export function ReceiptButton({ order: { _id, paymentStatus, invoice, creditNote }, token }: ReceiptButtonProps) {
+export function ReceiptButton({ order, token }: ReceiptButtonProps) {
+  const { _id, paymentStatus, invoice, creditNote, credits = [] } = order
   const opened = { params: { id: _id }, ...bySecret(token) }
   return (
     <>
@@ -23,6 +25,18 @@ export function ReceiptButton({ order: { _id, paymentStatus, invoice, creditNote
         title={invoice ? texts.invoice : receiptTitle(paymentStatus)}
         save={() => download('downloadReceipt', fileOf(invoice?.number ?? _id), opened)}
       />
+      {credits.map(({ number, amount }, index) => (
+        <PaperButton
+          key={number}
+          title={texts.creditNoteOf(formatAmount(amount))}
+          save={() =>
+            download('downloadReceipt', fileOf(number), {
+              ...opened,
+              query: { paper: 'credit_note', part: `${index + 1}` },
+            })
+          }
+        />
+      ))}
       {creditNote && (
         <PaperButton
           title={texts.creditNote}

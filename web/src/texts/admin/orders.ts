@@ -23,6 +23,7 @@ export const leaveUncheckedIfUnsaleable = 'Leave this out for what nobody else w
 export const piecesWord = 'Pieces'
 export const intoTheStock = 'into the stock'
 export const notIntoTheStock = 'not into the stock'
+export const creditedWith = (amount: string, way: string) => `Credit note of ${amount}, returned ${way}`
 export const thisCannotBeUndone = 'This cannot be undone.'
 export const refundedAsPaid = (amount: string) => `${amount} is refunded to the customer the way it was paid.`
 export const refundByHand = (amount: string) => `${amount} was not paid through the gateway: refund it by hand.`

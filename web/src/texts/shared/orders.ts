@@ -64,6 +64,7 @@ export const collectedFromTheShop = 'Collected from the shop'
 export const thePdfCouldNotBeMade = 'The PDF could not be made. Please try again.'
 export const invoice = 'Invoice'
 export const creditNote = 'Credit note'
+export const creditNoteOf = (amount: string) => `Credit note of ${amount}`
 export const pdfReceiptTitle = (receiptTitle: string) => `${receiptTitle} (PDF)`
 export const inAll = 'In all'
 export const piecesOf = (count: string) => `${count} pieces`

@@ -22,6 +22,7 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
   if (action === 'order.link_renewed') return texts.newPaymentLink
   if (action.startsWith('order.proof_')) return proofLine(action, details)
   if (action === 'order.waived') return waivedLine(details)
+  if (action === 'order.credited') return creditedLine(details)
   if (action === 'order.dated') return datedLine(details)
   if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
   const from = (details.from ?? {}) as Record<string, unknown>
@@ -49,6 +50,10 @@ function proofLine(action: string, { number, reason }: AuditEntry['details']): s
 
 function waivedLine({ gate, reason }: AuditEntry['details']): string {
   return texts.becauseOf(gate === 'production' ? texts.waivedProduction : texts.waivedDispatch, String(reason))
+}
+
+function creditedLine({ totalPaise, way, reason }: AuditEntry['details']): string {
+  return texts.becauseOf(texts.creditedWith(formatAmount(toRupees(Number(totalPaise))), String(way)), String(reason))
 }
 
 function datedLine({ to, reason }: AuditEntry['details']): string {

@@ -14,6 +14,7 @@ import { paymentTone } from '../../../shared/orders/tones.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/admin/orders.ts'
+import { CreditPanel } from '../credit/CreditPanel.tsx'
 import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
@@ -40,6 +41,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
   const maySend = useMay('sendProof')
   const mayRenew = useMay('renewOrderLink')
   const mayDate = useMay('movePromise')
+  const mayCredit = useMay('giveCredit')
   const mayConfirm = useMay('confirmOrder')
   const { run, isPending } = useMoveOrder(order, () => onAsk(undefined))
   return (
@@ -70,6 +72,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       )}
       {order.proof && <ProofPanel key={`proof-${order._id}`} order={order} proof={order.proof} mayChange={maySend} />}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
+      <CreditPanel key={`credit-${order._id}`} order={order} mayGive={mayCredit} />
       <OrderDates order={order} reader="staff" />
       {mayDate && <MovePromise key={`date-${order._id}`} order={order} />}
       <Lines order={order} />

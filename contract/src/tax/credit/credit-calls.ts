@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { Rupees } from '../../money.ts'
+import { handWays } from '../../orders/amounts/paid-parts.ts'
+import { RequiredLine } from '../../text.ts'
+
+/** The most credit notes about parts of one order. */
+export const maxCredits = 20
+
+const HandWay = z.enum(Object.keys(handWays) as [keyof typeof handWays, ...(keyof typeof handWays)[]])
+
+/** POST /api/admin/order/{id}/credit-note: staff take back a part of an order's invoice. Amounts in rupees, with tax. */
+export const GiveCreditRequest = z.object({
+  /** Lines are counted from 0 as the invoice has them; a price cut brings no pieces back. */
+  lines: z
+    .array(
+      z.object({
+        line: z.int().check(z.gte(0), z.lte(1000)),
+        amount: Rupees.check(z.gt(0, { error: 'More than nothing' })),
+        quantity: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
+      }),
+    )
+    .check(
+      z.minLength(1, { error: 'Say what is taken back' }),
+      z.maxLength(200, { error: 'At most 200 lines' }),
+      z.refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, {
+        error: 'Each line once',
+      }),
+    ),
+  reason: RequiredLine(200, 'Say why: it stands on the credit note'),
+  /** How the money went back to the customer. */
+  way: HandWay,
+  /** What had been taken back before, as staff saw it: another amount is refused, so that none is given twice. */
+  creditedBefore: Rupees,
+})
+export type GiveCreditRequest = z.infer<typeof GiveCreditRequest>
+
+/** GET /api/admin/order/{id}/credit-note: the lines of the invoice with what is left of each; amounts in rupees. */
+export const CreditableLines = z.object({
+  credited: z.number(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      about: z.string(),
+      quantity: z.int(),
+      amount: z.number(),
+      leftQuantity: z.int(),
+      left: z.number(),
+    }),
+  ),
+})
+export type CreditableLines = z.infer<typeof CreditableLines>

@@ -1,0 +1,69 @@
+import type { InvoiceLine } from '../invoice.ts'
+
+/** What is taken back of one line of an invoice, counted from 0: its amount with tax, and how many of its pieces came back. */
+export type AskedCredit = { readonly line: number; readonly netPaise: number; readonly quantity: number }
+
+/** Less than a rupee is too little to be split into value and taxes. */
+const leastPaise = 100
+
+/** What of a line was taken back by earlier notes. */
+export function takenOf(taken: readonly InvoiceLine[], line: number): { netPaise: number; quantity: number } {
+  const ofLine = taken.filter((each) => each.ofLine === line)
+  return {
+    netPaise: ofLine.reduce((sum, { netPaise }) => sum + netPaise, 0),
+    quantity: ofLine.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+/** Why so much cannot be taken back of a line, in words for staff; undefined where it can. `taken` are the lines of earlier notes. */
+export function creditProblem(
+  invoice: readonly InvoiceLine[],
+  taken: readonly InvoiceLine[],
+  { line, netPaise, quantity }: AskedCredit,
+): string | undefined {
+  const of = invoice[line]
+  if (!of) return 'The invoice has no such line'
+  const before = takenOf(taken, line)
+  const rest = of.netPaise - before.netPaise - netPaise
+  if (rest < 0) return 'More than is left of this line'
+  if (of.quantity - before.quantity - quantity < 0) return 'More pieces than are left of this line'
+  if (netPaise < leastPaise && rest > 0) return 'At least ₹1'
+  return rest > 0 && rest < leastPaise ? 'Less than ₹1 would be left of this line: take back all of it' : undefined
+}
+
+/**
+ * Returns the lines of a note that takes back these amounts. The taxes of a line are split so that all notes about it together take back
+ * exactly the taxes of its invoice, however many there are (CGST Act 2017, section 34(1)). No line is asked for twice.
+ */
+export function creditLines(
+  invoice: readonly InvoiceLine[],
+  taken: readonly InvoiceLine[],
+  asked: readonly AskedCredit[],
+): InvoiceLine[] {
+  return asked.map((credit) => {
+    const { line, netPaise, quantity } = credit
+    const of = invoice[line]
+    const problem = creditProblem(invoice, taken, credit)
+    if (!of || problem !== undefined) throw new RangeError(problem)
+    const before = takenOf(taken, line).netPaise
+    const part = (paise: number) => share(paise, before + netPaise, of.netPaise) - share(paise, before, of.netPaise)
+    const [cgstPaise, sgstPaise, igstPaise] = [part(of.cgstPaise), part(of.sgstPaise), part(of.igstPaise)]
+    const taxablePaise = netPaise - cgstPaise - sgstPaise - igstPaise
+    return { ...of, ofLine: line, quantity, discountPaise: 0, netPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise }
+  })
+}
+
+/** What is left of an invoice after earlier notes. */
+export function restOf(invoice: readonly InvoiceLine[], taken: readonly InvoiceLine[]): AskedCredit[] {
+  return invoice.flatMap(({ netPaise, quantity }, line) => {
+    const before = takenOf(taken, line)
+    const left = { line, netPaise: netPaise - before.netPaise, quantity: quantity - before.quantity }
+    return left.netPaise > 0 ? [left] : []
+  })
+}
+
+/** Rounded half up to the paisa. */
+function share(paise: number, part: number, whole: number): number {
+  const [amount, of, all] = [BigInt(paise), BigInt(part), BigInt(whole)]
+  return all === 0n ? 0 : Number((2n * amount * of + all) / (2n * all))
+}

@@ -1,0 +1,33 @@
+import { toRupees } from '@teeshala/contract/money'
+import { takenOf } from '@teeshala/contract/tax/credit/credit-lines'
+import { creditedPaise } from '@teeshala/contract/tax/invoice'
+import { ordersIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { orderNotFound } from '../../orders/order-not-found.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { readInvoice } from '../read-invoice.ts'
+import { refuseCredit } from './refuse-credit.ts'
+
+/** Returns the lines of an order's invoice with what can still be taken back of each. */
+export async function readCreditableLines(
+  { params }: Call<'readCreditableLines'>,
+  { db }: Deps,
+): Reply<'readCreditableLines'> {
+  const { order, invoice, taken } = await db.runTransaction(
+    async (transaction) => {
+      const order = documentOf(await transaction.get(ordersIn(db).doc(params.id)))
+      if (!order) throw orderNotFound()
+      refuseCredit(order)
+      return { order, ...(await readInvoice(order, transaction, db)) }
+    },
+    { readOnly: true },
+  )
+  const lines = invoice.lines.map(({ name, about, quantity, netPaise }, index) => {
+    const before = takenOf(taken, index)
+    const left = { leftQuantity: quantity - before.quantity, left: toRupees(netPaise - before.netPaise) }
+    return { name, about, quantity, amount: toRupees(netPaise), ...left }
+  })
+  return ok({ credited: toRupees(creditedPaise(order)), lines })
+}

@@ -1,0 +1,21 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { InvoiceLine, StoredInvoice } from '@teeshala/contract/tax/invoice'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
+import { intact, paperDocument } from './read-paper.ts'
+
+/** Reads an order's invoice and the lines of the notes about parts of it. */
+export async function readInvoice(
+  order: WithId<StoredOrder>,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<{ readonly invoice: StoredInvoice; readonly taken: readonly InvoiceLine[] }> {
+  const parts = (order.credits ?? []).map((_, index) => paperDocument(order._id, 'credit_note', db, index + 1))
+  const read = await readAll(transaction, paperDocument(order._id, 'invoice', db), ...parts)
+  const [invoice, ...notes] = read.map((found) => {
+    if (!found) throw new Error(`Order ${order._id} names a paper that is not there`)
+    return intact(found)
+  })
+  if (!invoice) throw new Error(`Order ${order._id} names an invoice that is not there`)
+  return { invoice, taken: notes.flatMap(({ lines }) => lines) }
+}

@@ -1,0 +1,43 @@
+import { type AskedCredit, creditLines } from '@teeshala/contract/tax/credit/credit-lines'
+import type { InvoiceLine, StoredInvoice } from '@teeshala/contract/tax/invoice'
+import type { PaperBody } from './sealed-paper.ts'
+
+/** Returns a credit note about all of an invoice. It says what its invoice said, whatever order and shop have become since. */
+export function takenBack(invoice: StoredInvoice): PaperBody {
+  const {
+    kind: _,
+    series: _s,
+    number,
+    serial: _n,
+    year: _y,
+    month: _m,
+    issuedAt,
+    previousSeal: _p,
+    seal: _l,
+    orderId: _o,
+    ...body
+  } = invoice
+  return { ...body, against: { number, issuedAt } }
+}
+
+/** Returns a credit note about a part of an invoice. `taken` are the lines of earlier notes about it. */
+export function partTakenBack(
+  invoice: StoredInvoice,
+  taken: readonly InvoiceLine[],
+  asked: readonly AskedCredit[],
+): PaperBody {
+  const { receivedPaise: _, payBy: _p, ...body } = takenBack(invoice)
+  const lines = creditLines(invoice.lines, taken, asked)
+  const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
+    lines.reduce((total, line) => total + line[name], 0)
+  return {
+    ...body,
+    against: { number: invoice.number, issuedAt: invoice.issuedAt, totalPaise: invoice.totalPaise },
+    lines,
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+    totalPaise: sum('netPaise'),
+  }
+}

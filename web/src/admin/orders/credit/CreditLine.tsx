@@ -1,0 +1,50 @@
+import { NumberInput } from '@mantine/core'
+import '@mantine/core/styles/NumberInput.layer.css'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { CreditableLines } from '@teeshala/contract/tax/credit/credit-calls'
+import * as texts from '../../../texts/admin/credit.ts'
+import classes from './credit.module.css'
+import { amountOfPieces, type LineDraft, nothing } from './credit-draft.ts'
+
+type CreditLineProps = {
+  line: CreditableLines['lines'][number]
+  value: LineDraft | undefined
+  onChange: (value: LineDraft) => void
+}
+
+/** One line of an invoice: how many pieces of it came back, and what is taken back for them. */
+export function CreditLine({ line, value = nothing, onChange }: CreditLineProps) {
+  const { name, about, quantity, leftQuantity, left } = line
+  if (left === 0) return null
+  return (
+    <fieldset className={classes.line}>
+      <legend className={classes.name}>
+        <strong>{name}</strong>
+        {about && ` ${about}`}
+        <br />
+        {texts.leftOfIt(formatAmount(left), quantity === 0 ? undefined : leftQuantity)}
+      </legend>
+      {quantity > 0 && (
+        <NumberInput
+          label={texts.piecesBack}
+          allowNegative={false}
+          allowDecimal={false}
+          max={leftQuantity}
+          hideControls
+          value={value.quantity}
+          onChange={(pieces) => onChange({ quantity: pieces, amount: amountOfPieces(line, Number(pieces)) })}
+        />
+      )}
+      <NumberInput
+        label={texts.amountOff}
+        prefix="₹"
+        allowNegative={false}
+        decimalScale={2}
+        max={left}
+        hideControls
+        value={value.amount}
+        onChange={(amount) => onChange({ ...value, amount })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { amountOfPieces, creditRequestOf, creditTotal } from './credit-draft.ts'
+
+const line = { name: 'Tee', about: '', quantity: 3, amount: 1000, leftQuantity: 2, left: 666.67 }
+
+test('pieces that come back cost what they cost, and the last of a line all that is left', () => {
+  expect([0, 1, 2].map((pieces) => amountOfPieces(line, pieces))).toEqual(['', 333.33, 666.67])
+})
+
+test('only lines with an amount are asked for, and the sum is theirs', () => {
+  const draft = {
+    0: { quantity: 1, amount: 333.33 },
+    1: { quantity: '', amount: '' },
+    2: { quantity: '', amount: 0.1 },
+  }
+  expect(creditRequestOf(draft)).toEqual([
+    { line: 0, amount: 333.33, quantity: 1 },
+    { line: 2, amount: 0.1, quantity: 0 },
+  ])
+  expect(creditTotal(draft)).toBe(333.43)
+})

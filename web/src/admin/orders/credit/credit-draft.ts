@@ -1,0 +1,28 @@
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import type { CreditableLines, GiveCreditRequest } from '@teeshala/contract/tax/credit/credit-calls'
+
+/** What is typed about a line; empty where nothing is. */
+export type LineDraft = { quantity: number | string; amount: number | string }
+/** By the line's place in the invoice. */
+export type CreditDraft = Readonly<Record<number, LineDraft>>
+
+export const nothing: LineDraft = { quantity: '', amount: '' }
+
+/** What so many pieces of a line cost, in rupees; the last ones all that is left of it. */
+export function amountOfPieces(line: CreditableLines['lines'][number], pieces: number): number | '' {
+  const { quantity, amount, left, leftQuantity } = line
+  if (pieces === 0) return ''
+  return pieces === leftQuantity ? left : Math.min(left, toRupees(Math.round((toPaise(amount) * pieces) / quantity)))
+}
+
+/** What is asked to be taken back. */
+export function creditRequestOf(draft: CreditDraft): GiveCreditRequest['lines'] {
+  return Object.entries(draft).flatMap(([line, { quantity, amount }]) =>
+    Number(amount) > 0 ? [{ line: Number(line), amount: Number(amount), quantity: Number(quantity) }] : [],
+  )
+}
+
+/** What is taken back in all, in rupees. */
+export function creditTotal(draft: CreditDraft): number {
+  return toRupees(creditRequestOf(draft).reduce((sum, { amount }) => sum + toPaise(amount), 0))
+}

@@ -1,0 +1,21 @@
+export const creditNotes = 'Credit notes'
+export const noteOver = (number: string, amount: string) => `${number}: ${amount} taken back`
+export const giveACreditNote = 'Give a credit note'
+export const giveIt = (amount: string) => `Give a credit note of ${amount}`
+export const readingTheInvoice = 'Reading the invoice…'
+export const theInvoiceCouldNotBeRead = 'The invoice could not be read.'
+export const theCreditNoteCouldNotBeGiven = 'The credit note could not be given.'
+export const creditNoteIsGiven = 'The credit note is given.'
+export const whatIsTakenBack = 'What is taken back'
+export const sayWhatIsTakenBack = 'Enter what is taken back of at least one line.'
+export const leftOfIt = (amount: string, pieces: number | undefined) =>
+  pieces === undefined ? `${amount} left` : `${amount} and ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} left`
+export const piecesBack = 'Pieces back'
+export const amountOff = 'Amount, with tax'
+export const reason = 'Reason'
+export const itStandsOnTheNote = 'It stands on the credit note.'
+export const sayWhy = 'Say why'
+export const howTheMoneyWentBack = 'How the money went back'
+export const returnItFirst = 'Return it to the customer yourself; the shop notes how.'
+export const byBank = 'By bank or UPI'
+export const inCash = 'In cash'
