@@ -46,13 +46,18 @@ export function movesOf(order: AnyOrder): Move[] {
       ...(isHeld(order, to) && { isHeld: true as const }),
     })),
     ...cameBackOf(order),
-    ...nextPaymentStatuses(order.paymentStatus).map((to) => ({
+    ...paymentStatusesOf(order).map((to) => ({
       label: paymentMoves[to],
       consequence: texts.refundIsSeen(to === 'refunded' ? refund(order) : `${formatAmount(openOf(order))}.`),
       isDestructive: to === 'refunded',
       request: { paymentStatus: to },
     })),
   ]
+}
+
+/** Where its payment may move. Once a part went back by a credit note, so does the rest. */
+function paymentStatusesOf({ paymentStatus, credits }: AnyOrder): readonly MovedPaymentStatus[] {
+  return nextPaymentStatuses(paymentStatus).filter((to) => to !== 'refunded' || !credits)
 }
 
 /** A parcel that nobody paid for at the door, brought back by its courier. */
