@@ -56,3 +56,20 @@ test.each<[string, StoredInvoice, boolean, StoredOrder | undefined, string]>([
 ])('a paper that %s is found', (_what, paper, isIntact, of, fault) => {
   expect(paperFaults(paper, isIntact, of)).toEqual([fault])
 })
+
+test('notes about parts of an invoice come to what the order says of them, and to no more than it costs', () => {
+  const [issuedAt, number] = [new Date(), 'CN/26-27/00009']
+  const part = { ...note, number, ...untaxed(5000) } as unknown as StoredInvoice
+  const paid = { ...order, payment: { ...order.payment, status: 'paid' }, creditNote: undefined } as StoredOrder
+  const faultsOf = (...amounts: number[]) => {
+    const credits = amounts.map((totalPaise, index) => ({
+      number: index === 0 ? number : `CN/${index}`,
+      issuedAt,
+      totalPaise,
+    }))
+    return paperFaults(part, true, { ...paid, credits })
+  }
+  expect(faultsOf(5000, 7000)).toEqual([])
+  expect(faultsOf(4000)).toEqual(['It takes back ₹50, but order TS1 says ₹40.'])
+  expect(faultsOf(5000, 7001)).toEqual(['The notes of order TS1 take back ₹120.01, but it costs ₹120.'])
+})

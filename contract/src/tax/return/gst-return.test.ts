@@ -6,6 +6,7 @@ import { taxOrder } from '../tax-order.ts'
 import { gstProblems, gstTable } from './gst-return.ts'
 import { type GstSection, gstSections } from './gst-sections.ts'
 import { cellValue } from './gst-table.ts'
+import { partOf } from './part-of-paper.ts'
 
 const at = new Date('2026-11-21T06:30:00Z')
 const golden = readGoldenOrders()
@@ -141,4 +142,14 @@ test('a number that is missing, and a paper that was changed, is named', () => {
   expect(gstProblems(invoices, ({ serial }) => serial !== 3)).toEqual([
     'INV/26-27/00003 was changed after it was given',
   ])
+})
+
+test('a note about a part of a large invoice is reported where its invoice was, however small it is', () => {
+  const sent = papers.find((paper) => partOf(paper) === 'b2cs' && paper.placeOfSupply !== paper.sellerState)
+  if (!sent) throw new Error('The golden table has an order of a person in another state')
+  const large = { ...sent, totalPaise: 10_000_100 }
+  expect(partOf(large)).toBe('b2cl')
+  const { number, issuedAt, totalPaise } = large
+  const note = { ...large, kind: 'credit_note', totalPaise: 10_000, against: { number, issuedAt, totalPaise } } as const
+  expect(partOf(note)).toBe('b2cl')
 })
