@@ -51,6 +51,8 @@ test('a soft edge stays soft, without a rim of the old ground on dark cloth', ()
 
 test('a photo, whose border has no one colour, is left as it is', () => {
   expect(withoutPlainGround(picture(white, (x, y) => [x * 10, y * 10, 90]))).toBeUndefined()
+  const filledOnOneSide = picture(white, (x) => (x < 8 ? red : undefined))
+  expect(withoutPlainGround(filledOnOneSide)).toBeUndefined()
 })
 
 test('a picture that is clear around its drawing already is left as it is', () => {
