@@ -40,6 +40,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   'idempotencyKeys/one': { userId: ownerId },
   'payments/one': { userId: ownerId },
   'gatewayOrders/one': { userId: ownerId },
+  'gatewayMessages/one': { userId: ownerId },
   'paymentEvents/one': { userId: ownerId },
   'rateLimits/one': { userId: ownerId },
   'auditLog/one': { userId: ownerId },

@@ -1,5 +1,5 @@
 import { defineSecret } from 'firebase-functions/params'
-import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
@@ -18,6 +18,8 @@ import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-order
 import { raiseAlarms as raise } from './notifications/raise-alarms.ts'
 import { readBuiltPage } from './pages/built-page.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { takeInDueMessages as takeInDue } from './payments/messages/take-in-due-messages.ts'
+import { takeInMessage as takeIn } from './payments/messages/take-in-message.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
 import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
@@ -121,6 +123,25 @@ export const reconcilePayments = onSchedule(
     deps.log.info(await reconcile(deps), 'payments reconciled')
   },
 )
+
+/** Does the work of a message of the gateway as soon as it is stored; see docs/decisions/0065-the-webhook-answers-first.md. */
+export const gatewayMessageStored =
+  isLocal || isPaidByRazorpay
+    ? onDocumentCreated(
+        { document: 'gatewayMessages/{id}', region, secrets, memory: '512MiB', concurrency: 10, timeoutSeconds: 60 },
+        async ({ params }) => {
+          await takeIn(params.id, deps)
+        },
+      )
+    : undefined
+
+/** Does the work of messages of the gateway whose next try is due, or of whose arrival nobody was told. */
+export const takeInGatewayMessages =
+  isLocal || isPaidByRazorpay
+    ? onSchedule({ schedule: 'every 1 minutes', region, secrets, timeoutSeconds: 540 }, async () => {
+        deps.log.info(await takeInDue(deps), 'messages of the gateway seen to')
+      })
+    : undefined
 
 /** Tells staff of what visitors together do far too much of; see docs/decisions/0046-who-is-counted.md. */
 export const raiseAlarms = onSchedule({ schedule: 'every 5 minutes', region, timeoutSeconds: 60 }, () => raise(deps))

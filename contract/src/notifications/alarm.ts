@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 
-/** What all visitors together can do too much of. */
-export const AlarmOf = z.enum(['messages', 'registrations', 'subscriptions', 'guest_orders', 'mails'])
+/** What all visitors together can do too much of, and messages of the payment gateway whose work fails for good. */
+export const AlarmOf = z.enum([
+  'messages',
+  'registrations',
+  'subscriptions',
+  'guest_orders',
+  'mails',
+  'gateway_messages',
+])
 export type AlarmOf = z.infer<typeof AlarmOf>
 
 /** The document alarms/{what and when}: more of something came within an hour than ever should. It tells staff and refuses nobody. */

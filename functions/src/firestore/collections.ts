@@ -14,6 +14,7 @@ import { StoredAlarm } from '@teeshala/contract/notifications/alarm'
 import { StoredContactCode } from '@teeshala/contract/orders/buyer/contact-code'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { StoredGatewayMessage } from '@teeshala/contract/payments/gateway-message'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredQuote } from '@teeshala/contract/printing/quote'
@@ -68,6 +69,7 @@ export const rateLimitsIn = typed(
 )
 export const idempotencyKeysIn = typed('idempotencyKeys', StoredIdempotencyKey)
 export const contactCodesIn = typed('contactCodes', StoredContactCode)
+export const gatewayMessagesIn = typed('gatewayMessages', StoredGatewayMessage)
 export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)
 export const productTypesIn = typed('productTypes', StoredProductType)
 export const productColorsIn = typed('productColors', StoredProductColor)

@@ -1,11 +1,10 @@
 import type { AlarmOf } from '@teeshala/contract/notifications/alarm'
 import type { Firestore, Query } from 'firebase-admin/firestore'
-import { documentExists, errorCode } from '../errors/error-code.ts'
-import { alarmsIn, mailsIn, messagesIn, ordersIn, subscriptionsIn, usersIn } from '../firestore/collections.ts'
+import { mailsIn, messagesIn, ordersIn, subscriptionsIn, usersIn } from '../firestore/collections.ts'
 import type { Deps } from '../ports/deps.ts'
+import { raiseAlarm } from './raise-alarm.ts'
 
 const hourMs = 3_600_000
-const keptMs = 30 * 24 * hourMs
 
 /** How many there are in an hour on no good day of a shop that takes ten thousand orders a day. */
 const figures: readonly { of: AlarmOf; most: number; among: (db: Firestore) => Query }[] = [
@@ -20,22 +19,11 @@ const figures: readonly { of: AlarmOf; most: number; among: (db: Firestore) => Q
  * Looks at what everybody together has done within the last hour, and tells staff and the log where it is out of all proportion, once for each hour. Nobody
  * is refused for it. Counted from what was stored, so that no request writes a counter of all.
  */
-export async function raiseAlarms({ db, now, log }: Deps): Promise<void> {
-  const at = now()
-  const since = new Date(at.getTime() - hourMs)
+export async function raiseAlarms(deps: Deps): Promise<void> {
+  const since = new Date(deps.now().getTime() - hourMs)
   for (const { of, most, among } of figures) {
-    const found = await among(db).where('createdAt', '>', since).count().get()
+    const found = await among(deps.db).where('createdAt', '>', since).count().get()
     const { count } = found.data()
-    if (count <= most) continue
-    const alarm = alarmsIn(db).doc(`${of}-${Math.floor(at.getTime() / hourMs)}`)
-    const isNew = await alarm
-      .create({ of, count, at, expiresAt: new Date(at.getTime() + keptMs) })
-      .then(() => true, orThere)
-    if (isNew) log.fatal({ alarm: of, count }, 'far more than usual within an hour')
+    if (count > most) await raiseAlarm(of, count, deps)
   }
-}
-
-function orThere(error: unknown): false {
-  if (errorCode(error) === documentExists) return false
-  throw error
 }

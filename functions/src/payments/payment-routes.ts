@@ -1,7 +1,7 @@
 import { type Route, route } from '../http/route.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
+import { takeWebhook } from './messages/take-webhook.ts'
 import { openPayment } from './open-payment.ts'
-import { takeWebhook } from './take-webhook.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 export const paymentRoutes: readonly Route[] = [

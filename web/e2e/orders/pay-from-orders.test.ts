@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
-import { closeDeclined, ordersOf, paymentWindow, payWindowButton } from '../fixtures/buyer.ts'
+import { closeDeclined, gatewayTells, ordersOf, paymentWindow, payWindowButton } from '../fixtures/buyer.ts'
 
 test('an order whose payment is pending is paid on its card in My Orders, after a try that fails', async ({
   buyer,
@@ -36,6 +36,7 @@ test('a card of My Orders waits for the gateway’s own message when the confirm
   const card = page.getByRole('article')
   await card.getByRole('button', { name: 'Pay now' }).click()
   await payWindowButton(page).click()
+  await gatewayTells(page, 'paid')
   await expect(card.getByText('Paid', { exact: true })).toBeVisible()
   expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { closeDeclined, ordersOf, paymentWindow, payWindowButton, test } from '../fixtures/buyer.ts'
+import { closeDeclined, gatewayTells, ordersOf, paymentWindow, payWindowButton, test } from '../fixtures/buyer.ts'
 import { collects } from '../fixtures/delivery.ts'
 import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
@@ -59,6 +59,7 @@ test('when the confirmation does not come through, the page waits for the gatewa
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await payWindowButton(page).click()
+  await gatewayTells(page, 'paid')
   await expect(page.getByText('Payment received')).toBeVisible()
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
 })

@@ -37,6 +37,7 @@ export const whatIsTooMuch = {
   subscriptions: 'Newsletter subscriptions',
   guest_orders: 'Orders without an account',
   mails: 'Mails sent',
+  gateway_messages: 'Payment updates that could not be recorded',
 }
 export const inOneHour = (count: number) => `${count} in one hour`
 export const emailsNotSent = 'Emails not sent'

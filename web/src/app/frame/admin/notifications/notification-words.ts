@@ -38,6 +38,7 @@ const placeOf: Record<AlarmOf, string> = {
   subscriptions: '/admin/newsletter',
   guest_orders: '/admin/orders',
   mails: '/admin/mails?state=waiting',
+  gateway_messages: '/admin/orders',
 }
 
 /** What a notification says, and where it leads. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type MessageProgress, messageBegun, messageDone, newMessage, triesAfterMs } from './gateway-message.ts'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const payment = {
+  id: 'pay_1',
+  gatewayOrderId: 'order_1',
+  amountPaise: 59_800,
+  currency: 'INR',
+  status: 'captured',
+  refundedPaise: 0,
+  method: 'upi',
+} as const
+
+test('a message is due at once, and one try keeps others away until the next is due', () => {
+  const { progress } = newMessage({ kind: 'payment.captured', payment }, now)
+  const begun = messageBegun(progress, now) as MessageProgress
+  expect(begun).toEqual({ state: 'waiting', tries: 1, dueAt: new Date(now.getTime() + 120_000) })
+  expect(messageBegun(begun, new Date(now.getTime() + 119_999))).toBeUndefined()
+  expect(messageBegun(begun, new Date(now.getTime() + 120_000))).toMatchObject({ state: 'waiting', tries: 2 })
+})
+
+test('a message whose every try ends badly waits longer each time, and fails in the end', () => {
+  let progress = newMessage({ kind: 'payment.captured', payment }, now).progress
+  const waited: number[] = []
+  for (let at = now; progress.state === 'waiting'; at = progress.dueAt ?? at) {
+    waited.push(((progress.dueAt ?? at).getTime() - now.getTime()) / 60_000)
+    progress = messageBegun(progress, at) ?? progress
+  }
+  expect(waited).toEqual([0, 2, 7, 22, 82, 322])
+  expect(progress).toEqual({ state: 'failed', tries: triesAfterMs.length, dueAt: null })
+})
+
+test('a message that is done or has failed is never begun again', () => {
+  const done = messageDone({ state: 'waiting', tries: 2, dueAt: now })
+  expect(done).toEqual({ state: 'done', tries: 2, dueAt: null })
+  expect(messageBegun(done, now)).toBeUndefined()
+  expect(messageBegun({ state: 'failed', tries: 5, dueAt: null }, now)).toBeUndefined()
+})

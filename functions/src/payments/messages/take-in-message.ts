@@ -1,0 +1,45 @@
+import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway-message'
+import { gatewayMessagesIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { describe } from '../../http/answer-error.ts'
+import { raiseAlarm } from '../../notifications/raise-alarm.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { orderIdOf } from '../reconcile-payments.ts'
+import { recordPayment } from '../record-payment.ts'
+
+/**
+ * Does the work of a stored message of the gateway that is due, and returns how it stands afterwards; undefined where nothing was to do. The try is
+ * written down before and its end after: whoever dies in between leaves a message that is tried again, which changes nothing a second time.
+ */
+export async function takeInMessage(id: string, deps: Deps): Promise<MessageProgress['state'] | undefined> {
+  const { db, log, now } = deps
+  const document = gatewayMessagesIn(db).doc(id)
+  const begun = await transact(deps, async (transaction) => {
+    const message = documentOf(await transaction.get(document))
+    const progress = message && messageBegun(message.progress, now())
+    if (!message || !progress) return undefined
+    transaction.update(document, { progress })
+    return { ...message, progress }
+  })
+  if (!begun) return undefined
+  if (begun.progress.state === 'failed') {
+    log.error({ message: id, payment: begun.payment.id }, 'a message of the gateway was tried too often')
+    await raiseAlarm('gateway_messages', 1, deps)
+    return 'failed'
+  }
+  const { kind, payment } = begun
+  try {
+    const { gatewayOrderId } = payment
+    const orderId = gatewayOrderId && (await orderIdOf(gatewayOrderId, deps))
+    if (orderId) {
+      log.info({ event: kind, payment: payment.id, order: orderId }, 'the gateway told of a payment')
+      await recordPayment({ id, kind, payment: { ...payment, gatewayOrderId } }, orderId, deps)
+    }
+  } catch (error) {
+    log.error({ err: describe(error), message: id }, 'a message of the gateway could not be taken in')
+    return 'waiting'
+  }
+  await document.update({ progress: messageDone(begun.progress) })
+  return 'done'
+}

@@ -1,0 +1,26 @@
+import { newMessage } from '@teeshala/contract/payments/gateway-message'
+import { AppError } from '../../errors/app-error.ts'
+import { gatewayMessagesIn } from '../../firestore/collections.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+
+/**
+ * Keeps a message of the gateway, whose signature proves its sender, and answers; its work is done afterwards, see
+ * docs/decisions/0065-the-webhook-answers-first.md. One that is there already stays as it is.
+ */
+export async function takeWebhook({ request }: Call<'takeWebhook'>, deps: Deps): Reply<'takeWebhook'> {
+  const { rawBody } = request as typeof request & { rawBody?: Buffer }
+  const { online } = deps.payments
+  if (!online || !rawBody) throw new AppError('INVALID_INPUT', 'The signature is not valid')
+  const event = online.readEvent(rawBody, (name) => request.get(name))
+  if (event) {
+    const document = gatewayMessagesIn(deps.db).doc(event.id)
+    await transact(deps, async (transaction) => {
+      const known = await transaction.get(document)
+      if (!known.exists) transaction.create(document, newMessage(event, deps.now()))
+    })
+  }
+  return ok({ status: 'ok' })
+}
