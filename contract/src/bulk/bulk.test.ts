@@ -96,7 +96,7 @@ describe('a request to order in bulk', () => {
     expect(messageOf(request)).toBe(message)
   })
 
-  test('in the specification’s shape is of the dry-fit shirt, nobody’s, with its picture at every placement', () => {
+  test('that names no product is of the dry-fit shirt, nobody’s, with its picture at every placement', () => {
     const items = [item, { ...item, placement: 'Back A+ Size' }]
     const request = BulkOrderRequest.parse({ userId: null, items, designImage: 'path' })
     expect(request).toMatchObject({ userId: null, productId: 'polyester-dryfit' })

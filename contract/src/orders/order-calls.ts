@@ -69,7 +69,7 @@ export const orderCalls = {
   },
   listOrdersOf: {
     params: person,
-    /** Without `kinds`, as the specification has it: the orders of carts and of single shirts. */
+    /** Without `kinds`, the orders of carts and of single shirts. */
     query: { kinds: z.optional(z.enum(['all'])), ...paging(25) },
     answer: z.array(AnyOrder),
     headers,

@@ -9,7 +9,7 @@ import type { Deps } from '../ports/deps.ts'
 import { proofOf } from './contact-proof.ts'
 import { digestOf } from './send-contact-code.ts'
 
-/** Answers a proof for the code that was mailed. A code is tried five times; the right one can be sent again, in case its answer was lost. */
+/** Returns a proof for the code that was mailed. A code is tried five times; the right one can be sent again, in case its answer was lost. */
 export async function proveContact({ body: { email, code } }: Call<'proveContact'>, deps: Deps): Reply<'proveContact'> {
   const document = contactCodesIn(deps.db).doc(sha256(email))
   const isRight = await transact(deps, async (transaction) => {
