@@ -175,6 +175,9 @@ export const theme = createTheme({
     // The placeholder that takes the first focus is not an item of the menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Anchor: { defaultProps: { underline: 'always' } },
+    // A ticked box is light in the dark scheme.
+    Checkbox: { defaultProps: { iconColor: 'var(--mantine-color-body)' } },
+    Radio: { defaultProps: { iconColor: 'var(--mantine-color-body)' } },
     Badge: { defaultProps: { radius: 'xs', size: 'lg' } },
     Alert: { defaultProps: { variant: 'light' } },
     TextInput: { defaultProps: { size: 'md' } },
