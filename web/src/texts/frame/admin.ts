@@ -30,7 +30,7 @@ export const admin = 'Admin'
 export const keepOpen = 'Keep open'
 export const foldAway = 'Fold away'
 export const addProduct = 'Add product'
-export const farMoreThanUsual = 'Far more than usual'
+export const needsYourAttention = 'Needs your attention'
 export const whatIsTooMuch = {
   messages: 'Messages',
   registrations: 'New accounts',

@@ -15,7 +15,7 @@ type Kind = {
 
 /** The kinds as the list groups them: first what costs money while it waits. */
 export const notificationKinds: readonly Kind[] = [
-  { kind: 'alarm', title: texts.farMoreThanUsual },
+  { kind: 'alarm', title: texts.needsYourAttention },
   { kind: 'mail', title: texts.emailsNotSent, all: { label: texts.allEmailsNotSent, to: '/admin/mails' } },
   {
     kind: 'failed_payment',
@@ -31,14 +31,14 @@ export const notificationKinds: readonly Kind[] = [
   },
 ]
 
-/** Where staff see what came too often. */
+/** Where staff see what it is about. */
 const placeOf: Record<AlarmOf, string> = {
   messages: '/admin/messages',
   registrations: '/admin/users',
   subscriptions: '/admin/newsletter',
   guest_orders: '/admin/orders',
   mails: '/admin/mails?state=waiting',
-  gateway_messages: '/admin/orders',
+  gateway_messages: '/admin/orders?paymentStatus=pending',
 }
 
 /** What a notification says, and where it leads. */
