@@ -37,7 +37,6 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   'orders/T2': { userId: null, totalPaise: 1 },
   'orders/T3': { totalPaise: 1 },
   'orders/T1/notes/one': { userId: ownerId, text: 'Call first' },
-  'idempotencyKeys/one': { userId: ownerId },
   'payments/one': { userId: ownerId },
   'gatewayOrders/one': { userId: ownerId },
   'gatewayMessages/one': { userId: ownerId },

@@ -141,6 +141,8 @@ export const StoredOrder = z.object({
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   /** How it came, where staff took it for the customer. */
   origin: z.optional(OrderOrigin),
+  /** SHA-256 in hex of the request that placed it, to tell a repetition from another request under the same key. */
+  requestHash: z.optional(z.string()),
   /** Of the tracking token of a guest's order, and of one that staff took, only its SHA-256 in hex. */
   trackingTokenHash: z.optional(z.string()),
   /** Of the latest tokens that were given for the order's number with its phone or email, their SHA-256 in hex. */
@@ -151,12 +153,3 @@ export const StoredOrder = z.object({
   updatedAt: z.date(),
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
-
-/** The document idempotencyKeys/{hash}; Firestore's TTL policy removes it at `expiresAt`. */
-export const StoredIdempotencyKey = z.object({
-  requestHash: z.string(),
-  orderId: z.string(),
-  createdAt: z.date(),
-  expiresAt: z.date(),
-})
-export type StoredIdempotencyKey = z.infer<typeof StoredIdempotencyKey>

@@ -82,7 +82,7 @@ export const serverGuards: readonly Guard[] = [
   },
   {
     file: 'functions/src/placing/order/idempotency.ts',
-    source: 'key.requestHash !== requestHash',
+    source: 'order.requestHash !== requestHash',
     broken: 'false',
     stage: 'api',
     tests: 'functions/test/orders/idempotency.test.ts',

@@ -13,7 +13,7 @@ import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-
 import { StoredAlarm } from '@teeshala/contract/notifications/alarm'
 import { StoredContactCode } from '@teeshala/contract/orders/buyer/contact-code'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
-import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayMessage } from '@teeshala/contract/payments/gateway-message'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
@@ -67,7 +67,6 @@ export const rateLimitsIn = typed(
     expiresAt: z.date(),
   }),
 )
-export const idempotencyKeysIn = typed('idempotencyKeys', StoredIdempotencyKey)
 export const contactCodesIn = typed('contactCodes', StoredContactCode)
 export const gatewayMessagesIn = typed('gatewayMessages', StoredGatewayMessage)
 export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)

@@ -157,6 +157,7 @@ function withoutPerson({ _id, lines, fulfilment, printing, note, designDocuments
     searchKeys: orderSearchKeys({ _id, contact: noContact, lines: lines.map(withoutDesign) }),
     lines: lines.map(withoutDesign),
     designs: [],
+    requestHash: FieldValue.delete(),
     ...(designDocuments && { designDocuments: FieldValue.delete() }),
     ...(proof && { proof: FieldValue.delete() }),
     ...(note !== undefined && { note: '' }),

@@ -105,6 +105,7 @@ export function newOrder(
       { kind: 'status', to: 'placed', by, at: now },
       ...(isPaid ? [{ kind: 'payment', to: 'paid', by, at: now } as const] : []),
     ],
+    requestHash: submission.requestHash,
     ...(hasToken(wanted) && { trackingTokenHash: hashOfToken(submission.trackingToken) }),
     searchKeys: orderSearchKeys({ _id: submission.orderId, contact, lines }),
     createdAt: now,

@@ -25,7 +25,7 @@ import { currentSettings } from '../../settings/read-settings.ts'
 import { keepDesigns } from '../../uploads/design-records.ts'
 import { cartChanged } from './cart-changed.ts'
 import { contactOf } from './contact-of.ts'
-import { earlierOrder, keyContents, keyDocument, orAlreadyPlaced, submissionOf } from './idempotency.ts'
+import { earlierOrder, submissionOf } from './idempotency.ts'
 import { readColors, refuseUnknownColors, withColorNames } from './line-colors.ts'
 import { hasToken, newOrder } from './new-order.ts'
 import { orderRateLimits, whoOrders } from './order-rate-limits.ts'
@@ -42,9 +42,9 @@ export type PlacedOrder = {
 }
 
 /**
- * Places an order of whichever kind. One short transaction reads, by id and in sorted order, the idempotency key, the products and
- * the cart, and writes order, key, stock, the records of designs, the emptied cart and the mail; a submission that has come this
- * far before returns its order.
+ * Places an order of whichever kind. One short transaction reads, by id and in sorted order, the products and the cart, and writes
+ * order, stock, the records of designs, the emptied cart and the mail. The order's id comes from the idempotency key, so that it is
+ * created once; a submission that has come this far before, or at the same time, returns its order.
  */
 export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Deps): Promise<PlacedOrder> {
   const { db } = deps
@@ -56,10 +56,9 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       deps.orderSecret,
     )
   const token = hasToken(wanted) ? { trackingToken: submission.trackingToken } : undefined
-  const read = (reader: Reader) => readForOrder(wanted, submission, reader, db)
+  const read = (reader: Reader) => readForOrder(wanted, reader, db)
 
-  const seen = await read(db)
-  const earlier = await earlierOrder(seen.key, submission, db)
+  const [seen, earlier] = await Promise.all([read(db), earlierOrder(submission, db)])
   if (earlier) return { order: earlier, token }
   const settings = await currentSettings(db)
   refuseClosedMethod(wanted.paymentMethod, settings)
@@ -87,8 +86,6 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
 
   const order = await transact(deps, async (transaction) => {
     const present = await read(transaction)
-    const done = await earlierOrder(present.key, submission, db)
-    if (done) return done
     const priced = priceOf(present)
     const files = filesOfPriced(priced, designs)
     // What is drawn on a line that changed meanwhile has not been looked at.
@@ -146,7 +143,6 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const placed = newOrder(wanted, contents, deps)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
-    transaction.create(keyDocument(submission, db), keyContents(submission, now))
     for (const [id, pieces] of piecesByProduct(lines)) {
       const { stock = 0, heldPieces = 0 } = present.products.get(id) ?? {}
       const shelf = { stock: stock - pieces, ...(isHeld && { heldPieces: heldPieces + pieces }) }
@@ -170,7 +166,11 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const toStaff = staffOrderMail(placedNow, settings)
     if (toStaff) transaction.create(mailsIn(db).doc(`${submission.orderId}-staff`), toStaff)
     return placedNow
-  }).catch(orAlreadyPlaced(submission))
+  }).catch(async (failure: unknown) => {
+    const placedMeanwhile = await earlierOrder(submission, db)
+    if (!placedMeanwhile) throw failure
+    return placedMeanwhile
+  })
   return { order, token }
 }
 

@@ -3,22 +3,19 @@ import { couponDocuments } from '../../coupons/coupon-uses.ts'
 import { cartsIn, productsIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { printPriceDocuments, printPricesOf } from '../../pricing/print-prices.ts'
-import { keyDocument, type Submission } from './idempotency.ts'
 import type { OrderToPlace } from './order-to-place.ts'
 
 export type Reader = Pick<Firestore, 'getAll'> | Pick<Transaction, 'getAll'>
 
 /** Reads what an order hangs on in the order of the documents' paths, so that two orders never wait for each other. */
-export async function readForOrder(wanted: OrderToPlace, submission: Submission, reader: Reader, db: Firestore) {
+export async function readForOrder(wanted: OrderToPlace, reader: Reader, db: Firestore) {
   const cart = cartsIn(db).doc(wanted.userId ?? 'nobody')
-  const key = keyDocument(submission, db)
   const products = [...new Set(wanted.productIds)].sort().map((id) => productsIn(db).doc(id))
   const { sections, rules } = printPriceDocuments(db)
   const coupon = wanted.coupon === undefined ? undefined : couponDocuments(wanted.coupon, wanted.userId, db)
   const references: DocumentReference[] = [
     ...(wanted.isOfCart ? [cart] : []),
     ...(coupon ? [coupon.uses, coupon.coupon] : []),
-    key,
     ...(wanted.documents ? sections : []),
     ...products,
     ...(wanted.documents ? [rules] : []),
@@ -30,7 +27,6 @@ export async function readForOrder(wanted: OrderToPlace, submission: Submission,
   }
   const known = products.flatMap((product) => found(product) ?? []).filter(({ isHidden }) => !isHidden)
   return {
-    key: found(key),
     cart: found(cart),
     products: new Map(known.map((product) => [product._id, product])),
     coupon: coupon && {
