@@ -5,6 +5,7 @@ import { bulkOrderSizes } from '../catalogue/options/size.ts'
 import { singleOrderProduct } from '../catalogue/single-order-product.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
 import { DesignDocument, picturesOf } from '../design-document/design-document.ts'
+import { shownLayers } from '../design-document/layer-traits.ts'
 import { DesignRequest, designList, maxDesigns, tooManyDesigns } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
@@ -92,8 +93,8 @@ export const BulkOrderRequest = z
     }
     const pictures = [...designs, ...designDocuments.flatMap(picturesOf)]
     if (pictures.length > maxDesigns) refuse(tooManyDesigns, 'designDocuments')
-    const texts = designDocuments.flatMap(({ layers }) =>
-      layers.flatMap((layer) => (layer.kind === 'text' ? layer : [])),
+    const texts = designDocuments.flatMap((document) =>
+      shownLayers(document).flatMap((layer) => (layer.kind === 'text' ? layer : [])),
     )
     const unlisted = rosterRefusal({ lines: linesOf(placed), texts, roster })
     if (unlisted) refuse(unlisted, 'roster')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DesignDocument, maxTexts } from './design-document.ts'
+import { everyLayerHidden, shownDocument } from './layer-traits.ts'
 
 const place = { xMm: 10, yMm: 20, widthMm: 120, heightMm: 40, rotationDeg: 0 }
 const text = { kind: 'text', text: 'चाय वाला', font: 'baloo', color: '#FFFFFF', place }
@@ -21,6 +22,14 @@ test('a text beside a picture is a document; what is left out is plain', () => {
       arcDeg: 0,
     },
   ])
+})
+
+test('a layer that is locked, hidden or of a group says so; what is hidden is not printed, and all of it cannot be', () => {
+  const kept = read([{ ...text, isLocked: true, group: 1 }, { ...motif, isHidden: true, group: 1 }, picture]).data
+  expect(kept?.layers).toMatchObject([{ isLocked: true, group: 1 }, { isHidden: true }, { kind: 'picture' }])
+  expect(kept && shownDocument(kept).layers.map(({ kind }) => kind)).toEqual(['text', 'picture'])
+  expect(refusals([{ ...text, isHidden: true }])).toEqual([everyLayerHidden])
+  expect(refusals([{ ...text, group: 1e9 }])).toHaveLength(1)
 })
 
 describe('a hostile or broken document is refused in words', () => {

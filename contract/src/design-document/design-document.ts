@@ -6,6 +6,7 @@ import { DesignPlace } from '../designs/design-place.ts'
 import { MotifLayer, maxMotifs, PlacedMotifLayer, tooManyMotifs } from '../motifs/motif-layer.ts'
 import { rosterFields } from '../roster/roster-field.ts'
 import { fontIds, fontOf } from './design-fonts.ts'
+import { everyLayerHidden, layerTraits, shownLayers } from './layer-traits.ts'
 import { missingLettersRefusal } from './letters.ts'
 
 /** The most texts of one placement: as many fit on a garment, and a document of them is below 20 KB. */
@@ -65,7 +66,7 @@ export const TextStyle = z.object(textStyle)
 export type TextStyle = z.infer<typeof TextStyle>
 
 export const TextLayer = z
-  .object({ kind: z.literal('text'), ...textStyle, place: DesignPlace })
+  .object({ kind: z.literal('text'), ...textStyle, ...layerTraits, place: DesignPlace })
   .check(({ value: { text, font, isBold }, issues }) => {
     const missing = missingLettersRefusal(text, font)
     if (missing) issues.push({ code: 'custom', message: missing, path: ['text'], input: text })
@@ -86,7 +87,12 @@ export function textProblem(style: TextStyle): string | undefined {
 export const writtenOf = (text: string): string => text.normalize('NFC').trim()
 
 /** An upload, as an order of pictures alone asks for it, too. */
-export const PictureLayer = z.object({ kind: z.literal('picture'), ...DesignRequest.shape, place: DesignPlace })
+export const PictureLayer = z.object({
+  kind: z.literal('picture'),
+  ...DesignRequest.shape,
+  ...layerTraits,
+  place: DesignPlace,
+})
 export type PictureLayer = z.infer<typeof PictureLayer>
 
 export const DesignLayer = z.discriminatedUnion('kind', [PictureLayer, TextLayer, MotifLayer])
@@ -97,6 +103,7 @@ export type DrawnLayer = TextLayer | MotifLayer
 
 const layersField = z.array(DesignLayer).check(
   z.minLength(1, { error: 'A design has at least one layer' }),
+  z.refine((layers) => layers.length === 0 || shownLayers({ layers }).length > 0, { error: everyLayerHidden }),
   z.refine((layers) => countOf(layers, 'text') <= maxTexts, { error: tooManyTexts }),
   z.refine((layers) => countOf(layers, 'motif') <= maxMotifs, { error: tooManyMotifs }),
   z.refine((layers) => countOf(layers, 'picture') <= maxDesigns, { error: 'A placement has too many pictures' }),
@@ -118,7 +125,7 @@ export const KeptDocument = z.object({
   layers: z.array(
     z.discriminatedUnion('kind', [
       PictureLayer,
-      z.object({ kind: z.literal('text'), ...textStyle, text: z.string(), place: DesignPlace }),
+      z.object({ kind: z.literal('text'), ...textStyle, ...layerTraits, text: z.string(), place: DesignPlace }),
       PlacedMotifLayer,
     ]),
   ),

@@ -28,7 +28,11 @@ const snapMm = 4
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Width and height of the upright box around a turned design. */
-function turnedBox({ widthMm, heightMm, rotationDeg }: Pick<DesignPlace, 'widthMm' | 'heightMm' | 'rotationDeg'>) {
+export function turnedBox({
+  widthMm,
+  heightMm,
+  rotationDeg,
+}: Pick<DesignPlace, 'widthMm' | 'heightMm' | 'rotationDeg'>) {
   const [cos, sin] = [Math.abs(Math.cos(radians(rotationDeg))), Math.abs(Math.sin(radians(rotationDeg)))]
   return { widthMm: widthMm * cos + heightMm * sin, heightMm: widthMm * sin + heightMm * cos }
 }
@@ -37,7 +41,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
 /** The angle between −180 and 180 degrees that looks the same. */
-const normalAngle = (degrees: number) => {
+export const normalAngle = (degrees: number) => {
   const turned = ((((degrees + 180) % 360) + 360) % 360) - 180
   return turned === 0 ? 0 : turned
 }

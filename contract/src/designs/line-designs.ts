@@ -1,6 +1,7 @@
 /** What a customer has printed on a line of a cart, or of an order of one. */
 import type { Placement } from '../catalogue/options/placement.ts'
 import type { KeptDocument, PlacedDocument } from '../design-document/design-document.ts'
+import { shownDocument, shownLayers } from '../design-document/layer-traits.ts'
 import { type Design, designOf, maxDesigns } from './design.ts'
 
 type WithDesign<D> = { readonly design?: D | undefined; readonly designDocument?: KeptDocument | undefined }
@@ -9,10 +10,10 @@ type WithDesign<D> = { readonly design?: D | undefined; readonly designDocument?
 export const hasOwnDesign = ({ design, designDocument }: WithDesign<unknown>): boolean =>
   design !== undefined || designDocument !== undefined
 
-/** Returns the files printed on a line, from below: the pictures of its document where it has one, else its only design. */
+/** Returns the files printed on a line, from below: the shown pictures of its document where it has one, else its only design. */
 export function designsOfLine({ design, designDocument }: WithDesign<Design>): Design[] {
   if (!designDocument) return design ? [design] : []
-  return designDocument.layers.flatMap((layer) =>
+  return shownLayers(designDocument).flatMap((layer) =>
     layer.kind === 'picture'
       ? [
           {
@@ -25,12 +26,12 @@ export function designsOfLine({ design, designDocument }: WithDesign<Design>): D
   )
 }
 
-/** Returns the documents of lines, each with where it is printed. */
+/** Returns what the documents of lines print, each with where. */
 export const documentsOfLines = (
   lines: readonly { readonly placement?: Placement | undefined; readonly designDocument?: KeptDocument | undefined }[],
 ): PlacedDocument[] =>
   lines.flatMap(({ placement, designDocument }) =>
-    placement && designDocument ? [{ ...designDocument, placement }] : [],
+    placement && designDocument ? [{ ...shownDocument(designDocument), placement }] : [],
   )
 
 /** The most pictures, texts and motifs on all lines of a cart: with those of the longest words a cart or its order is below 500 KB. */

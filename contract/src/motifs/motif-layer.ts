@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { layerTraits } from '../design-document/layer-traits.ts'
 import { DesignPlace, smallestSideMm } from '../designs/design-place.ts'
 import { type MotifId, motifNames } from './motif-names.ts'
 
@@ -33,7 +34,12 @@ export const MotifStyle = z.object(motifStyle)
 export type MotifStyle = z.infer<typeof MotifStyle>
 
 /** A motif as an order keeps it: judged when it was placed. */
-export const PlacedMotifLayer = z.object({ kind: z.literal('motif'), ...motifStyle, place: DesignPlace })
+export const PlacedMotifLayer = z.object({
+  kind: z.literal('motif'),
+  ...motifStyle,
+  ...layerTraits,
+  place: DesignPlace,
+})
 
 export const MotifLayer = z.object(PlacedMotifLayer.shape).check(({ value: { place }, issues }) => {
   if (Math.max(place.widthMm, place.heightMm) < smallestSideMm) {

@@ -46,6 +46,15 @@ test.each([
     true,
   ],
   [
+    'a cart of 51 shirts with a document of a design',
+    order({
+      lines: [{ kind: 'catalogue', ...shirt, quantity: 51, designDocument: { version: 1, layers: text.layers } }],
+      designs: [],
+    }),
+    50,
+    true,
+  ],
+  [
     'a cart of 51 plain shirts',
     order({ lines: [{ kind: 'catalogue', ...shirt, quantity: 51 }], designs: [] }),
     50,

@@ -1,3 +1,4 @@
+import { hasOwnDesign } from '../designs/line-designs.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { ProofState, StoredProof, StoredProofVersion } from './proof.ts'
 
@@ -11,7 +12,7 @@ type Printed = Pick<StoredOrder, 'lines' | 'designs' | 'designDocuments'>
 export function ownPieces({ lines, designs, designDocuments = [] }: Printed): number {
   const hasDesigns = designs.length > 0 || designDocuments.length > 0
   return lines.reduce((sum, line) => {
-    const isOwn = line.kind === 'printed' ? hasDesigns : line.kind === 'catalogue' && line.design !== undefined
+    const isOwn = line.kind === 'printed' ? hasDesigns : line.kind === 'catalogue' && hasOwnDesign(line)
     return isOwn ? sum + line.quantity : sum
   }, 0)
 }
@@ -37,7 +38,7 @@ export function proofContents({ lines, designs, designDocuments = [] }: Printed)
     const prints =
       line.kind === 'printed'
         ? line.prints.map(({ placement }) => placement)
-        : [line.placement, line.design?.path, line.design?.place]
+        : [line.placement, line.design?.path, line.design?.place, ...(line.designDocument ? [line.designDocument] : [])]
     const people = line.kind === 'printed' ? line.people : undefined
     return canonical({ productType, printedSides, size, color, colorHex, prints, people })
   })

@@ -69,6 +69,16 @@ describe('what is drawn on a line of the cart', () => {
     expect(press.body.designDocuments).toMatchObject([{ placement: 'Front A4', layers }])
   })
 
+  test('stays whole in the cart with its locks, groups and hidden layers; what is hidden is neither ordered nor printed', async () => {
+    const hidden = { ...written('Not for print'), isHidden: true }
+    const { body: cart } = await add([{ ...written('Tea'), isLocked: true, group: 1 }, { ...motif, group: 1 }, hidden])
+    expect(cart.items[0].designDocument.layers).toMatchObject([{ isLocked: true, group: 1 }, { group: 1 }, hidden])
+    const { body } = await order(cart)
+    expect(body.orderItems[0].designDocument.layers).toHaveLength(2)
+    expect(JSON.stringify((await ordersIn(shop.deps.db).doc(body._id).get()).data())).not.toContain('Not for print')
+    expect((await add([hidden])).body.message).toMatch(/hidden, so nothing would be printed/)
+  })
+
   test('is edited again until it is ordered, and can be taken away', async () => {
     const { body: cart } = await add([written('Tea')])
     const coffee = await changeLine(cart, { designDocument: documentOf(written('Coffee')), placement: 'Back A4' })

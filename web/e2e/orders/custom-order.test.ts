@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { faultsAtBothWidths } from '../fixtures/axe.ts'
 import { collectsForCash, fillAddress, paysInCash } from '../fixtures/delivery.ts'
 import { design, singleUpload } from '../fixtures/design-fields.ts'
@@ -127,8 +127,10 @@ test('a visitor writes चाय वाला on a black shirt, is warned of bla
     .getByText(/^\d+ × \d+ mm$/)
     .first()
     .innerText()
+  await groupsLocksAndHides(page)
   await page.reload()
   await expect(design(page)).toHaveAccessibleName('Your design Chai glass on Front A4')
+  await expect(page.getByText('One layer is hidden. It will not be printed.')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
   await page.getByRole('radio', { name: 'L', exact: true }).check()
@@ -144,6 +146,40 @@ test('a visitor writes चाय वाला on a black shirt, is warned of bla
   const shirt = page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
   await expect(shirt.locator('image[href^="data:image/svg"]')).toHaveCount(2)
 })
+
+/** By keyboard alone: a text and a motif are moved and taken apart as a group, the motif is locked, and a copy of it is hidden. */
+async function groupsLocksAndHides(page: Page): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Select चाय वाला' }).press('Space')
+  await page.getByRole('checkbox', { name: 'Select Chai glass' }).press('Space')
+  await press('Group')
+  await expect(page.getByText('2 layers are a group now.')).toBeAttached()
+  await expect(page.getByText('In a group')).toHaveCount(2)
+  await expect(design(page)).toHaveAccessibleName('Your design 2 layers together on Front A4')
+  const parts = page.locator('[data-part]')
+  const placesOf = () => parts.evaluateAll((all) => all.map((each) => each.getAttribute('style')))
+  const before = await placesOf()
+  await design(page).press('ArrowDown')
+  await expect.poll(async () => (await placesOf()).filter((place, index) => place !== before[index]).length).toBe(2)
+  expect(await faultsAtBothWidths(page, 'a group of layers')).toEqual([])
+  await press('Undo')
+  await expect.poll(placesOf).toEqual(before)
+  await press('Ungroup')
+  await expect(page.getByText('In a group')).toHaveCount(0)
+  await expect(design(page)).toHaveAccessibleName('Your design Chai glass on Front A4')
+
+  await press('Duplicate Chai glass')
+  await page.getByRole('button', { name: 'Hide Chai glass' }).last().press('Enter')
+  await expect(page.getByText('Chai glass is hidden and will not be printed.')).toBeAttached()
+  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Lock Chai glass' }).first().press('Enter')
+  const locked = await design(page).getAttribute('style')
+  await design(page).press('ArrowRight')
+  await design(page).press('+')
+  await expect(page.getByLabel('Find a motif')).toBeDisabled()
+  expect(await design(page).getAttribute('style')).toBe(locked)
+  await page.getByRole('button', { name: 'Unlock' }).press('Enter')
+}
 
 test('what was chosen and placed is still there after a reload', async ({ page }) => {
   await page.goto('/single-order')

@@ -8,6 +8,7 @@ import {
 import { garmentPaise, pieceTerms, printPrices } from '@teeshala/contract/bulk/piece-price'
 import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
@@ -28,7 +29,10 @@ import { withCouponOff } from '../order/with-coupon-off.ts'
 export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps): OrderToPlace {
   const items = itemsOf(request)
   const { productId } = request
-  const documents = request.designDocuments.map((each, index) => ({ ...each, field: `designDocuments.${index}` }))
+  const documents = request.designDocuments.map((each, index) => ({
+    ...shownDocument(each),
+    field: `designDocuments.${index}`,
+  }))
   return {
     kind: 'bulk',
     userId: buyerOf(caller, request.userId),

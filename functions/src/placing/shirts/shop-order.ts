@@ -1,4 +1,5 @@
 import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
+import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { designOf } from '@teeshala/contract/designs/design'
 import { documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
@@ -74,6 +75,6 @@ export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
     ...(line.color && { color: line.color }),
     ...(line.placement && { placement: line.placement }),
     ...(line.design && { design: designOf(line.design) }),
-    ...(line.designDocument && { designDocument: line.designDocument }),
+    ...(line.designDocument && { designDocument: shownDocument(line.designDocument) }),
   }
 }

@@ -1,5 +1,6 @@
 import { garmentPaise } from '@teeshala/contract/bulk/piece-price'
 import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
+import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
 import {
@@ -20,7 +21,7 @@ import { withCouponOff } from '../order/with-coupon-off.ts'
 /** The order of one shirt in one colour and size, printed at one placement. Its price is quantity × the garment with one print. */
 export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: Deps): OrderToPlace {
   const { productId, size, color, placement, quantity, designDocument } = request
-  const documents = designDocument ? [{ ...designDocument, placement, field: 'designDocument' }] : []
+  const documents = designDocument ? [{ ...shownDocument(designDocument), placement, field: 'designDocument' }] : []
   return {
     kind: 'single',
     userId: caller.kind === 'customer' ? caller.uid : null,

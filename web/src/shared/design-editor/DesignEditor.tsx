@@ -18,12 +18,14 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
-import { type PlacedDesign, smallestOf, startOf } from '../garment/placed-design.ts'
+import { type PlacedDesign, startOf } from '../garment/placed-design.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './DesignEditor.module.css'
 import { type AskedConsent, DesignNotes } from './DesignNotes.tsx'
 import { DesignStage } from './DesignStage.tsx'
 import { DesignSteps } from './DesignSteps.tsx'
+import { heldOf, type Places } from './held.ts'
+import { LockedNote } from './LockedNote.tsx'
 import { overlapHint } from './overlap-hint.ts'
 
 const ExactPlace = lazy(async () => ({ default: (await import('./ExactPlace.tsx')).ExactPlace }))
@@ -37,8 +39,14 @@ type DesignEditorProps = {
   area: PrintArea
   designs: readonly PlacedDesign[]
   activeId: string | undefined
-  onSelect: (id: string) => void
-  onPlace: (id: string, place: DesignPlace) => void
+  /** What is moved together; the active one, where that is nothing more. */
+  selected: readonly string[]
+  isLocked: (id: string) => boolean
+  /** Ends that the selected ones are locked. */
+  onUnlock: () => void
+  /** Chooses a design, or takes it to those that are selected. */
+  onSelect: (id: string, isAdded: boolean) => void
+  onPlace: (places: Places) => void
   /** Whether the customer wants the active design printed although it has too few dots. */
   acceptsPoorPrint: boolean
   onAcceptPoorPrint: (accepts: boolean) => void
@@ -56,7 +64,7 @@ const isNarrow = () => window.matchMedia('(max-width: 40em)').matches
 
 /** Places a design on the garment and says how it will print. Mouse, touch, keys and numbers do the same. */
 export function DesignEditor(props: DesignEditorProps) {
-  const { cut, color, colorName, area, designs, activeId, onSelect, others = [] } = props
+  const { cut, color, colorName, area, designs, activeId, selected, isLocked, onSelect, others = [] } = props
   const [isClose, setIsClose] = useState<Placement>()
   const [wantsWhole, setWantsWhole] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
@@ -65,15 +73,20 @@ export function DesignEditor(props: DesignEditorProps) {
   const startsClose = area.widthMm < 120 || (isHydrated && isNarrow())
   const showsClose = isClose === area.placement || (startsClose && !wantsWhole && designs.length > 0)
   const view = showsClose ? closeView(area) : wholeView(cut, sideOf(area.placement))
-  const smallest = smallestOf(active ?? {})
-  const onPlace = (id: string, place: DesignPlace) => {
-    setHasMoved(true)
-    props.onPlace(id, place)
-  }
-  const change = (act: (place: DesignPlace) => DesignPlace) => active && onPlace(active.id, act(active.place))
+  const held = heldOf(
+    designs.filter(({ id }) => selected.includes(id)),
+    isLocked,
+    (places) => {
+      setHasMoved(true)
+      props.onPlace(places)
+    },
+  )
+  const smallest = held?.smallestMm ?? 0
+  const change = (act: (place: DesignPlace) => DesignPlace) => held?.put(act(held.place))
+  const only = held?.designs.length === 1 ? held.designs[0] : undefined
 
   const areaOf = props.areaOf ?? ((placement: Placement) => printArea(cut, placement))
-  const overlap = active && overlapHint(active, { designs, others, areaOf }, area)
+  const overlap = only && overlapHint(only, { designs, others, areaOf }, area)
 
   const zoom = () => {
     setIsClose(showsClose ? undefined : area.placement)
@@ -103,16 +116,19 @@ export function DesignEditor(props: DesignEditorProps) {
         view={view}
         area={area}
         designs={designs}
-        activeId={activeId}
+        held={held}
         onSelect={onSelect}
-        onPlace={onPlace}
+        onPlace={(place) => held?.put(place)}
         isSpoken={hasMoved}
         others={others}
       />
-      {active && designs.length > 1 && <DesignSteps designs={designs} active={active} onSelect={onSelect} />}
-      {active && (
+      {active && designs.length > 1 && (
+        <DesignSteps designs={designs} active={active} onSelect={(id) => onSelect(id, false)} />
+      )}
+      {held?.isLocked && <LockedNote onUnlock={props.onUnlock} />}
+      {held && (
         <>
-          <fieldset className={classes.tools} aria-label={texts.placeTheDesign}>
+          <fieldset className={classes.tools} aria-label={texts.placeTheDesign} disabled={held.isLocked}>
             <Tool label={texts.smaller} onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area, smallest))}>
               <IconMinus />
             </Tool>
@@ -128,38 +144,38 @@ export function DesignEditor(props: DesignEditorProps) {
             <Tool label={texts.centre} onClick={() => change((place) => centreDesign(place, area))}>
               <IconFocusCentered />
             </Tool>
-            <Tool label={texts.reset} onClick={() => change(() => startOf(active, area))}>
-              <IconArrowBackUp />
-            </Tool>
+            {only && (
+              <Tool label={texts.reset} onClick={() => change(() => startOf(only, area))}>
+                <IconArrowBackUp />
+              </Tool>
+            )}
           </fieldset>
           {props.children}
-          {active.text ? (
+          {only?.text && (
             <Suspense>
-              <TextNotes design={active} text={active.text} overlap={overlap} />
+              <TextNotes design={only} text={only.text} overlap={overlap} />
             </Suspense>
-          ) : (
+          )}
+          {only && !only.text && (
             <DesignNotes
-              design={active}
+              design={only}
               cloth={color}
               clothName={colorName}
               accepts={props.acceptsPoorPrint}
               onAccept={props.onAcceptPoorPrint}
               onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
               overlap={overlap}
-              asked={props.asked?.designId === active.id ? props.asked : undefined}
+              asked={props.asked?.designId === only.id ? props.asked : undefined}
             />
           )}
-          <details className={classes.exact}>
-            <summary>{texts.exactMillimetresAndKeys}</summary>
-            <Suspense>
-              <ExactPlace
-                place={active.place}
-                area={area}
-                smallestMm={smallest}
-                onChange={(place) => onPlace(active.id, place)}
-              />
-            </Suspense>
-          </details>
+          {!held.isLocked && (
+            <details className={classes.exact}>
+              <summary>{texts.exactMillimetresAndKeys}</summary>
+              <Suspense>
+                <ExactPlace place={held.place} area={area} smallestMm={smallest} onChange={held.put} />
+              </Suspense>
+            </details>
+          )}
         </>
       )}
     </div>

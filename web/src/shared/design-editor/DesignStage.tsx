@@ -6,10 +6,12 @@ import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
+import * as layerTexts from '../../texts/shared/layers.ts'
 import { Garment, type GarmentDesign, type GarmentView } from '../garment/Garment.tsx'
-import { type PlacedDesign, smallestOf } from '../garment/placed-design.ts'
+import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignStage.module.css'
 import { placeAfterKey } from './design-keys.ts'
+import type { Held } from './held.ts'
 import { useDesignGestures } from './use-design-gestures.ts'
 
 type DesignStageProps = {
@@ -19,12 +21,13 @@ type DesignStageProps = {
   colorName: string | undefined
   view: GarmentView
   area: PrintArea
-  /** The designs in the area; the one with `activeId` can be moved, the others chosen. */
+  /** The designs in the area; what is held of them can be moved, the others chosen. */
   designs: readonly PlacedDesign[]
-  activeId: string | undefined
-  onSelect: (id: string) => void
-  onPlace: (id: string, place: DesignPlace) => void
-  /** Whether it is said where the active design lies: not before it was moved. */
+  held: Held | undefined
+  /** Chooses a design, or takes it to those that are held. */
+  onSelect: (id: string, isAdded: boolean) => void
+  onPlace: (place: DesignPlace) => void
+  /** Whether it is said where it lies what is held: not before it was moved. */
   isSpoken: boolean
   /** Designs of other placements, shown where they are. */
   others?: readonly GarmentDesign[]
@@ -32,27 +35,25 @@ type DesignStageProps = {
 
 /** The garment with the print area on it, in which the active design is moved, scaled and turned. */
 export function DesignStage(props: DesignStageProps) {
-  const { cut, color, colorName, view, area, designs, activeId, onSelect, onPlace, others = [] } = props
+  const { cut, color, colorName, view, area, designs, held, onSelect, onPlace, others = [] } = props
   const frame = useRef<HTMLDivElement>(null)
   const instructions = useId()
-  const active = designs.find(({ id }) => id === activeId)
   const side = sideOf(area.placement)
 
-  const put = (place: DesignPlace) => active && onPlace(active.id, place)
   const { isMoving, handlers } = useDesignGestures(frame, {
     area,
-    place: active?.place,
-    smallestMm: smallestOf(active ?? {}),
-    onChange: put,
+    place: held?.isLocked ? undefined : held?.place,
+    smallestMm: held?.smallestMm ?? 0,
+    onChange: onPlace,
   })
-  const [spoken] = useDebouncedValue(active && props.isSpoken ? placeInWords(active.place) : '', 500)
+  const [spoken] = useDebouncedValue(held && props.isSpoken ? placeInWords(held.place) : '', 500)
 
   const press = (event: KeyboardEvent) => {
-    if (!active || event.ctrlKey || event.metaKey || event.altKey) return
-    const place = placeAfterKey(active.place, event, area, smallestOf(active))
+    if (!held || event.ctrlKey || event.metaKey || event.altKey) return
+    const place = placeAfterKey(held.place, event, area, held.smallestMm)
     if (!place) return
     event.preventDefault()
-    put(place)
+    if (!held.isLocked) onPlace(place)
   }
 
   const printed: GarmentDesign[] = designs.map(({ picture, place }) => ({
@@ -60,7 +61,7 @@ export function DesignStage(props: DesignStageProps) {
     placement: area.placement,
     href: picture.url,
   }))
-  const centred = active && isMoving ? centredIn(active.place, area) : undefined
+  const centred = held && isMoving ? centredIn(held.place, area) : undefined
 
   return (
     <div className={classes.stage}>
@@ -89,7 +90,7 @@ export function DesignStage(props: DesignStageProps) {
         {centred?.across && <span className={classes.across} aria-hidden />}
         {centred?.down && <span className={classes.down} aria-hidden />}
         {designs
-          .filter((design) => design !== active)
+          .filter((design) => !held?.designs.includes(design))
           .map(({ id, place, picture }) => (
             <button
               key={id}
@@ -99,27 +100,37 @@ export function DesignStage(props: DesignStageProps) {
               className={classes.other}
               style={boxOf(place, area)}
               aria-label={texts.moveNamed(picture.name)}
-              onClick={() => onSelect(id)}
+              onClick={(event) => onSelect(id, event.shiftKey || event.ctrlKey || event.metaKey)}
             />
           ))}
-        {active && (
+        {held &&
+          held.designs.length > 1 &&
+          held.designs.map(({ id, place }) => (
+            <span key={id} className={classes.part} data-part style={boxOf(place, area)} aria-hidden />
+          ))}
+        {held && (
           <div
             role="application"
-            aria-roledescription={texts.movableDesign}
-            aria-label={texts.yourDesignOn(active.picture.name, area.placement)}
+            aria-roledescription={descriptionOf(held)}
+            aria-label={texts.yourDesignOn(nameOf(held), area.placement)}
             aria-describedby={instructions}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move the design
             tabIndex={0}
             className={classes.design}
-            data-grip="move"
-            style={boxOf(active.place, area)}
+            data-grip={held.isLocked ? undefined : 'move'}
+            data-locked={held.isLocked || undefined}
+            style={boxOf(held.place, area)}
             onKeyDown={press}
           >
-            <span className={classes.stem} aria-hidden />
-            <span className={classes.turn} data-grip="turn" aria-hidden />
-            {['nw', 'ne', 'sw', 'se'].map((corner) => (
-              <span key={corner} className={classes.corner} data-corner={corner} data-grip="scale" aria-hidden />
-            ))}
+            {!held.isLocked && (
+              <>
+                <span className={classes.stem} aria-hidden />
+                <span className={classes.turn} data-grip="turn" aria-hidden />
+                {['nw', 'ne', 'sw', 'se'].map((corner) => (
+                  <span key={corner} className={classes.corner} data-corner={corner} data-grip="scale" aria-hidden />
+                ))}
+              </>
+            )}
           </div>
         )}
       </div>
@@ -142,6 +153,17 @@ const boxOf = ({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace, area: 
   height: share(heightMm, area.heightMm),
   rotate: `${rotationDeg}deg`,
 })
+
+/** What is held, in words. */
+function nameOf({ designs }: Held): string {
+  const [only] = designs
+  return only && designs.length === 1 ? only.picture.name : layerTexts.together(designs.length)
+}
+
+function descriptionOf({ designs, isLocked }: Held): string {
+  if (isLocked) return layerTexts.lockedDesign
+  return designs.length > 1 ? layerTexts.movableGroup : texts.movableDesign
+}
 
 function stageLabel(colorName: string | undefined, placement: Placement, count: number): string {
   const cloth = [colorName, texts.garmentFromThe, sideOf(placement)].filter(Boolean).join(' ')

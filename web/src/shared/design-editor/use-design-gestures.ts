@@ -4,7 +4,14 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 
 type Spot = { readonly x: number; readonly y: number }
 type Grip = 'move' | 'scale' | 'turn'
-type Gesture = { grip: Grip; start: DesignPlace; at: Map<number, Spot>; from: Map<number, Spot> }
+type Gesture = {
+  grip: Grip
+  start: DesignPlace
+  /** Of what was at hand when it began: it is taken from its start to where the fingers are. */
+  put: (place: DesignPlace) => void
+  at: Map<number, Spot>
+  from: Map<number, Spot>
+}
 
 type Gestures = {
   area: PrintArea
@@ -43,7 +50,8 @@ export function useDesignGestures(
   }, [frame])
 
   const begin = (grip: Grip, at: Map<number, Spot>) => {
-    if (now.current.place) gesture.current = { grip, start: now.current.place, at, from: new Map(at) }
+    const { place, onChange } = now.current
+    if (place) gesture.current = { grip, start: place, put: onChange, at, from: new Map(at) }
   }
 
   const down = (event: PointerEvent<HTMLElement>) => {
@@ -62,7 +70,7 @@ export function useDesignGestures(
     if (!current?.at.has(event.pointerId) || !frame.current) return
     current.at.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const box = frame.current.getBoundingClientRect()
-    onChange(placeAfter(current, area, smallestMm, box))
+    current.put(placeAfter(current, area, smallestMm, box))
   }
 
   const up = (event: PointerEvent<HTMLElement>) => {

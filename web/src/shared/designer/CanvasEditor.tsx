@@ -3,11 +3,14 @@ import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { lazy, Suspense } from 'react'
+import * as layerTexts from '../../texts/shared/layers.ts'
 import { DesignEditor } from '../design-editor/DesignEditor.tsx'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
-import { acceptPoorPrint, placeKey, putDesign, putDrawn, useDrafts } from './design-drafts.ts'
+import { acceptPoorPrint, changeTraits, placeKey, putTogether, useDrafts } from './design-drafts.ts'
+import { clearPicked, togglePicked, useSelected } from './selection/picked.ts'
+import { say } from './spoken.ts'
 import { clothOf } from './truth/cloth-of.ts'
 import type { UnseenLayersProps } from './truth/UnseenLayers.tsx'
 import type { useAskedConsent } from './use-asked-consent.ts'
@@ -33,6 +36,9 @@ type CanvasEditorProps = {
 export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: CanvasEditorProps) {
   const { area, activeId, change } = canvas
   const isAccepted = useDrafts(({ accepted }) => activeId !== undefined && accepted[placeKey(activeId, area.placement)])
+  const selected = useSelected(canvas)
+  const traits = useDrafts((drafts) => drafts.traits)
+  const isLocked = (id: string) => traits[canvas.keyOf(id)]?.isLocked === true
   const drawnOf = (id: string) => {
     const { text, motif } = designs.find((design) => design.id === id) ?? {}
     return text ?? motif
@@ -43,12 +49,27 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
       area={area}
       designs={designs}
       activeId={activeId}
-      onSelect={(active) => change({ active })}
-      onPlace={(id, place) => {
-        const drawn = drawnOf(id)
-        if (drawn) putDrawn(id, area.placement, spotOf(place, drawn))
-        else putDesign(id, area.placement, place)
+      selected={selected}
+      isLocked={isLocked}
+      onUnlock={() => {
+        changeTraits(selected.map(canvas.keyOf), { isLocked: undefined })
+        say(layerTexts.unlocked(layerTexts.together(selected.length)))
       }}
+      onSelect={(id, isAdded) => {
+        const name = designs.find((design) => design.id === id)?.picture.name ?? ''
+        if (isAdded) return togglePicked(canvas, id, name, true)
+        clearPicked()
+        change({ active: id })
+      }}
+      onPlace={(placed) =>
+        putTogether(area.placement, {
+          places: placed.flatMap(({ id, place }) => (drawnOf(id) ? [] : [[id, place] as const])),
+          spots: placed.flatMap(({ id, place }) => {
+            const drawn = drawnOf(id)
+            return drawn ? [[id, spotOf(place, drawn)] as const] : []
+          }),
+        })
+      }
       acceptsPoorPrint={isAccepted === true}
       asked={consent.asked}
       onAcceptPoorPrint={(accepts) => {

@@ -89,6 +89,7 @@ export function ShirtDesigner({ draftKey, doneLabel, onDone, onClose, ...shirt }
             layersNow={() => shirtDraft(draftKey).layers}
             uploads={uploads}
             written={written}
+            designs={designs}
             cloth={color}
           />
           <ChoiceGroup

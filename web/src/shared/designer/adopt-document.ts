@@ -6,7 +6,7 @@ import { designOf } from '@teeshala/contract/designs/design'
 import { useSession } from '../session/session-store.ts'
 import { readPicture } from '../uploads/read-picture.ts'
 import { addUpload } from '../uploads/uploads-store.ts'
-import { acceptPoorPrint, changeDrawn, changeShirt, putDesign, putDrawn } from './design-drafts.ts'
+import { acceptPoorPrint, changeDrawn, changeShirt, changeTraits, putDesign, putDrawn } from './design-drafts.ts'
 import { forgetSteps } from './history/design-history.ts'
 import { drawnPictureQuery } from './use-drawn-designs.ts'
 
@@ -18,16 +18,20 @@ export async function adoptDocument(
   queryClient: QueryClient,
 ): Promise<void> {
   const ids: string[] = []
+  const groups = new Map<number, string>()
   for (const layer of layers) {
     const id = crypto.randomUUID()
     ids.push(id)
-    if (layer.kind === 'picture') {
-      await adoptPicture(id, layer.path)
-      putDesign(id, placement, layer.place)
-      if (layer.acceptsPoorPrint) acceptPoorPrint(id, placement, true)
+    const { isLocked, isHidden, group, ...plain } = layer
+    if (group !== undefined && !groups.has(group)) groups.set(group, crypto.randomUUID())
+    changeTraits([id], { isLocked, isHidden, group: group === undefined ? undefined : groups.get(group) })
+    if (plain.kind === 'picture') {
+      await adoptPicture(id, plain.path)
+      putDesign(id, placement, plain.place)
+      if (plain.acceptsPoorPrint) acceptPoorPrint(id, placement, true)
       continue
     }
-    const { kind: _, place, ...style } = layer
+    const { kind: _, place, ...style } = plain
     const picture = await queryClient.fetchQuery(drawnPictureQuery(style))
     changeDrawn(id, style)
     putDrawn(id, placement, spotOf(place, picture))

@@ -6,6 +6,8 @@ export type Canvas = {
   readonly layers: readonly string[]
   readonly activeId: string | undefined
   readonly area: PrintArea
+  /** Under which it is kept whether a layer is locked, hidden or grouped. */
+  readonly keyOf: (id: string) => string
   /** Lays other layers there, or takes another one to hand. */
   readonly change: (changes: { readonly layers?: readonly string[]; readonly active?: string }) => void
 }

@@ -2,6 +2,7 @@ import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { singleOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
+import type { LayerTraits } from '@teeshala/contract/design-document/layer-traits'
 import type { TextSpot } from '@teeshala/contract/design-document/text-spot'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
@@ -56,6 +57,9 @@ export type ShirtDraft = {
 /** How a text or a motif looks. */
 export type DrawnStyle = TextStyle | MotifStyle
 
+/** The same as in a document, but that a group has a name which no other one has. */
+export type Traits = Pick<LayerTraits, 'isLocked' | 'isHidden'> & { readonly group?: string | undefined }
+
 export type Drafts = {
   readonly single: SingleDraft
   /** By product. */
@@ -68,6 +72,8 @@ export type Drafts = {
   readonly drawn: Readonly<Record<string, DrawnStyle>>
   /** Where a text or a motif was put at a placement, by `placeKey`. */
   readonly spots: Readonly<Record<string, TextSpot>>
+  /** Which layers are locked, hidden or grouped, by the key that their canvas has for them. */
+  readonly traits: Readonly<Record<string, Traits>>
   /** Which of the uploads the customer wants printed although they have too few dots. */
   readonly accepted: Readonly<Record<string, boolean>>
   /** The latest order of this tab: a guest who reloads its page has no other way back to it. */
@@ -83,6 +89,7 @@ const empty: Drafts = {
   places: {},
   drawn: {},
   spots: {},
+  traits: {},
   accepted: {},
   ordered: null,
 }
@@ -109,16 +116,19 @@ export function clearSingle(): void {
   useDrafts.setState((drafts) => ({ single: emptySingle, ...stillUsed(drafts, { single: emptySingle }) }))
 }
 
-/** The texts and motifs that the drafts still have after a change. */
-function stillUsed(before: Drafts, change: Partial<Drafts>): Pick<Drafts, 'drawn' | 'spots'> {
-  const { drawn, spots, single, bulk, shirts } = { ...before, ...change }
-  const inBulk = Object.values(bulk).flatMap((draft) => Object.values(draft.layers ?? {}).flat())
+/** What is kept of the layers that the drafts still have after a change. */
+function stillUsed(before: Drafts, change: Partial<Drafts>): Pick<Drafts, 'drawn' | 'spots' | 'traits'> {
+  const { drawn, spots, traits, single, bulk, shirts } = { ...before, ...change }
+  const inBulk = Object.values(bulk).flatMap(({ layers = {}, designs }) =>
+    [layers, designs].flatMap((each) => Object.values(each).flat()),
+  )
   const onShirts = Object.values(shirts).flatMap(({ layers }) => layers)
   const used = new Set([...single.designs, ...inBulk, ...onShirts])
   const isOfUsed = ([key]: [string, unknown]) => used.has(key.split(' ')[0] ?? '')
   return {
     drawn: Object.fromEntries(Object.entries(drawn).filter(isOfUsed)),
     spots: Object.fromEntries(Object.entries(spots).filter(isOfUsed)),
+    traits: Object.fromEntries(Object.entries(traits).filter(isOfUsed)),
   }
 }
 
@@ -177,6 +187,29 @@ export function changeDrawn(id: string, style: DrawnStyle): void {
 /** Keeps where a text or a motif was put at a placement. */
 export function putDrawn(id: string, placement: Placement, spot: TextSpot): void {
   useDrafts.setState(({ spots }) => ({ spots: { ...spots, [placeKey(id, placement)]: spot } }))
+}
+
+/** Keeps where several layers were put that are moved together. */
+export function putTogether(
+  placement: Placement,
+  together: {
+    readonly places: readonly (readonly [id: string, place: DesignPlace])[]
+    readonly spots: readonly (readonly [id: string, spot: TextSpot])[]
+  },
+): void {
+  const keyed = <Kept>(kept: readonly (readonly [string, Kept])[]): Record<string, Kept> =>
+    Object.fromEntries(kept.map(([id, each]) => [placeKey(id, placement), each]))
+  useDrafts.setState(({ places, spots }) => ({
+    ...(together.places.length > 0 && { places: { ...places, ...keyed(together.places) } }),
+    ...(together.spots.length > 0 && { spots: { ...spots, ...keyed(together.spots) } }),
+  }))
+}
+
+/** Locks, hides or groups layers, or ends it. */
+export function changeTraits(keys: readonly string[], change: Traits): void {
+  useDrafts.setState(({ traits }) => ({
+    traits: { ...traits, ...Object.fromEntries(keys.map((key) => [key, { ...traits[key], ...change }])) },
+  }))
 }
 
 /** Keeps whether a design is to be printed there with too few dots. */

@@ -1,4 +1,5 @@
 import { type DesignDocument, type TextStyle, textProblem } from '@teeshala/contract/design-document/design-document'
+import type { LayerTraits } from '@teeshala/contract/design-document/layer-traits'
 import { firstMotifSpot, firstSpot } from '@teeshala/contract/design-document/text-spot'
 import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
@@ -7,7 +8,7 @@ import * as texts from '../../texts/shared/design-text.ts'
 import { blackInk, marigoldInk, whiteInk } from '../design-text/inks.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
-import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
+import { type DrawnStyle, placeKey, type Traits, useDrafts } from './design-drafts.ts'
 import { asOneStep } from './history/design-history.ts'
 
 /** How a text looks before it is touched: seen on the cloth. */
@@ -52,14 +53,17 @@ export function addDrawnLayer({ layers, area, change }: Canvas, style: DrawnStyl
 
 type Picture = { path: string; place: PlacedDesign['place']; acceptsPoorPrint: boolean }
 
+type TraitsOf = (id: string) => Traits | undefined
+
 /** What is ordered of layers: a document where there is a text or a motif, else the list of pictures. */
 export function orderedLayers(
   designs: readonly PlacedDesign[],
   pathOf: (uploadId: string) => string,
   acceptsPoorPrint: (uploadId: string) => boolean,
+  traitsOf: TraitsOf,
 ): { readonly designs: Picture[] } | { readonly designDocument: DesignDocument } {
   if (designs.some(({ text, motif }) => text || motif)) {
-    return { designDocument: documentOf(designs, pathOf, acceptsPoorPrint) }
+    return { designDocument: documentOf(designs, pathOf, acceptsPoorPrint, traitsOf) }
   }
   return {
     designs: designs.map(({ id, place }) => ({ path: pathOf(id), place, acceptsPoorPrint: acceptsPoorPrint(id) })),
@@ -71,12 +75,22 @@ export function documentOf(
   designs: readonly PlacedDesign[],
   pathOf: (uploadId: string) => string,
   acceptsPoorPrint: (uploadId: string) => boolean,
+  traitsOf: TraitsOf,
 ): DesignDocument {
+  const groups = [...new Set(designs.flatMap(({ id }) => traitsOf(id)?.group ?? []))]
   const layers = designs.map((design): DesignDocument['layers'][number] => {
     const { id, text, motif, place } = design
-    if (text) return { kind: 'text', ...text.style, place }
-    if (motif) return { kind: 'motif', ...motif.style, place }
-    return { kind: 'picture', path: pathOf(id), place, acceptsPoorPrint: acceptsPoorPrint(id) }
+    const traits = keptTraits(traitsOf(id), groups)
+    if (text) return { kind: 'text', ...text.style, ...traits, place }
+    if (motif) return { kind: 'motif', ...motif.style, ...traits, place }
+    return { kind: 'picture', path: pathOf(id), ...traits, place, acceptsPoorPrint: acceptsPoorPrint(id) }
   })
   return { version: 1, layers }
 }
+
+/** What a document keeps of it: groups have numbers there. */
+const keptTraits = ({ isLocked, isHidden, group }: Traits = {}, groups: readonly string[]): LayerTraits => ({
+  ...(isLocked && { isLocked }),
+  ...(isHidden && { isHidden }),
+  ...(group !== undefined && { group: groups.indexOf(group) + 1 }),
+})

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
+import { everyLayerHidden } from '@teeshala/contract/design-document/layer-traits'
 import { firstMotifSpot, firstSpot, placeOfText } from '@teeshala/contract/design-document/text-spot'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { PlacedDesign } from '../garment/placed-design.ts'
@@ -19,14 +20,15 @@ export type ShirtDocument =
 /** Returns what is drawn on a shirt, once its pictures have arrived. Throws `UploadMissing` where one cannot be had. */
 export async function shirtDocument(key: string, area: PrintArea, queryClient: QueryClient): Promise<ShirtDocument> {
   const { layers } = shirtDraft(key)
-  const { drawn, spots, places, accepted } = useDrafts.getState()
+  const { drawn, spots, places, accepted, traits } = useDrafts.getState()
   const accepts = (id: string) => accepted[placeKey(id, area.placement)] === true
   const { designs: pictures } = placedUploads(
     layers.flatMap((id) => uploadOf(id) ?? []),
     area,
     places,
   )
-  const blurred = pictures.find((picture) => needsConsent(picture) && !accepts(picture.id))
+  const isHidden = (id: string) => traits[id]?.isHidden === true
+  const blurred = pictures.find((picture) => needsConsent(picture) && !accepts(picture.id) && !isHidden(picture.id))
   if (blurred) return { refusal: poorPrintRefusal(blurred.picture.name, area.placement), layer: blurred.id }
   const placed = new Map<string, PlacedDesign>(pictures.map((picture) => [picture.id, picture]))
   for (const [index, id] of layers.filter((each) => drawn[each]).entries()) {
@@ -40,7 +42,16 @@ export async function shirtDocument(key: string, area: PrintArea, queryClient: Q
     placed.set(id, designOf(id, style, picture, placeOfText(spot, picture, area)))
   }
   const designs = layers.flatMap((id) => placed.get(id) ?? [])
-  if (designs.length === 0) return { document: null }
+  const [first] = designs
+  if (!first) return { document: null }
+  if (designs.every(({ id }) => isHidden(id))) return { refusal: everyLayerHidden, layer: first.id }
   const paths = await settleUploads(pictures.map(({ id }) => id))
-  return { document: documentOf(designs, (id) => paths.get(id) ?? '', accepts) }
+  return {
+    document: documentOf(
+      designs,
+      (id) => paths.get(id) ?? '',
+      accepts,
+      (id) => traits[id],
+    ),
+  }
 }

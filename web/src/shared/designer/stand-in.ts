@@ -6,9 +6,13 @@ export function standIn(id: string, before: string): void {
     ...kept,
     ...Object.fromEntries(
       Object.entries(kept)
-        .filter(([key]) => key.startsWith(`${before} `))
+        .filter(([key]) => key === before || key.startsWith(`${before} `))
         .map(([key, value]) => [id + key.slice(before.length), value]),
     ),
   })
-  useDrafts.setState(({ places, accepted }) => ({ places: withStandIn(places), accepted: withStandIn(accepted) }))
+  useDrafts.setState(({ places, accepted, traits }) => ({
+    places: withStandIn(places),
+    accepted: withStandIn(accepted),
+    traits: withStandIn(traits),
+  }))
 }

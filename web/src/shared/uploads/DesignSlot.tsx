@@ -19,11 +19,13 @@ type DesignSlotProps = {
   onForget: (uploadId: string) => void
   /** What it is the design of, where a form has several: the buttons say so, and a file is chosen by them alone. */
   of?: string
+  /** It stays what it is. */
+  isLocked?: boolean
   children?: ReactNode
 }
 
 /** One design: chosen, changed and removed. A file that is refused leaves the design before it where it is. */
-export function DesignSlot({ page, upload, onTaken, onForget, of, children }: DesignSlotProps) {
+export function DesignSlot({ page, upload, onTaken, onForget, of, isLocked = false, children }: DesignSlotProps) {
   const [refusal, setRefusal] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
   const named = (label: string) => (of === undefined ? label : texts.ofLabel(label, of))
@@ -41,13 +43,20 @@ export function DesignSlot({ page, upload, onTaken, onForget, of, children }: De
     <>
       {upload ? (
         <UploadCard upload={upload} onCancel={() => onForget(upload.id)}>
-          <Button size="compact-md" variant="default" aria-label={named(texts.changeDesign)} onClick={choose}>
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-label={named(texts.changeDesign)}
+            disabled={isLocked}
+            onClick={choose}
+          >
             {texts.changeDesign}
           </Button>
           <Button
             size="compact-md"
             variant="subtle"
             {...(of !== undefined && { 'aria-label': named(texts.removeDesign) })}
+            disabled={isLocked}
             onClick={() => onForget(upload.id)}
           >
             {texts.remove}

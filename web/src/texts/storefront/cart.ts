@@ -45,3 +45,5 @@ export const tryAgain = 'Try Again'
 export const yourCartIsEmpty = 'Your cart is empty'
 export const itemsYouAddWillWaitHere = 'Items you add will wait here until you order.'
 export const exploreProducts = 'Explore Products'
+export const hiddenNotPrinted = (count: number) =>
+  count === 1 ? 'one layer hidden, not printed' : `${count} layers hidden, not printed`

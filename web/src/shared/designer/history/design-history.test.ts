@@ -20,6 +20,7 @@ const canvas = () => ({
   layers: useDrafts.getState().single.designs,
   activeId: undefined,
   area,
+  keyOf: (id: string) => id,
   change: ({ layers }: { layers?: readonly string[] }) => layers && changeSingle({ designs: layers }),
 })
 const area = commonPrintArea('dry-fit', 'Front A4', [])

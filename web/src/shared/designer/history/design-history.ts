@@ -8,7 +8,7 @@ const mostSteps = 100
 /** Changes that follow each other so closely are one step: a drag, a word that is typed. */
 const togetherMs = 600
 
-type Step = Pick<Drafts, 'drawn' | 'spots' | 'places'> & {
+type Step = Pick<Drafts, 'drawn' | 'spots' | 'places' | 'traits'> & {
   readonly single: readonly string[]
   /** The layers of the bulk order whose page is open. */
   readonly bulk: BulkDraft['layers']
@@ -37,6 +37,7 @@ const stepOf = (drafts: Drafts): Step => ({
   drawn: drafts.drawn,
   spots: drafts.spots,
   places: drafts.places,
+  traits: drafts.traits,
 })
 
 /** Turns to the steps of a bulk order's page, of a shirt, or of the single order. */
@@ -62,6 +63,7 @@ function keep(before: Drafts, now: Drafts): void {
   // A layer that comes or goes is a step of its own, however soon it follows a change of another one.
   const isOwnStep =
     now.single.designs !== before.single.designs ||
+    now.traits !== before.traits ||
     bulkLayers(now) !== bulkLayers(before) ||
     shirtLayers(now) !== shirtLayers(before)
   const isSame = now.drawn === before.drawn && now.spots === before.spots && now.places === before.places
@@ -112,7 +114,7 @@ export function redo(): void {
   useDesignHistory.setState({ past: [...past, here], future: future.slice(0, -1) })
 }
 
-function take({ single: designs, bulk: layers, shirt, drawn, spots, places }: Step): void {
+function take({ single: designs, bulk: layers, shirt, drawn, spots, places, traits }: Step): void {
   latestMs = 0
   withoutSteps(() =>
     useDrafts.setState(({ single, bulk, shirts }) => {
@@ -125,6 +127,7 @@ function take({ single: designs, bulk: layers, shirt, drawn, spots, places }: St
         drawn,
         spots,
         places,
+        traits,
       }
     }),
   )

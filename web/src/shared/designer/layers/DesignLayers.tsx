@@ -3,18 +3,22 @@ import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import * as texts from '../../../texts/shared/designer.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useEffect, useRef, useState } from 'react'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
 import { removeUpload, takeDesign } from '../../uploads/run-uploads.ts'
 import { UploadCard } from '../../uploads/UploadCard.tsx'
 import { isLost, type Upload, uploadOf } from '../../uploads/uploads-store.ts'
 import type { Canvas } from '../canvas.ts'
+import { useDrafts } from '../design-drafts.ts'
 import { asOneStep } from '../history/design-history.ts'
+import { duplicateLayers } from '../selection/group-layers.ts'
+import { say } from '../spoken.ts'
 import { standIn } from '../stand-in.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import { ClearGround } from './ClearGround.tsx'
 import classes from './LayerList.module.css'
 import { LayerList } from './LayerList.tsx'
-import { LayerMoves } from './LayerMoves.tsx'
+import { LayerTools } from './LayerTools.tsx'
 
 /** So many have a line each; more are shown side by side, so that what comes after them stays near. */
 const mostLines = 3
@@ -27,13 +31,16 @@ type DesignLayersProps = {
   layersNow: () => readonly string[]
   uploads: readonly Upload[]
   written: readonly DrawnDesign[]
+  /** The layers that can be drawn and are not hidden. */
+  designs: readonly PlacedDesign[]
   /** The fabric, as #1A2B3C. */
   cloth: string
 }
 
 /** The layers of a shirt, pictures, texts and motifs: a slot for each, and always a way to one more behind the last. */
 export function DesignLayers(props: DesignLayersProps) {
-  const { page, legend, canvas, layersNow, uploads, written, cloth } = props
+  const { page, legend, canvas, layersNow, uploads, written, designs, cloth } = props
+  const traits = useDrafts((drafts) => drafts.traits)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [cleared, setCleared] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
@@ -78,6 +85,7 @@ export function DesignLayers(props: DesignLayersProps) {
   const card = (id: string, forget: () => void) => {
     const upload = uploads.find((each) => each.id === id)
     if (!upload) return null
+    const isLocked = traits[canvas.keyOf(id)]?.isLocked === true
     return (
       <UploadCard upload={upload} isNarrow={isMany} isActive={!isAlone && id === activeId} onCancel={forget}>
         {!isAlone && id !== activeId && (
@@ -85,16 +93,30 @@ export function DesignLayers(props: DesignLayersProps) {
             {texts.place}
           </Button>
         )}
-        <ClearGround
-          page={page}
-          upload={upload}
-          onCleared={(other) => replace(id, other)}
-          onRefusal={(refusal) => setRefusals([refusal])}
-        />
+        {!isLocked && (
+          <ClearGround
+            page={page}
+            upload={upload}
+            onCleared={(other) => replace(id, other)}
+            onRefusal={(refusal) => setRefusals([refusal])}
+          />
+        )}
+        <Button
+          size="compact-md"
+          variant="subtle"
+          aria-label={texts.duplicateItem(upload.picture.name)}
+          onClick={() => {
+            duplicateLayers(canvas, [id], designs, true)
+            say(texts.copied(upload.picture.name))
+          }}
+        >
+          {texts.duplicate}
+        </Button>
         <Button
           size="compact-md"
           variant="subtle"
           aria-label={texts.removeItem(upload.picture.name)}
+          disabled={isLocked}
           onClick={() => {
             removeUpload(id)
             forget()
@@ -102,7 +124,7 @@ export function DesignLayers(props: DesignLayersProps) {
         >
           {texts.remove}
         </Button>
-        {written.length > 0 && !isAlone && <LayerMoves canvas={canvas} id={id} name={upload.picture.name} />}
+        <LayerTools canvas={canvas} id={id} name={upload.picture.name} />
       </UploadCard>
     )
   }
@@ -110,7 +132,16 @@ export function DesignLayers(props: DesignLayersProps) {
   return (
     <fieldset ref={group} className={classes.group}>
       <legend>{legend}</legend>
-      <LayerList canvas={canvas} written={written} cloth={cloth} isMany={isMany} picture={card}>
+      <LayerList
+        canvas={canvas}
+        written={written}
+        designs={designs}
+        cloth={cloth}
+        isMany={isMany}
+        takesPictures
+        picture={card}
+        onForget={removeUpload}
+      >
         <DesignPicker
           page={page}
           label={uploads.length === 0 ? texts.uploadImage : texts.uploadAnotherImage}

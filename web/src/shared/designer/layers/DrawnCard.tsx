@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
 import type { Canvas } from '../canvas.ts'
-import type { DrawnStyle } from '../design-drafts.ts'
+import { type DrawnStyle, useDrafts } from '../design-drafts.ts'
 import { addDrawnLayer } from '../layers.ts'
 import { say } from '../spoken.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import classes from './DrawnCard.module.css'
-import { LayerMoves } from './LayerMoves.tsx'
+import { LayerTools } from './LayerTools.tsx'
 
 type DrawnCardProps = {
   canvas: Canvas
@@ -27,8 +27,9 @@ type DrawnCardProps = {
 export function DrawnCard({ canvas, drawn, style, name, editLabel, cloth, onRemove, children }: DrawnCardProps) {
   const { id, design } = drawn
   const isActive = id === canvas.activeId
+  const { isLocked = false, isHidden = false } = useDrafts(({ traits }) => traits[canvas.keyOf(id)]) ?? {}
   return (
-    <div className={classes.card} data-active={isActive || undefined}>
+    <div className={classes.card} data-active={isActive || undefined} data-hidden={isHidden || undefined}>
       <div className={classes.head}>
         {design ? (
           <img className={classes.picture} src={design.picture.url} alt="" style={{ '--cloth': cloth } as object} />
@@ -54,14 +55,24 @@ export function DrawnCard({ canvas, drawn, style, name, editLabel, cloth, onRemo
             >
               {texts.duplicate}
             </Button>
-            <Button size="compact-md" variant="subtle" aria-label={texts.removeItem(name)} onClick={onRemove}>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              aria-label={texts.removeItem(name)}
+              disabled={isLocked}
+              onClick={onRemove}
+            >
               {texts.remove}
             </Button>
-            {canvas.layers.length > 1 && <LayerMoves canvas={canvas} id={id} name={name} />}
+            <LayerTools canvas={canvas} id={id} name={name} />
           </div>
         </div>
       </div>
-      {isActive && children}
+      {isActive && (
+        <fieldset className={classes.looks} disabled={isLocked} aria-label={name}>
+          {children}
+        </fieldset>
+      )}
     </div>
   )
 }

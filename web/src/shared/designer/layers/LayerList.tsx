@@ -1,15 +1,20 @@
 import { Alert, Button } from '@mantine/core'
 import * as designTexts from '../../../texts/shared/design-text.ts'
 import * as texts from '../../../texts/shared/designer.ts'
+import * as layerTexts from '../../../texts/shared/layers.ts'
 import * as motifTexts from '../../../texts/shared/motifs.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconSparkles, IconTypography } from '@tabler/icons-react'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
+import { useDrafts } from '../design-drafts.ts'
+import { asOneStep } from '../history/design-history.ts'
 import { HistoryButtons } from '../history/HistoryButtons.tsx'
 import { addDrawnLayer, firstMotif, firstStyle } from '../layers.ts'
+import { SelectionBar } from '../selection/SelectionBar.tsx'
 import { say, useSpoken } from '../spoken.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import classes from './LayerList.module.css'
@@ -20,18 +25,25 @@ const TextCard = lazy(async () => ({ default: (await import('./TextCard.tsx')).T
 type LayerListProps = {
   canvas: Canvas
   written: readonly DrawnDesign[]
+  /** The layers that can be drawn and are not hidden. */
+  designs: readonly PlacedDesign[]
   /** The fabric, as #1A2B3C. */
   cloth: string
   /** Whether its pictures are so many that they stand side by side. */
   isMany?: boolean
   /** The card of a picture among the layers; `forget` takes it from them. */
   picture: (id: string, forget: () => void) => ReactNode
+  /** Whether it takes more than one picture. */
+  takesPictures?: boolean
+  /** Forgets a picture that is removed with others. */
+  onForget: (id: string) => void
   /** Where a picture is added. */
   children: ReactNode
 }
 
 /** The layers of a placement, the lowest first as it is printed, and the ways to more of them. */
-export function LayerList({ canvas, written, cloth, isMany = false, picture, children }: LayerListProps) {
+export function LayerList(props: LayerListProps) {
+  const { canvas, written, designs, cloth, isMany = false, takesPictures = false, picture, onForget, children } = props
   const { layers, activeId, change } = canvas
   const [newText, setNewText] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
@@ -55,6 +67,17 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
     ;(next ?? group.current?.querySelector('button'))?.focus()
     removedSlot.current = undefined
   }, [layers.length])
+
+  const traits = useDrafts((drafts) => drafts.traits)
+  const hidden = layers.filter((id) => traits[canvas.keyOf(id)]?.isHidden).length
+  const removeAll = (ids: readonly string[]) => {
+    const others = layers.filter((each) => !ids.includes(each))
+    removedSlot.current = 0
+    asOneStep(() => {
+      change({ layers: others, active: others.at(-1) ?? '' })
+      for (const id of ids) if (written.every((each) => each.id !== id)) onForget(id)
+    })
+  }
 
   const forget = (id: string) => {
     const others = layers.filter((each) => each !== id)
@@ -98,6 +121,8 @@ export function LayerList({ canvas, written, cloth, isMany = false, picture, chi
           )
         })}
       </ol>
+      <SelectionBar canvas={canvas} designs={designs} takesPictures={takesPictures} onRemove={removeAll} />
+      {hidden > 0 && <p className={classes.hidden}>{layerTexts.hiddenCount(hidden)}</p>}
       {children}
       <div className={classes.adds}>
         <Button

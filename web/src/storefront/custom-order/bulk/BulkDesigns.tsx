@@ -9,7 +9,7 @@ import { changeBulk, useBulkDraft, useDrafts } from '../../../shared/designer/de
 import { openHistory } from '../../../shared/designer/history/design-history.ts'
 import { stepByKeys } from '../../../shared/designer/history/history-keys.ts'
 import { LayerList } from '../../../shared/designer/layers/LayerList.tsx'
-import { LayerMoves } from '../../../shared/designer/layers/LayerMoves.tsx'
+import { LayerTools } from '../../../shared/designer/layers/LayerTools.tsx'
 import type { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -17,6 +17,7 @@ import { DesignSlot } from '../../../shared/uploads/DesignSlot.tsx'
 import { removeUpload } from '../../../shared/uploads/run-uploads.ts'
 import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
 import * as designerTexts from '../../../texts/shared/designer.ts'
+import * as layerTexts from '../../../texts/shared/layers.ts'
 import * as truthTexts from '../../../texts/shared/truth.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
@@ -47,6 +48,8 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
     .flatMap((each) =>
       each.designs.map(({ place, picture }) => ({ ...place, placement: each.placement, href: picture.url })),
     )
+  const traits = useDrafts((drafts) => drafts.traits)
+  const isLocked = upload !== undefined && traits[canvas.keyOf(upload.id)]?.isLocked === true
   const cloth = colors.find(({ _id }) => _id === (shownColor ?? draft.lines[0]?.color))
   const color = cloth?.hexCode ?? undyedCloth
   const orderedColors = colors.filter(({ _id }) => draft.lines.some((line) => line.color === _id))
@@ -60,6 +63,8 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
       act: () => changeBulk(productId, () => ({ lines: before })),
     })
   }
+
+  const hiddenElsewhere = chosen.filter((each) => each !== shown && each.hasHidden).map((each) => each.placement)
 
   const forget = (id: string) => {
     const given = uploadOf(id)
@@ -77,8 +82,8 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
   }
 
   const slot = (
-    <DesignSlot page="bulk" upload={upload} onTaken={take} onForget={forget}>
-      {upload && canvas.layers.length > 1 && <LayerMoves canvas={canvas} id={upload.id} name={upload.picture.name} />}
+    <DesignSlot page="bulk" upload={upload} isLocked={isLocked} onTaken={take} onForget={forget}>
+      {upload && <LayerTools canvas={canvas} id={upload.id} name={upload.picture.name} />}
       {draft.placements.length > 1 && upload && <p className={classes.hint}>{texts.changeIsForPlacement(placement)}</p>}
     </DesignSlot>
   )
@@ -112,9 +117,19 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
             onChange={(each) => changeBulk(productId, () => ({ active: each }))}
           />
         )}
-        <LayerList canvas={canvas} written={written} cloth={color} picture={() => slot}>
+        <LayerList
+          canvas={canvas}
+          written={written}
+          designs={designs}
+          cloth={color}
+          picture={() => slot}
+          onForget={forget}
+        >
           {!upload && slot}
         </LayerList>
+        {hiddenElsewhere.length > 0 && (
+          <p className={classes.hint}>{layerTexts.hiddenElsewhere(hiddenElsewhere.join(', '))}</p>
+        )}
         {chosen.length > 1 && canvas.layers.length > 0 && (
           <CopyTo
             key={placement}

@@ -51,7 +51,6 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const { placements, lines } = draft
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const { data: allColors = [] } = useQuery(productColorsQuery)
-  const accepted = useDrafts((drafts) => drafts.accepted)
   const contact = useContact()
   const { run, isPending, error, setError } = useSubmitOrder({
     page: 'bulk',
@@ -103,7 +102,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       setError(undefined)
       return changeBulk(product._id, () => ({ active: blurred.placement, activeLayer: blurred.id }))
     }
-    const styles = designed.chosen.flatMap(({ written }) => written.map(({ style }) => style))
+    const styles = designed.chosen.flatMap(({ printed }) => printed.map(({ style }) => style))
     if (!draft.roster && !styles.some((style) => 'text' in style && style.fills)) return send(pictures, undefined)
     // Most orders have no list, and do not wait for what checks one.
     return whenLoaded(import('./roster/ordered-roster.ts'), ({ orderedRoster }) => {
@@ -127,7 +126,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         productId: product._id,
         items: items.map(({ pricePaise, ...item }) => ({ ...item, price: toRupees(pricePaise) })),
         designImage: pictures[0] ? pathOf(pictures[0].id) : null,
-        ...orderedDesigns(designed.chosen, pathOf, accepted),
+        ...orderedDesigns(designed.chosen, pathOf, useDrafts.getState()),
         ...(roster && { roster }),
         totalPrice: toRupees(coupon.amounts.totalPaise),
         ...coupon.request(),
@@ -175,7 +174,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
           <BulkSummary
             lines={lines}
             placements={allPlacements.filter((each) => placements.includes(each))}
-            undesigned={designed.chosen.flatMap((each) => (each.canvas.layers.length === 0 ? each.placement : []))}
+            undesigned={designed.chosen.flatMap((each) => (each.isBlank ? each.placement : []))}
             colors={allColors}
             terms={terms}
             coupon={coupon}

@@ -14,9 +14,18 @@ const saysAt = (placement: 'Left' | 'Back A4') =>
   })
 const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
   placement: 'Left',
-  canvas: { layers, activeId: undefined, area: commonPrintArea('dry-fit', 'Left', []), change: () => undefined },
+  canvas: {
+    layers,
+    activeId: undefined,
+    area: commonPrintArea('dry-fit', 'Left', []),
+    keyOf: (id) => `${id} Left`,
+    change: () => undefined,
+  },
   upload: uploadId === undefined ? undefined : ({ id: uploadId } as BulkDesign['upload']),
   written: [],
+  printed: [],
+  hasHidden: false,
+  isBlank: false,
   designs: [],
 })
 const write = (id: string, text: string) => changeDrawn(id, { ...firstStyle('#000000'), text })

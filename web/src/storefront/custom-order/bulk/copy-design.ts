@@ -10,13 +10,13 @@ import type { BulkDesign } from './use-bulk-designs.ts'
  * where there is none. Returns why not, where there is no room for the texts.
  */
 export function copyDesign(productId: string, { upload, canvas }: BulkDesign, to: Placement): string | undefined {
-  const { drawn, bulk } = useDrafts.getState()
+  const { drawn, bulk, traits } = useDrafts.getState()
   const draft = bulk[productId]
   if (!draft) return undefined
   const there = draft.designs[to] ?? upload?.id
   const before = layersAt(draft, to, there)
   const copies: [string, Drafts['drawn'][string]][] = canvas.layers.flatMap((id) =>
-    drawn[id] ? [[crypto.randomUUID(), drawn[id]]] : [],
+    drawn[id] && !traits[canvas.keyOf(id)]?.isHidden ? [[crypto.randomUUID(), drawn[id]]] : [],
   )
   if (before.filter((id) => drawn[id]).length + copies.length > maxTexts) return tooManyTexts
   asOneStep(() => {

@@ -8,12 +8,12 @@ import type { BulkDesign } from './use-bulk-designs.ts'
 export function orderedDesigns(
   chosen: readonly BulkDesign[],
   pathOf: (uploadId: string) => string,
-  accepted: Drafts['accepted'],
+  { accepted, traits }: Pick<Drafts, 'accepted' | 'traits'>,
 ) {
   const ordered = chosen.flatMap(({ placement, designs }) => {
     if (designs.length === 0) return []
     const accepts = (id: string) => accepted[placeKey(id, placement)] === true
-    return [{ placement, ...orderedLayers(designs, pathOf, accepts) }]
+    return [{ placement, ...orderedLayers(designs, pathOf, accepts, (id) => traits[placeKey(id, placement)]) }]
   })
   return {
     designs: ordered.flatMap(({ placement, ...each }) =>
@@ -29,8 +29,8 @@ export function orderedDesigns(
 export function unfitText(
   chosen: readonly BulkDesign[],
 ): { readonly placement: Placement; readonly id: string; readonly problem: string } | undefined {
-  for (const { placement, written } of chosen) {
-    const unfit = written.find(({ style, design }) => !design || drawnProblem(style))
+  for (const { placement, printed } of chosen) {
+    const unfit = printed.find(({ style, design }) => !design || drawnProblem(style))
     if (unfit) return { placement, id: unfit.id, problem: drawnProblem(unfit.style) ?? texts.lettersStillLoading }
   }
   return undefined

@@ -21,7 +21,12 @@ export type BulkDesign = {
   readonly canvas: Canvas
   readonly upload: Upload | undefined
   readonly written: readonly DrawnDesign[]
-  /** The layers that can be drawn, from below. */
+  /** Those of them that are not hidden. */
+  readonly printed: readonly DrawnDesign[]
+  readonly hasHidden: boolean
+  /** Whether there is no layer, or none that is not hidden. */
+  readonly isBlank: boolean
+  /** The layers that can be drawn and are not hidden, from below. */
   readonly designs: readonly PlacedDesign[]
 }
 
@@ -30,6 +35,7 @@ export function useBulkDesigns(productId: string, usual: Placement, cut: Garment
   const draft = useBulkDraft(productId)
   const places = useDrafts((drafts) => drafts.places)
   const styles = useDrafts((drafts) => drafts.drawn)
+  const traits = useDrafts((drafts) => drafts.traits)
   const here = shownPlacement(draft, usual)
   const wanted = placements.filter((each) => each === here || draft.placements.includes(each))
   const uploads = useUploadPictures(wanted.flatMap((each) => uploadAt(draft, each) ?? []))
@@ -46,19 +52,31 @@ export function useBulkDesigns(productId: string, usual: Placement, cut: Garment
     const written = texts[index] ?? []
     const pictures = upload ? [pictureIn(area, upload, places[placeKey(upload.id, placement)])] : []
     const drawn = [...pictures, ...written.flatMap(({ design }) => design ?? [])]
-    const designs = layers.flatMap((id) => drawn.find((design) => design.id === id) ?? [])
+    const isShown = (id: string) => !traits[placeKey(id, placement)]?.isHidden
+    const designs = layers.filter(isShown).flatMap((id) => drawn.find((design) => design.id === id) ?? [])
     const { activeLayer } = draft
     const canvas: Canvas = {
       layers,
       activeId: activeLayer !== undefined && layers.includes(activeLayer) ? activeLayer : designs.at(-1)?.id,
       area,
+      keyOf: (id) => placeKey(id, placement),
       change: ({ layers: laid, active }) =>
         changeBulk(productId, (now) => ({
           ...(laid && withLayers(now, placement, laid, upload?.id)),
           ...(active !== undefined && { activeLayer: active }),
         })),
     }
-    return { placement, canvas, upload, written, designs }
+    const printed = written.filter(({ id }) => isShown(id))
+    return {
+      placement,
+      canvas,
+      upload,
+      written,
+      printed,
+      isBlank: !layers.some(isShown),
+      hasHidden: !layers.every(isShown),
+      designs,
+    }
   })
 
   return {

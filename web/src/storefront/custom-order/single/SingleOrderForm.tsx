@@ -16,6 +16,7 @@ import {
 } from '@teeshala/contract/catalogue/options/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
+import { everyLayerHidden } from '@teeshala/contract/design-document/layer-traits'
 import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
@@ -113,7 +114,6 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const { canvas, uploads, pictures, written, designs } = useCanvas(wanted, area, ({ layers, active }) =>
     changeSingle({ ...(layers && { designs: layers }), ...(active !== undefined && { active }) }),
   )
-  const accepted = useDrafts((drafts) => drafts.accepted)
   const piecePrice = product ? garmentPrice(product) : undefined
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const delivery = useDelivery('send')
@@ -137,11 +137,13 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       return setError(singleChoicesRequired)
     }
     if (pictures.length > maxDesigns) return setError(tooManyDesigns)
-    const unfit = written.find(({ style, design }) => !design || drawnProblem(style))
+    const { accepted, traits } = useDrafts.getState()
+    const unfit = written.find(({ id, style, design }) => !traits[id]?.isHidden && (!design || drawnProblem(style)))
     if (unfit) {
       changeSingle({ active: unfit.id })
       return setError(drawnProblem(unfit.style) ?? designerTexts.lettersStillLoading)
     }
+    if (canvas.layers.length > 0 && designs.length === 0) return setError(everyLayerHidden)
     const blurred = consent.ask(pictures.map((design) => ({ ...design, placement })))
     if (blurred) {
       setError(undefined)
@@ -162,7 +164,12 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         price: toRupees(itemsPaise),
         totalPrice: toRupees(totalPaise),
         ...coupon.request(),
-        ...orderedLayers(designs, pathOf, (id) => accepted[placeKey(id, placement)] === true),
+        ...orderedLayers(
+          designs,
+          pathOf,
+          (id) => accepted[placeKey(id, placement)] === true,
+          (id) => traits[id],
+        ),
         contact,
         ...delivery.request(contact),
         ...extras.company(),
@@ -209,6 +216,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               layersNow={() => useDrafts.getState().single.designs}
               uploads={uploads}
               written={written}
+              designs={designs}
               cloth={cloth?.hexCode ?? undyedCloth}
             />
             <PlacementCards

@@ -39,4 +39,4 @@ export function FilledTexts({ designed: { shown, chosen }, cloth = undyedCloth }
 }
 
 const placementOf = (designs: readonly BulkDesign[], field: RosterField) =>
-  designs.find(({ written }) => written.some(({ style }) => 'text' in style && style.fills === field))?.placement
+  designs.find(({ printed }) => printed.some(({ style }) => 'text' in style && style.fills === field))?.placement

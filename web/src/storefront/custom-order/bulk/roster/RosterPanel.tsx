@@ -21,7 +21,7 @@ export function RosterPanel({ productId, designed, cut, colors, roster }: Roster
   const { lines } = useBulkDraft(productId)
   const color = rosterColor(roster, lines, colors)
   const { people, acceptsRepeats } = roster
-  const styles = textsIn(designed.chosen.flatMap(({ written }) => written.map(({ style }) => style)))
+  const styles = textsIn(designed.chosen.flatMap(({ printed }) => printed.map(({ style }) => style)))
   const problems = rosterProblems(people, styles)
   const repeats = repeatsIn(people)
   const wrongRows = new Set(problems.map(({ index }) => index)).size

@@ -1,0 +1,43 @@
+import type { DesignPlace } from '@teeshala/contract/designs/design-place'
+import { boxAround, followBox } from '@teeshala/contract/designs/group-place'
+import { type PlacedDesign, smallestOf } from '../garment/placed-design.ts'
+
+/** Where designs come to lie. */
+export type Places = readonly { readonly id: string; readonly place: DesignPlace }[]
+
+/** What is moved, scaled and turned as one: a design, or the box around several. */
+export type Held = {
+  readonly designs: readonly PlacedDesign[]
+  readonly place: DesignPlace
+  readonly smallestMm: number
+  /** Nothing of it may be changed. */
+  readonly isLocked: boolean
+  /** Takes it to another place, from where its designs were when it was taken to hand. */
+  readonly put: (place: DesignPlace) => void
+}
+
+/** Takes designs to hand, those of them that are locked stay where they are; undefined where there are none. */
+export function heldOf(
+  selected: readonly PlacedDesign[],
+  isLocked: (id: string) => boolean,
+  onPlace: (places: Places) => void,
+): Held | undefined {
+  const free = selected.filter(({ id }) => !isLocked(id))
+  const designs = free.length > 0 ? free : selected
+  const [only] = designs
+  if (!only) return undefined
+  if (designs.length === 1) {
+    const put = (place: DesignPlace) => onPlace([{ id: only.id, place }])
+    return { designs, place: only.place, smallestMm: smallestOf(only), isLocked: free.length === 0, put }
+  }
+  const box = boxAround(designs.map(({ place }) => place))
+  const shorter = Math.min(box.widthMm, box.heightMm)
+  const smallest = designs.map((each) => smallestOf(each) / Math.min(each.place.widthMm, each.place.heightMm))
+  return {
+    designs,
+    place: box,
+    smallestMm: shorter * Math.max(...smallest),
+    isLocked: free.length === 0,
+    put: (to) => onPlace(designs.map(({ id, place }) => ({ id, place: followBox(place, box, to) }))),
+  }
+}

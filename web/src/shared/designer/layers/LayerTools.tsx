@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core'
+import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react'
+import * as texts from '../../../texts/shared/layers.ts'
+import type { Canvas } from '../canvas.ts'
+import { changeTraits, useDrafts } from '../design-drafts.ts'
+import { togglePicked, usePicked } from '../selection/picked.ts'
+import { say } from '../spoken.ts'
+import { LayerMoves } from './LayerMoves.tsx'
+import classes from './LayerTools.module.css'
+
+type LayerToolsProps = { canvas: Canvas; id: string; name: string }
+
+/** Ticks a layer among others, locks it, hides it, and lays it above or below its neighbour. */
+export function LayerTools({ canvas, id, name }: LayerToolsProps) {
+  const key = canvas.keyOf(id)
+  const { isLocked, isHidden, group } = useDrafts(({ traits }) => traits[key]) ?? {}
+  const isPicked = usePicked(({ ids }) => ids.includes(id))
+  const isAlone = canvas.layers.length === 1
+  const lock = () => {
+    changeTraits([key], { isLocked: isLocked ? undefined : true })
+    say(isLocked ? texts.unlocked(name) : texts.locked(name))
+  }
+  const hide = () => {
+    changeTraits([key], { isHidden: isHidden ? undefined : true })
+    say(isHidden ? texts.shown(name) : texts.hidden(name))
+  }
+  return (
+    <span className={classes.tools}>
+      {!isAlone && (
+        <label className={classes.pick} title={texts.selectLayer(name)}>
+          <input
+            type="checkbox"
+            aria-label={texts.selectLayer(name)}
+            checked={isPicked}
+            onChange={() => togglePicked(canvas, id, name)}
+          />
+        </label>
+      )}
+      <ActionIcon
+        variant={isLocked ? 'filled' : 'subtle'}
+        size={36}
+        aria-label={texts.lockLayer(name)}
+        title={texts.lockLayer(name)}
+        aria-pressed={isLocked === true}
+        onClick={lock}
+      >
+        {isLocked ? <IconLock size={20} /> : <IconLockOpen size={20} />}
+      </ActionIcon>
+      <ActionIcon
+        variant={isHidden ? 'filled' : 'subtle'}
+        size={36}
+        aria-label={texts.hideLayer(name)}
+        title={texts.hideLayer(name)}
+        aria-pressed={isHidden === true}
+        onClick={hide}
+      >
+        {isHidden ? <IconEyeOff size={20} /> : <IconEye size={20} />}
+      </ActionIcon>
+      {!isAlone && !isLocked && <LayerMoves canvas={canvas} id={id} name={name} />}
+      {group !== undefined && <span className={classes.group}>{texts.inGroup}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { spotOf } from '@teeshala/contract/design-document/text-spot'
+import { keepInside } from '@teeshala/contract/designs/design-place'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { copyUpload } from '../../uploads/copy-upload.ts'
+import type { Canvas } from '../canvas.ts'
+import { changeDrawn, changeTraits, putTogether, useDrafts } from '../design-drafts.ts'
+import { asOneStep } from '../history/design-history.ts'
+import { clearPicked } from './picked.ts'
+
+/** So far copies lie from what they were made of, to be seen beside it. */
+const asideMm = 8
+
+/** Makes layers one group, which is moved as one. */
+export function groupLayers(canvas: Canvas, ids: readonly string[]): void {
+  changeTraits(ids.map(canvas.keyOf), { group: crypto.randomUUID() })
+  canvas.change({ active: ids.at(-1) ?? '' })
+  clearPicked()
+}
+
+/** Takes the groups of these layers apart. */
+export function ungroupLayers(canvas: Canvas, ids: readonly string[]): void {
+  changeTraits(ids.map(canvas.keyOf), { group: undefined })
+}
+
+/** Lays copies of layers beside them, a group of their own where they are of one. Returns how many could be copied. */
+export function duplicateLayers(
+  canvas: Canvas,
+  ids: readonly string[],
+  designs: readonly PlacedDesign[],
+  takesPictures: boolean,
+): number {
+  const { area, keyOf } = canvas
+  const { drawn, traits } = useDrafts.getState()
+  const copies = designs
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((design) => {
+      const id = drawn[design.id] ? crypto.randomUUID() : takesPictures ? copyUpload(design.id) : undefined
+      const { xMm, yMm } = design.place
+      const place = keepInside({ ...design.place, xMm: xMm + asideMm, yMm: yMm + asideMm }, area)
+      return id === undefined ? [] : [{ id, of: design, place }]
+    })
+  const [last] = copies.slice(-1)
+  if (!last) return 0
+  const isGroup = copies.length > 1 && copies.every(({ of }) => traits[keyOf(of.id)]?.group !== undefined)
+  asOneStep(() => {
+    for (const { id, of } of copies) {
+      const style = drawn[of.id]
+      if (style) changeDrawn(id, style)
+    }
+    putTogether(area.placement, {
+      places: copies.flatMap(({ id, of, place }) => (of.text || of.motif ? [] : [[id, place] as const])),
+      spots: copies.flatMap(({ id, of, place }) => {
+        const outlines = of.text ?? of.motif
+        return outlines ? [[id, spotOf(place, outlines)] as const] : []
+      }),
+    })
+    canvas.change({ layers: [...canvas.layers, ...copies.map(({ id }) => id)], active: last.id })
+    if (isGroup)
+      changeTraits(
+        copies.map(({ id }) => keyOf(id)),
+        { group: crypto.randomUUID() },
+      )
+  })
+  clearPicked()
+  return copies.length
+}

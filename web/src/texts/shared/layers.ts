@@ -1,0 +1,28 @@
+export const lockLayer = (name: string) => `Lock ${name}`
+export const hideLayer = (name: string) => `Hide ${name}`
+export const selectLayer = (name: string) => `Select ${name}`
+export const locked = (name: string) => `${name} locked. It stays as it is until you unlock it.`
+export const unlocked = (name: string) => `${name} unlocked.`
+export const hidden = (name: string) => `${name} is hidden and will not be printed.`
+export const shown = (name: string) => `${name} is shown and will be printed.`
+export const unlock = 'Unlock'
+export const isLocked = 'Locked: it stays as it is.'
+export const lockedDesign = 'locked design'
+export const movableGroup = 'movable designs'
+export const hiddenCount = (count: number) =>
+  count === 1 ? 'One layer is hidden. It will not be printed.' : `${count} layers are hidden. They will not be printed.`
+export const together = (count: number) => (count === 1 ? 'One layer' : `${count} layers together`)
+export const selectAnother = 'One layer is selected. Select another to move them together.'
+export const selectedNow = (name: string, count: number) => `${name} selected, ${together(count)}.`
+export const unselected = (name: string) => `${name} not selected any longer.`
+export const group = 'Group'
+export const ungroup = 'Ungroup'
+export const grouped = (count: number) => `${count} layers are a group now.`
+export const ungrouped = 'The group is taken apart.'
+export const duplicated = (count: number) => `${count} layers copied.`
+export const removed = (count: number) => (count === 1 ? 'One layer removed.' : `${count} layers removed.`)
+export const endSelection = 'Clear selection'
+export const deeds = 'Selected layers'
+export const inGroup = 'In a group'
+export const hiddenElsewhere = (placements: string) =>
+  `Layers are hidden at ${placements}, too. They will not be printed.`
