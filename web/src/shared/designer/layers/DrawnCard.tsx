@@ -68,11 +68,7 @@ export function DrawnCard({ canvas, drawn, style, name, editLabel, cloth, onRemo
           </div>
         </div>
       </div>
-      {isActive && (
-        <fieldset className={classes.looks} disabled={isLocked} aria-label={name}>
-          {children}
-        </fieldset>
-      )}
+      {isActive && !isLocked && children}
     </div>
   )
 }
