@@ -52,7 +52,14 @@ export const StoredMail = z.object({
     html: z.string(),
     attachments: z.optional(
       z.array(
-        z.object({ filename: z.string(), content: z.string(), encoding: z.literal('base64'), contentType: z.string() }),
+        z.object({
+          filename: z.string(),
+          content: z.string(),
+          encoding: z.literal('base64'),
+          contentType: z.string(),
+          /** By which the HTML shows it, of a picture that stands in the mail itself. */
+          cid: z.optional(z.string()),
+        }),
       ),
     ),
   }),

@@ -1,4 +1,4 @@
-import type { TextStyle } from '../design-document/design-document.ts'
+import type { DrawnLayer, TextStyle } from '../design-document/design-document.ts'
 import type { OutlinedText } from '../design-document/outline-text.ts'
 import { placeOfText, spotOf } from '../design-document/text-spot.ts'
 import type { DesignPlace } from '../designs/design-place.ts'
@@ -11,6 +11,10 @@ type Proportions = Pick<OutlinedText, 'width' | 'height'>
 export function wordsFor({ text, fills }: Pick<TextStyle, 'text' | 'fills'>, person: Person): string {
   return fills ? person[fills] : text
 }
+
+/** Returns a layer with what it says on the piece of a person. */
+export const filledLayer = (layer: DrawnLayer, person: Person): DrawnLayer =>
+  layer.kind === 'text' ? { ...layer, text: wordsFor(layer, person) } : layer
 
 /**
  * Returns where the words of a person stand in place of a text's own: around the same middle with letters of the same size, and smaller

@@ -8,6 +8,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { MailContent, Shop } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
+import { attachedPicture, type MailPicture } from './mail-picture.ts'
 import { mailText } from './mail-text.ts'
 
 /** What has happened to an order, as its customer reads it. */
@@ -17,6 +18,7 @@ export type AnyOrder = {
   readonly _id: string
   readonly contact: Contact
   readonly createdAt: Date
+  readonly isMailboxProved?: boolean | undefined
 }
 
 /** Who sends a mail and when; a guest's comes with the token that opens their order. */
@@ -26,6 +28,8 @@ export type Sending = {
   readonly guestToken?: string | undefined
   /** By which its link confirms an order that is only kept until somebody does. */
   readonly confirmCode?: string | undefined
+  /** Left out where nobody has proved that the mailbox is theirs: it shows what its customer has drawn. */
+  readonly picture?: MailPicture | undefined
 }
 
 type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sums' | 'facts'>
@@ -34,15 +38,17 @@ type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sum
 export function composeOrderMail(
   order: AnyOrder,
   { opening, ...contents }: Contents,
-  { shop, now, guestToken, confirmCode }: Sending,
+  { shop, now, guestToken, confirmCode, picture }: Sending,
 ): StoredMail | undefined {
   const { name, email } = order.contact
   if (email === '') return undefined
   const { subject, paragraphs, wayLabel } = opening
+  const shown = order.isMailboxProved ? picture : undefined
   const mail: MailContent = {
     subject,
     name,
     paragraphs,
+    pictureAlt: shown?.alt,
     way: { label: wayLabel, url: orderUrl(order._id, { guestToken, confirmCode }) },
     heading: { title: `Order ${order._id}`, about: `placed on ${day.format(order.createdAt)}` },
     returnsUrl: `${publicOrigin()}/returns`,
@@ -55,6 +61,7 @@ export function composeOrderMail(
       subject: `${subject} (${order._id})`,
       text: mailText(mail, shop),
       html: mailHtml(mail, shop),
+      ...(shown && { attachments: attachedPicture(shown) }),
     },
     delivery: toBeSent(now),
     createdAt: now,

@@ -16,6 +16,7 @@ import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/st
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
+import { filledLayer } from '@teeshala/contract/roster/fill-text'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { composeOrderMail, contactLines, dayInWords, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
@@ -112,10 +113,11 @@ function factsOf(order: StoredOrder, now: Date) {
   const { kind, lines, designs, designDocuments = [], company } = order
   const placements = placementsOfLines(lines)
   const files = designs.flatMap(({ placement, name }) => (name ? `${placement}: ${name}` : []))
+  const [person] = lines.flatMap((line) => (line.kind === 'printed' ? (line.people ?? []) : []))
   const written = designDocuments.map(
     (document) =>
       `${document.placement}: ${drawnOf(document)
-        .map((layer) => layerWords(layer))
+        .map((layer) => layerWords(person ? filledLayer(layer, person) : layer))
         .join(', ')}`,
   )
   return [

@@ -15,6 +15,7 @@ export type MailToSend = {
           readonly content: string
           readonly encoding: 'base64'
           readonly contentType: string
+          readonly cid?: string | undefined
         }[]
       | undefined
   }

@@ -14,6 +14,7 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
+import type { MailPicture } from '../mails/mail-picture.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
@@ -25,6 +26,7 @@ import type { Deps } from '../ports/deps.ts'
 import { sheetOfOrder } from '../print-sheet/sheet.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { countPictures, drawProof } from './draw-proof.ts'
+import { mailPictureOfProof } from './mail-picture-of-proof.ts'
 
 /**
  * Draws the present design of an order and sends it to its customer as the next version of its proof. The pictures are stored under
@@ -36,7 +38,7 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
   const hash = proofHash(seen)
   if (isSent(proofOf(seen), body.number, hash)) return ok(orderAnswer(seen))
   refuseNumber(seen, body.number)
-  const pictures = await storedPictures(seen, hash, deps)
+  const { pictures, picture } = await storedPictures(seen, hash, body.number, deps)
   const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
   const document = ordersIn(db).doc(params.id)
   const order = await transact(deps, async (transaction) => {
@@ -57,7 +59,7 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
     }
     const sent = { ...order, proof, updatedAt: note.at }
     transaction.update(document, { proof, updatedAt: note.at })
-    const mail = orderMail(sent, 'proof_sent', { shop, now: note.at, guestToken })
+    const mail = orderMail(sent, 'proof_sent', { shop, now: note.at, guestToken, picture })
     if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-proof-${body.number}`), mail)
     note.make(transaction, { action: 'order.proof_sent', target: document.path, details: { number: body.number } })
     return sent
@@ -79,11 +81,13 @@ function refuseNumber(order: StoredOrder, number: number): void {
   if (number !== proofOf(order).versions.length + 1) throw new AppError('CONFLICT', proofIsAnswered)
 }
 
+/** Draws and stores the pictures of a version; the first of them goes with its mail. */
 async function storedPictures(
   order: WithId<StoredOrder>,
   hash: string,
+  number: number,
   deps: Deps,
-): Promise<StoredProofVersion['pictures']> {
+): Promise<{ pictures: StoredProofVersion['pictures']; picture: MailPicture | undefined }> {
   const sheet = sheetOfOrder(order)
   if (countPictures(sheet) > maxProofPictures) {
     throw new AppError(
@@ -92,10 +96,12 @@ async function storedPictures(
     )
   }
   const pictures: StoredProofVersion['pictures'] = []
+  let ofMail: MailPicture | undefined
   for await (const { webp, ...picture } of drawProof(sheet, deps)) {
     const path = proofPicturePath(order._id, hash, pictures.length)
     await deps.files.save(path, webp, 'image/webp')
     pictures.push({ ...picture, path })
+    ofMail ??= await mailPictureOfProof(picture, webp, number)
   }
-  return pictures
+  return { pictures, picture: ofMail }
 }

@@ -96,6 +96,12 @@ test('a team’s order is made once its customer has approved the proof of what 
   expect((await send(id, 1)).body.proof.versions).toHaveLength(1)
   expect((await send(id, 3)).status).toBe(409)
   expect(await mailsOf(id)).toEqual(['proof-1'])
+  const { message } = (await shop.deps.db.doc(`mail/${id}-proof-1`).get()).data() ?? {}
+  const [shown] = message.attachments
+  expect(message.html).toContain(`src="cid:${shown.cid}"`)
+  const drawn = Buffer.from(shown.content, 'base64')
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 800 })
+  expect(drawn.length).toBeLessThan(120_000)
 
   // Whoever was sent the link of the order answers without an account.
   const tracked = await shop.call('POST', '/api/track-order', { body: { orderId: id, contact: buyer.email } })
