@@ -35,7 +35,7 @@ export const aLittleSmallerOrWithMore = 'A little smaller, or with more pixels, 
 export const printAnyway = 'Print anyway'
 export const shrinkUntilSharp = 'Shrink until sharp'
 export const yourPictureHasAWhiteBackground =
-  'Your picture has a white background, which will print as a white box. Save it with a transparent background (PNG or SVG) to print only the design.'
+  'Your picture has a white background, which will print as a white box. Press ‘Clear background’ beside the picture, or choose one with a transparent background (PNG or SVG), to print only the design.'
 export const transparentBackgroundTheFabricShowsAround = 'Transparent background: the fabric shows around your design.'
 export const moveNamed = (name: string) => `Move ${name}`
 export const movableDesign = 'movable design'

@@ -1,15 +1,19 @@
+import { Alert, Button, Group } from '@mantine/core'
 import { placements } from '@teeshala/contract/catalogue/options/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import type { Cloth } from '@teeshala/contract/garment/unseen-layers'
+import '@mantine/core/styles/Alert.layer.css'
 import { useEffect, useState } from 'react'
 import { CanvasEditor } from '../../../shared/designer/CanvasEditor.tsx'
 import { changeBulk, useBulkDraft, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { openHistory } from '../../../shared/designer/history/design-history.ts'
 import { stepByKeys } from '../../../shared/designer/history/history-keys.ts'
+import { ClearGround } from '../../../shared/designer/layers/ClearGround.tsx'
 import { LayerList } from '../../../shared/designer/layers/LayerList.tsx'
 import { LayerTools } from '../../../shared/designer/layers/LayerTools.tsx'
+import { standIn } from '../../../shared/designer/stand-in.ts'
 import type { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -38,6 +42,8 @@ type BulkDesignsProps = {
 export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
   const [shownColor, setShownColor] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [cleared, setCleared] = useState<{ readonly before: string; readonly id: string }>()
   useEffect(() => openHistory({ kind: 'bulk', key: productId }), [productId])
 
   const { shown, chosen, areaOf } = designed
@@ -81,9 +87,41 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
     changeBulk(productId, (now) => ({ ...withDesign(now, active, id), activeLayer: id }))
   }
 
+  /** Another picture takes the place of one, as a changed design does. */
+  const swap = (before: string, id: string) => {
+    setRefusal(undefined)
+    standIn(id, before)
+    changeBulk(productId, (now) => ({ ...withDesign(now, active, id), activeLayer: id }))
+  }
+
   const slot = (
     <DesignSlot page="bulk" upload={upload} isLocked={isLocked} onTaken={take} onForget={forget}>
-      {upload && <LayerTools canvas={canvas} id={upload.id} name={upload.picture.name} />}
+      {upload && (
+        <Group gap="xs">
+          {!isLocked && (
+            <ClearGround
+              page="bulk"
+              upload={upload}
+              onCleared={(id) => {
+                setCleared({ before: upload.id, id })
+                swap(upload.id, id)
+              }}
+              onRefusal={setRefusal}
+            />
+          )}
+          {cleared && !isLocked && upload.id === cleared.id && (
+            <Button size="compact-md" variant="default" autoFocus onClick={() => swap(cleared.id, cleared.before)}>
+              {designerTexts.undoClearing}
+            </Button>
+          )}
+          <LayerTools canvas={canvas} id={upload.id} name={upload.picture.name} />
+        </Group>
+      )}
+      {refusal && (
+        <Alert color="red" role="alert">
+          {refusal}
+        </Alert>
+      )}
       {draft.placements.length > 1 && upload && <p className={classes.hint}>{texts.changeIsForPlacement(placement)}</p>}
     </DesignSlot>
   )
