@@ -16,20 +16,43 @@ iframe { width: 100%; height: 70vh; border: 1px solid #8885; border-radius: 8px;
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style></head><body>${body}</body></html>`
 
-/** Every mail, the newest first. */
-export const listPage = (mails: readonly ReceivedMail[]): string =>
-  page(
+const channels = { '': 'All', email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' } as const
+
+const filters = (chosen: string) =>
+  `<nav aria-label="Channels">${Object.entries(channels)
+    .map(([name, label]) =>
+      name === chosen
+        ? `<a aria-current="page" href="/?channel=${name}">${label}</a>`
+        : `<a href="/?channel=${name}">${label}</a>`,
+    )
+    .join(' · ')}</nav>`
+
+/** Every mail and message of a channel, or of all of them, the newest first. */
+export const listPage = (all: readonly ReceivedMail[], chosen = ''): string => {
+  const mails = all.filter(({ channel }) => chosen === '' || channel === chosen)
+  return page(
     'Local mailbox',
-    `<h1>Local mailbox</h1><p>Every email that the local shop has sent since it was started. None of them has left this machine.</p>${
-      mails.length === 0 ? '<p>No emails yet. Place an order.</p>' : ''
+    `<h1>Local mailbox</h1><p>Everything that the local shop has sent since it was started, by email and to telephones. Nothing has left this machine.</p>${filters(chosen)}${
+      mails.length === 0 ? '<p>Nothing yet. Place an order.</p>' : ''
     }<ol>${mails
       .toReversed()
       .map(
-        ({ number, subject, to, at }) =>
-          `<li><a href="/mails/${number}">${escaped(subject)}</a><small>to ${escaped(to.join(', '))}, ${time.format(at)}</small></li>`,
+        ({ number, channel, subject, to, at }) =>
+          `<li><a href="/mails/${number}">${escaped(subject)}</a><small>${channels[channel]} to ${escaped(to.join(', '))}, ${time.format(at)}</small></li>`,
       )
       .join('')}</ol>`,
   )
+}
+
+/** One message to a telephone. */
+export const messagePage = ({ subject, channel, from, to, at, text }: ReceivedMail): string =>
+  page(
+    subject,
+    `<p><a href="/?channel=${channel}">All of ${channels[channel]}</a></p><h1>${escaped(subject)}</h1>
+<small>${channels[channel]} from ${escaped(from)} to ${escaped(to.join(', '))}, ${time.format(at)}</small><pre>${linked(text)}</pre>`,
+  )
+
+const linked = (text: string) => escaped(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
 
 /** One mail: as a mail program shows it, and its plain text. */
 export const mailPage = ({ number, subject, from, to, at, text, attachments }: ReceivedMail): string =>

@@ -1,6 +1,7 @@
 /** A mail as the mailbox shows it. */
 export type ReceivedMail = {
   readonly number: number
+  readonly channel: 'email' | 'whatsapp' | 'sms'
   readonly at: Date
   readonly from: string
   readonly to: readonly string[]

@@ -2,8 +2,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listPage, mailPage } from './mailbox-page.ts'
+import { text } from 'node:stream/consumers'
+import { listPage, mailPage, messagePage } from './mailbox-page.ts'
 import { type ReceivedMail, readMail } from './read-mail.ts'
+import { readMessage } from './read-message.ts'
 import { smtpListener } from './smtp-listener.ts'
 
 /** So many are kept; older ones go. */
@@ -13,21 +15,31 @@ const most = 500
 export async function startMailbox(ports: { smtp: number; page: number }) {
   const mails: ReceivedMail[] = []
   let count = 0
-  const smtp = smtpListener(({ from, to, raw }) => {
+  const keep = (mail: Omit<ReceivedMail, 'number' | 'at'>) => {
     count += 1
-    mails.push({ number: count, at: new Date(), from, to, ...readMail(raw) })
+    mails.push({ number: count, at: new Date(), ...mail })
     if (mails.length > most) mails.shift()
+  }
+  const smtp = smtpListener(({ from, to, raw }) => {
+    keep({ channel: 'email', from, to, ...readMail(raw) })
   })
-  const pages = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://mailbox')
+  const pages = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mailbox')
     const [, number, isHtml] = /^\/mails\/(\d+)(\.html)?$/.exec(pathname) ?? []
     const mail = mails.find((each) => String(each.number) === number)
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
     }
-    if (pathname === '/') return send(200, 'text/html', listPage(mails))
+    if (request.method === 'POST') {
+      const { message, refusal } = readMessage(pathname, await text(request))
+      if (refusal !== undefined) return send(400, 'application/json', JSON.stringify({ error: { message: refusal } }))
+      keep(message)
+      return send(200, 'application/json', JSON.stringify({ messages: [{ id: `local-${count}` }] }))
+    }
+    if (pathname === '/') return send(200, 'text/html', listPage(mails, searchParams.get('channel') ?? ''))
     if (pathname === '/mails.json') return send(200, 'application/json', JSON.stringify(mails))
     if (!mail) return send(404, 'text/plain', 'There is no such email.')
+    if (mail.channel !== 'email') return send(200, 'text/html', messagePage(mail))
     send(200, 'text/html', isHtml ? mail.html : mailPage(mail))
   })
   smtp.listen(ports.smtp, '127.0.0.1')

@@ -1,3 +1,5 @@
+import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
+import { templateNames } from '@teeshala/contract/messages/message-templates'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 
 /** The settings of the local shop: those of a new one, with who it is, breaks by quantity and dates that it keeps. */
@@ -10,6 +12,16 @@ export const seedSettings = {
   gstin: '29AAACT0000A1ZB',
   grievanceOfficer: { name: 'Meera Nair', email: 'care@teeshala.test', phone: '+91 80 4567 8901' },
   delivery: { ...defaultSettings.delivery, isPromised: true, holidays: ['2026-12-25', '2027-01-26'] },
+  messageChannels: {
+    whatsapp: { isOn: true, phoneNumberId: '106540352242922' },
+    sms: {
+      ...firstMessageSettings.sms,
+      isOn: true,
+      entityId: '1201159000000000001',
+      header: 'TEESHL',
+      templateIds: Object.fromEntries(templateNames.map((name, index) => [name, `120716100000000000${index}`])),
+    },
+  },
   quantityBreaks: [
     { from: 50, percent: 5 },
     { from: 100, percent: 10 },

@@ -57,9 +57,19 @@ export const mailEnvironment = (ports: Ports): Record<string, string> => ({
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
 })
 
+/** Sends every message to a telephone to the local mailbox, too. */
+export const messageEnvironment = (ports: Ports): Record<string, string> => ({
+  MESSAGES: 'whatsapp,sms',
+  WHATSAPP_ORIGIN: `${originOf(ports.mailbox)}/whatsapp`,
+  WHATSAPP_TOKEN: 'stand-in-token',
+  WHATSAPP_APP_SECRET: 'stand-in-app-secret',
+  SMS_URL: `${originOf(ports.mailbox).replace('//', '//key:token@')}/sms`,
+})
+
 /** What the shop's own programs look for, besides what the Firebase SDKs do. */
 export const shopEnvironment = (ports: Ports): Record<string, string> => ({
   ...paymentEnvironment(ports),
+  ...messageEnvironment(ports),
   ORDER_SECRET: 'made-up-like-everything-of-the-local-shop',
   PUBLIC_ORIGIN: originOf(ports.hosting),
   TEESHALA_ORIGIN: originOf(ports.hosting),

@@ -11,6 +11,7 @@ import { orderSecret } from './environment/order-secret.ts'
 import { AppError } from './errors/app-error.ts'
 import { createCloudLog } from './http/request/cloud-log.ts'
 import { configuredMailServer } from './mails/sending/configured-mail-server.ts'
+import { configuredPhones } from './messages/configured-phones.ts'
 import { configuredPayments } from './payments/configured-payments.ts'
 import type { Deps } from './ports/deps.ts'
 import { filesIn } from './uploads/bucket-files.ts'
@@ -32,6 +33,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     return firestore
   })
   const payments = once(() => configuredPayments(env))
+  const phones = once(() => configuredPhones(env))
   const mailServer = once(() => configuredMailServer(env))
   return {
     get db() {
@@ -47,6 +49,9 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     },
     get mailServer() {
       return mailServer()
+    },
+    get phones() {
+      return phones()
     },
     get orderSecret() {
       return orderSecret(env)

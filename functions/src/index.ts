@@ -51,6 +51,13 @@ const orderSecrets = isLocal ? [] : [defineSecret('ORDER_SECRET')]
 const sendsMail = isLocal || Boolean(process.env.MAIL_FROM)
 const mailSecrets = sendsMail && !isLocal ? [defineSecret('SMTP_URL')] : []
 
+/** Asked for only by a shop that sends messages to telephones. */
+const messages = isLocal ? '' : (process.env.MESSAGES ?? '')
+const messageSecrets = [
+  ...(messages.includes('whatsapp') ? [defineSecret('WHATSAPP_TOKEN'), defineSecret('WHATSAPP_APP_SECRET')] : []),
+  ...(messages.includes('sms') ? [defineSecret('SMS_URL')] : []),
+]
+
 // `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told.
 const app = createApp(deps)
 
@@ -58,7 +65,7 @@ const app = createApp(deps)
 export const api = onRequest(
   {
     region,
-    secrets: [...secrets, ...orderSecrets],
+    secrets: [...secrets, ...orderSecrets, ...messageSecrets],
     memory: '512MiB',
     cpu: 1,
     concurrency: 80,
@@ -167,7 +174,14 @@ export const issueInvoices = onSchedule({ schedule: 'every 15 minutes', region, 
 /** Sends a mail as soon as it is written, or staff have said that it is to be sent once more; see docs/decisions/0059-our-own-outbox.md. */
 export const mailWritten = sendsMail
   ? onDocumentWritten(
-      { document: 'mail/{id}', region, secrets: mailSecrets, memory: '256MiB', concurrency: 10, timeoutSeconds: 300 },
+      {
+        document: 'mail/{id}',
+        region,
+        secrets: [...mailSecrets, ...messageSecrets],
+        memory: '256MiB',
+        concurrency: 10,
+        timeoutSeconds: 300,
+      },
       async ({ data, params }) => {
         if (data?.after.get('delivery.state') === 'waiting') await send(params.id, deps)
       },
@@ -176,9 +190,12 @@ export const mailWritten = sendsMail
 
 /** Sends the mails whose next try is due, and asks about those whose sending was cut short; see docs/decisions/0059-our-own-outbox.md. */
 export const sendDueMails = sendsMail
-  ? onSchedule({ schedule: 'every 1 minutes', region, secrets: mailSecrets, timeoutSeconds: 540 }, async () => {
-      deps.log.info(await sendDue(deps), 'mails seen to')
-    })
+  ? onSchedule(
+      { schedule: 'every 1 minutes', region, secrets: [...mailSecrets, ...messageSecrets], timeoutSeconds: 540 },
+      async () => {
+        deps.log.info(await sendDue(deps), 'mails seen to')
+      },
+    )
   : undefined
 
 /** Counts what was sold on the days that are over; see docs/decisions/0025-figures-of-the-dashboard.md. */

@@ -35,6 +35,7 @@ import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import { takingRoutes } from './taking/taking-routes.ts'
+import { updateRoutes } from './updates/update-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 
 /** Every call of the API. A path with a fixed word stands before one with an id in its place. */
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...couponRoutes,
   ...contactRoutes,
   ...mailRoutes,
+  ...updateRoutes,
   ...firstStepRoutes,
   ...auditRoutes,
   ...booksRoutes,

@@ -3,6 +3,7 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { Cart } from '../cart/cart.ts'
 import { DocumentId } from '../ids.ts'
+import { OwnConsent } from '../messages/order-updates.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
 import { countField, paging } from '../paging/paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
@@ -52,6 +53,7 @@ const OwnData = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  consents: z.array(OwnConsent),
   reviews: z.array(OwnReview),
 })
 

@@ -13,6 +13,7 @@ import { favoriteCalls } from '../favorites/favorite-calls.ts'
 import { firstStepCalls } from '../first-steps/first-step-calls.ts'
 import { garmentPictureCalls } from '../garment/garment-picture-calls.ts'
 import { mailCalls } from '../mails/mail-calls.ts'
+import { messageCalls } from '../messages/message-calls.ts'
 import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
@@ -56,6 +57,7 @@ export const calls = {
   ...couponCalls,
   ...contactCalls,
   ...mailCalls,
+  ...messageCalls,
   ...firstStepCalls,
   ...auditCalls,
   ...booksCalls,

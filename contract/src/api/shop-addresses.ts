@@ -96,6 +96,11 @@ export const shopAddresses = {
   verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
   takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public', isSigned: true },
 
+  readOrderUpdates: { method: 'get', path: '/api/orders/:id/updates', access: 'anyone' },
+  chooseOrderUpdates: { method: 'put', path: '/api/orders/:id/updates', access: 'anyone' },
+  answerWhatsAppCheck: { method: 'get', path: '/api/messages/whatsapp', access: 'public' },
+  takeWhatsAppMessage: { method: 'post', path: '/api/messages/whatsapp', access: 'public', isSigned: true },
+
   readPricing: { method: 'get', path: '/api/pricing', access: 'public' },
   readTradeRules: { method: 'get', path: '/api/printing-rules', access: 'public' },
 

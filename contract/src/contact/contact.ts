@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
 import { OptionalPhone } from '../accounts/phone.ts'
 import { MailDelivery } from '../mails/delivery.ts'
+import { PhoneTarget } from '../messages/order-updates.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
 import { MessageState, StaffMember } from './staff-message.ts'
 
@@ -65,6 +66,8 @@ export const StoredMail = z.object({
   }),
   /** In a guest's first mail about an order: the token that its link carries, for the links of later ones. */
   guestToken: z.optional(z.string()),
+  /** Of a message to a telephone, whose number stands in `to`. */
+  phone: z.optional(PhoneTarget),
   delivery: MailDelivery,
   createdAt: z.date(),
   /** When it goes by itself; mails about orders go with their person. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 /**
  * How far a mail is: it waits for its turn or its next try, is being sent, was taken by the mail server; nobody knows whether it was; it
- * could not be sent; staff have sent it themselves. Those of which nobody knows and those that could not be sent wait for staff.
+ * could not be sent; staff have sent it themselves; its reader did not want it any more when its turn came. Those of which nobody knows and those that could not be sent wait for staff.
  */
-export const MailState = z.enum(['waiting', 'sending', 'sent', 'unsure', 'failed', 'by_hand'])
+export const MailState = z.enum(['waiting', 'sending', 'sent', 'unsure', 'failed', 'by_hand', 'withdrawn'])
 export type MailState = z.infer<typeof MailState>
 
 /** The states that end only when staff decide. */
@@ -68,6 +68,14 @@ export function settled(
   const pauseMs = kind === 'put_off' ? pausesMs[tries - 1] : undefined
   if (pauseMs === undefined) return { state: 'failed', tries, dueAt: null, reason, at: now }
   return { state: 'waiting', tries, dueAt: after(now, pauseMs), reason, at: now }
+}
+
+/** Returns a message that is due as it waits for a later moment. */
+export const heldBack = (delivery: MailDelivery, until: Date): MailDelivery => ({ ...delivery, dueAt: until })
+
+/** Returns a message that is due as it never goes, and why. */
+export function withdrawn({ tries }: MailDelivery, reason: string, now: Date): MailDelivery {
+  return { state: 'withdrawn', tries, dueAt: null, reason, at: now }
 }
 
 /** What staff decide of a mail that waits for them: to send it once more, or that they have told the customer themselves. */

@@ -3,6 +3,7 @@ import { placements } from '../catalogue/options/placement.ts'
 import { PlacedDocument } from '../design-document/design-document.ts'
 import { Design } from '../designs/design.ts'
 import { Day } from '../india-day.ts'
+import { orderUpdatesField } from '../messages/order-updates.ts'
 import { Paise } from '../money.ts'
 import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { StoredCameBack } from '../payments/refused-parcel.ts'
@@ -137,6 +138,7 @@ export const StoredOrder = z.object({
   isMailboxProved: z.optional(z.boolean()),
   /** The proofs that its customer is asked to approve; absent where it is made without. */
   proof: z.optional(StoredProof),
+  ...orderUpdatesField,
   status: OrderStatus,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   /** How it came, where staff took it for the customer. */

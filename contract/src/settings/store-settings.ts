@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
 import { DeliverySettings, firstDelivery } from '../delivery/delivery-settings.ts'
 import { BasedOn } from '../edit-conflict.ts'
+import { messageSettingsField } from '../messages/message-settings.ts'
 import { Rupees } from '../money.ts'
 import { UnprovedHolds } from '../orders/buyer/unproved-hold.ts'
 import { AdvanceRules } from '../payments/advance-rules.ts'
@@ -72,6 +73,7 @@ export const StaffSettings = z.object({
   proofsAbove: z.nullable(z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000))),
   /** A product with so many pieces or fewer counts as low in stock. */
   lowStockThreshold: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000)),
+  ...messageSettingsField,
 })
 export type StaffSettings = z.infer<typeof StaffSettings>
 
@@ -94,30 +96,30 @@ export const ChangeSettingsRequest = z.object({
 })
 export type ChangeSettingsRequest = z.infer<typeof ChangeSettingsRequest>
 
-/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules` and `firstUnprovedHolds` stand by themselves, because the first pages of the shop need none. */
-export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> & Omit<StaffSettings, 'unprovedHolds'> =
-  {
-    shopName: 'Teeshala',
-    legalName: '',
-    email: '',
-    phone: '',
-    addressLines: [],
-    gstin: '',
-    grievanceOfficer: { name: '', email: '', phone: '' },
-    freeShippingAbove: 999,
-    shippingFee: 99,
-    furtherPrintPrice: 120,
-    quantityBreaks: [],
-    showListPrice: false,
-    delivery: firstDelivery,
-    closedPaymentMethods: [],
-    staffMails: [],
-    isComposition: false,
-    isUnregistered: false,
-    upiId: '',
-    proofsAbove: 50,
-    lowStockThreshold: 10,
-  }
+/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules`, `firstUnprovedHolds` and `firstMessageSettings` stand by themselves, because the first pages of the shop need none. */
+export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> &
+  Omit<StaffSettings, 'unprovedHolds' | 'messageChannels'> = {
+  shopName: 'Teeshala',
+  legalName: '',
+  email: '',
+  phone: '',
+  addressLines: [],
+  gstin: '',
+  grievanceOfficer: { name: '', email: '', phone: '' },
+  freeShippingAbove: 999,
+  shippingFee: 99,
+  furtherPrintPrice: 120,
+  quantityBreaks: [],
+  showListPrice: false,
+  delivery: firstDelivery,
+  closedPaymentMethods: [],
+  staffMails: [],
+  isComposition: false,
+  isUnregistered: false,
+  upiId: '',
+  proofsAbove: 50,
+  lowStockThreshold: 10,
+}
 
 /** The document settings/store: whatever was changed, and when last. */
 export const StoredSettings = z.object({

@@ -9,6 +9,7 @@ import { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
 import { StoredCoupon, StoredCouponUses } from '@teeshala/contract/coupons/coupon'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
+import { StoredConsent, StoredPhoneStop } from '@teeshala/contract/messages/order-updates'
 import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import { StoredAlarm } from '@teeshala/contract/notifications/alarm'
 import { StoredContactCode } from '@teeshala/contract/orders/buyer/contact-code'
@@ -77,6 +78,8 @@ export const soldMonthsIn = typed('soldMonths', StoredSoldMonth)
 export const invoicesDueIn = typed('invoicesDue', StoredInvoiceDue)
 export const recountsIn = typed('recounts', StoredRecount)
 export const mailsIn = typed('mail', StoredMail)
+export const consentsIn = typed('consents', StoredConsent)
+export const phoneStopsIn = typed('phoneStops', StoredPhoneStop)
 export const alarmsIn = typed('alarms', StoredAlarm)
 export const messagesIn = typed('messages', StoredMessage)
 export const notificationsSeenIn = typed('notificationsSeen', StoredNotificationsSeen)

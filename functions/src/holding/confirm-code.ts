@@ -1,8 +1,25 @@
+import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { isKeyedDigest, keyedDigest } from '../crypto/signatures.ts'
 
 /** Returns the code that only the order's mail carries: who shows it reads the mailbox that the order names. */
 export function confirmCodeOf(orderId: string, email: string, secret: string): string {
   return keyedDigest(secret, 'confirm', orderId, email.toLowerCase()).toString('base64url')
+}
+
+/** Returns the code that only a message to the order's telephone carries. */
+export function confirmCodeOfPhone(orderId: string, phone: string, secret: string): string {
+  return keyedDigest(secret, 'confirm by phone', orderId, phone).toString('base64url')
+}
+
+/** Whether a code is that of the message to the order's telephone. */
+export function isConfirmCodeOfPhone(
+  code: string,
+  order: Pick<StoredOrder, 'contact' | 'fulfilment'> & { readonly _id: string },
+  secret: string,
+): boolean {
+  const phone = phoneOfOrder(order)
+  return phone !== '' && isKeyedDigest(code, 'base64url', secret, 'confirm by phone', order._id, phone)
 }
 
 /** Whether a code is that of the order's mail. */

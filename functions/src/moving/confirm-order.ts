@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { isConfirmCode } from '../holding/confirm-code.ts'
+import { isConfirmCode, isConfirmCodeOfPhone } from '../holding/confirm-code.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
@@ -15,7 +15,7 @@ import { orderNotFound } from '../orders/order-not-found.ts'
 import { shelfAfter } from '../orders/shelf-after.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Keeps an order's pieces for good: for whom has read the order's mail, or for staff who have spoken to its customer. */
+/** Keeps an order's pieces for good: for whom has read the order's mail or the message to its telephone, or for staff who have spoken to its customer. */
 export async function confirmOrder(
   { caller, params, secret, body }: Call<'confirmOrder'>,
   deps: Deps,
@@ -23,7 +23,9 @@ export async function confirmOrder(
   const { db } = deps
   const seen = await findOrder(params.id, (order) => maySeeOrder(order, caller, secret), db)
   const isStaff = caller.kind === 'customer' && caller.isAdmin
-  if (!isStaff && !isConfirmCode(body.code ?? '', seen, deps.orderSecret)) throw notItsCode()
+  const { code = '' } = body
+  const isMailboxRead = isConfirmCode(code, seen, deps.orderSecret)
+  if (!isStaff && !isMailboxRead && !isConfirmCodeOfPhone(code, seen, deps.orderSecret)) throw notItsCode()
   const note = isStaff ? await staffNote(caller.uid, deps) : undefined
   const document = ordersIn(db).doc(params.id)
   const order = await transact(deps, async (transaction): Promise<WithId<StoredOrder>> => {
@@ -32,7 +34,7 @@ export async function confirmOrder(
     const { heldUntil, ...confirmed } = present
     if (!heldUntil) return present
     const writeShelf = await shelfAfter(present, { returns: false, endsHold: true }, transaction, db)
-    const proof = isStaff ? {} : { isMailboxProved: true }
+    const proof = !isStaff && isMailboxRead ? { isMailboxProved: true } : {}
     transaction.update(document, { heldUntil: FieldValue.delete(), ...proof, updatedAt: deps.now() })
     writeShelf()
     note?.make(transaction, { action: 'order.confirmed', target: document.path, details: {} })
@@ -42,6 +44,7 @@ export async function confirmOrder(
 }
 
 function notItsCode(): AppError {
-  const message = 'This link does not confirm the order. Please open it from our latest mail about the order.'
+  const message =
+    'This link does not confirm the order. Please open it from our latest mail or message about the order.'
   return new AppError('INVALID_INPUT', message, { fields: { code: message } })
 }

@@ -13,6 +13,7 @@ import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
+import { writeOrderMessage } from '../mails/order-message.ts'
 import type { OrderEvent } from '../mails/order-openings.ts'
 import { markInvoiceDue } from './mark-invoice-due.ts'
 import { markRecount } from './mark-recount.ts'
@@ -78,6 +79,7 @@ export async function writeMove(
   const event = eventOf(order, { status, payment, by })
   const mail = event && orderMail(result, event, { shop, now: at, guestToken })
   if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
+  if (event) writeOrderMessage(result, event, { now: at, guestToken }, { transaction, db })
   note?.make(transaction, {
     action: 'order.moved',
     target: ordersIn(db).doc(order._id).path,

@@ -8,6 +8,7 @@ import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
+import { writeOrderMessage } from '../mails/order-message.ts'
 import { writeMove } from '../orders/write-move.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayEvent, GatewayPayment } from '../ports/payment-gateway.ts'
@@ -75,7 +76,9 @@ async function mailRefund(
   const guestToken = await guestTokenOf(order, transaction, db)
   const mayMail = await capOfMailbox(order, at, transaction, db)
   const mail = orderMail(order, 'returned', { shop, now: at, guestToken })
-  if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-returned-${paymentId}`), mail)
+  const key = `returned-${paymentId}`
+  if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
+  writeOrderMessage(order, 'returned', { now: at, guestToken, key }, { transaction, db })
 }
 
 /** A payment that a bank has only reserved is taken before it counts. */

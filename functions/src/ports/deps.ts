@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { CheckPassword } from './check-password.ts'
 import type { MailServer } from './mail-server.ts'
 import type { Payments } from './payment-gateway.ts'
+import type { Phones } from './phone-sender.ts'
 import type { UploadedFiles } from './uploaded-files.ts'
 
 /** Everything the app reaches outside itself, so that a test can hand in a clock or a database that fails. */
@@ -15,6 +16,8 @@ export type Deps = {
   readonly payments: Payments
   /** Takes mails for the world; undefined where the shop has none, and they wait. */
   readonly mailServer: MailServer | undefined
+  /** Take messages to telephones. */
+  readonly phones: Phones
   /** From it follow the ids and tokens of orders. */
   readonly orderSecret: string
   readonly now: () => Date

@@ -17,6 +17,7 @@ import { guestTokenOf } from '../mails/guest-token.ts'
 import type { MailPicture } from '../mails/mail-picture.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
+import { writeOrderMessage } from '../mails/order-message.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
@@ -60,7 +61,9 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
     const sent = { ...order, proof, updatedAt: note.at }
     transaction.update(document, { proof, updatedAt: note.at })
     const mail = orderMail(sent, 'proof_sent', { shop, now: note.at, guestToken, picture })
-    if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-proof-${body.number}`), mail)
+    const key = `proof-${body.number}`
+    if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
+    writeOrderMessage(sent, 'proof_sent', { now: note.at, guestToken, key }, { transaction, db })
     note.make(transaction, { action: 'order.proof_sent', target: document.path, details: { number: body.number } })
     return sent
   })

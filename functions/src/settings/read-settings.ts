@@ -1,3 +1,4 @@
+import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
 import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
@@ -29,6 +30,7 @@ export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings
     cashRules: firstCashRules,
     advanceRules: firstAdvanceRules,
     unprovedHolds: firstUnprovedHolds,
+    messageChannels: firstMessageSettings,
     ...settings,
     updatedAt,
   }

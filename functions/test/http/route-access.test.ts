@@ -39,6 +39,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     'post /api/contact-code',
     'post /api/contact-code/proof',
     'post /api/coupons/check',
+    'post /api/messages/whatsapp',
     'post /api/newsletter',
     'post /api/order',
     'post /api/orders/:id/cancel',
@@ -56,6 +57,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     'post /api/users/logout',
     'post /api/users/register',
     'put /api/orders/:id/reviews/:productId',
+    'put /api/orders/:id/updates',
   ])
 })
 

@@ -10,6 +10,7 @@ import { AppError } from '../../errors/app-error.ts'
 import {
   addressBooksIn,
   cartsIn,
+  consentsIn,
   designsIn,
   favoritesIn,
   mailsIn,
@@ -139,6 +140,7 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
     for (const document of docs) {
       await deleteAll(notesOf(document.ref), deps)
       await deleteAll(mailsAbout(document.id, deps), deps)
+      await deleteAll(consentsIn(db).where('orderId', '==', document.id), deps)
       if (document.data().proof) await deps.files.deleteFolder(proofFolderOf(document.id))
       batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
     }
@@ -150,7 +152,16 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
  * The order with everything blanked that names the person; state, country and the company of a tax bill stay, because they decide which tax was
  * due and who may claim it back (CGST Rules 2017, rule 46).
  */
-function withoutPerson({ _id, lines, fulfilment, printing, note, designDocuments, proof }: WithId<StoredOrder>) {
+function withoutPerson({
+  _id,
+  lines,
+  fulfilment,
+  printing,
+  note,
+  designDocuments,
+  proof,
+  updates,
+}: WithId<StoredOrder>) {
   return {
     userId: null,
     contact: noContact,
@@ -160,6 +171,7 @@ function withoutPerson({ _id, lines, fulfilment, printing, note, designDocuments
     requestHash: FieldValue.delete(),
     ...(designDocuments && { designDocuments: FieldValue.delete() }),
     ...(proof && { proof: FieldValue.delete() }),
+    ...(updates && { updates: FieldValue.delete() }),
     ...(note !== undefined && { note: '' }),
     ...(printing && { printing: withoutDocuments(printing) }),
     ...(fulfilment.kind === 'ship' && { fulfilment: { kind: 'ship' as const, address: blank(fulfilment.address) } }),

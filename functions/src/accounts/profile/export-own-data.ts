@@ -1,10 +1,12 @@
 import { pipeline } from 'node:stream/promises'
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
+import type { StoredConsent } from '@teeshala/contract/messages/order-updates'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { cartAnswer } from '../../cart/cart-answer.ts'
 import {
   addressBooksIn,
   cartsIn,
+  consentsIn,
   favoritesIn,
   messagesIn,
   ordersIn,
@@ -48,6 +50,7 @@ export async function exportOwnData(
     yield* list('orders', ordersIn(db).where('userId', '==', uid), orderAnswer)
     yield* list('quotes', quotesIn(db).where('userId', '==', uid), (quote) => quoteAnswer(quote, now(), true))
     yield* list('messages', messagesIn(db).where('userId', '==', uid), ownMessage)
+    yield* list('consents', consentsIn(db).where('userId', '==', uid), ownConsent)
     yield* list('reviews', reviewsIn(db).where('userId', '==', uid), ownReviewAnswer)
     yield '}'
   }
@@ -76,6 +79,8 @@ async function* list<T extends DocumentData>(name: string, query: Query<T, T>, a
   }
   yield ']'
 }
+
+const ownConsent = ({ _id: _, at, ...consent }: WithId<StoredConsent>) => ({ ...consent, at: at.toISOString() })
 
 /** What its sender wrote, and nothing of how the staff deal with it. */
 function ownMessage({ _id, name, email, phone, subject, message, userId, createdAt }: WithId<StoredMessage>) {

@@ -1,9 +1,17 @@
-import { begun, type MailState, type SendOutcome, settled } from '@teeshala/contract/mails/delivery'
+import {
+  begun,
+  heldBack,
+  type MailState,
+  type SendOutcome,
+  settled,
+  withdrawn,
+} from '@teeshala/contract/mails/delivery'
 import { mailsIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
+import { maySend } from '../../messages/may-send.ts'
+import { sendToPhone } from '../../messages/send-to-phone.ts'
 import type { Deps } from '../../ports/deps.ts'
-import type { MailServer } from '../../ports/mail-server.ts'
 
 /**
  * Sends a mail that is due and returns what became of it; undefined where nothing was to do. The lease is taken before and what came of it is
@@ -18,12 +26,23 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
     const current = documentOf(await transaction.get(document))
     const delivery = current && begun(current.delivery, lease, now())
     if (!current || !delivery) return undefined
+    const permission = current.phone && (await maySend(current.phone, current.to[0] ?? '', transaction, deps))
+    if (permission && permission.kind !== 'go' && current.delivery.state === 'waiting') {
+      const halted =
+        permission.kind === 'later'
+          ? heldBack(current.delivery, permission.at)
+          : withdrawn(current.delivery, permission.reason, now())
+      transaction.update(document, { delivery: halted })
+      return { ...current, delivery: halted }
+    }
     transaction.update(document, { delivery })
     return { ...current, delivery }
   })
   if (mail?.delivery.state !== 'sending') return mail?.delivery.state
-  const { to, replyTo, message } = mail
-  const outcome = await outcomeOf(mailServer, { id, to, replyTo, message })
+  const { to, replyTo, message, phone } = mail
+  const outcome = await outcomeOf(() =>
+    phone ? sendToPhone(id, mail, phone, deps) : mailServer.send({ id, to, replyTo, message }),
+  )
   // What the server says of it names the mailbox, so that staff read it and the log does not.
   if (outcome.kind !== 'accepted') deps.log.warn({ mail: id, outcome: outcome.kind }, 'a mail was not sent')
   return transact(deps, async (transaction) => {
@@ -35,7 +54,8 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
 }
 
 /** A mistake of ours must leave a mail with staff, too. */
-const outcomeOf = (mailServer: MailServer, mail: Parameters<MailServer['send']>[0]): Promise<SendOutcome> =>
-  mailServer
-    .send(mail)
-    .catch((error: unknown) => ({ kind: 'unknown', reason: error instanceof Error ? error.message : String(error) }))
+const outcomeOf = (send: () => Promise<SendOutcome>): Promise<SendOutcome> =>
+  send().catch((error: unknown) => ({
+    kind: 'unknown',
+    reason: error instanceof Error ? error.message : String(error),
+  }))

@@ -9,6 +9,7 @@ const words: Readonly<Record<StaffMail['state'], { tone: Tone; label: string }>>
   sent: { tone: 'good', label: texts.sent },
   unsure: { tone: 'waiting', label: texts.unsure },
   failed: { tone: 'bad', label: texts.failed },
+  withdrawn: { tone: 'plain', label: texts.withdrawn },
   by_hand: { tone: 'plain', label: texts.byHand },
 }
 

@@ -16,6 +16,7 @@ import { mailsQuery } from './mails-query.ts'
 const states = [
   { value: 'waiting', label: texts.waiting },
   { value: 'sent', label: texts.sent },
+  { value: 'withdrawn', label: texts.withdrawn },
   { value: 'by_hand', label: texts.byHand },
 ]
 

@@ -17,6 +17,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['prices', ['furtherPrintPrice', 'quantityBreaks', 'showListPrice']],
   ['delivery', ['delivery']],
   ['payment', ['openMethods', 'upiId', 'cashRules', 'advanceRules']],
+  ['messages', ['messageChannels']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],
   ['proofs', ['proofsAbove']],

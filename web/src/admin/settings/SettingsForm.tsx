@@ -21,6 +21,7 @@ import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { DeliverySection } from './delivery/DeliverySection.tsx'
+import { MessageSection } from './MessageSection.tsx'
 import { MoneySections } from './MoneySections.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { SettingsAnchors } from './SettingsAnchors.tsx'
@@ -91,6 +92,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
         <MoneySections form={form} />
         <DeliverySection form={form} />
         <PaymentSection form={form} configured={stored.configuredPaymentMethods} />
+        <MessageSection form={form} />
         <StaffSections form={form} />
         {conflict && (
           <EditConflictNote

@@ -21,6 +21,7 @@ export const sections = {
     title: texts.payment,
     about: texts.theWaysToPayThatCustomers,
   },
+  messages: { title: texts.orderMessages, about: texts.whatCustomersCanChooseBesideMails },
   mails: { title: texts.mailsToStaff, about: texts.whoGetsMailsAboutWhatHappens },
   proofs: { title: texts.proofs, about: texts.ofLargeOrdersThatCarryTheCustomersPrint },
   stock: { title: texts.stock, about: texts.whenTheDashboardTheNotificationsAndTheProduct },

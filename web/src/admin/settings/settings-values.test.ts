@@ -1,3 +1,4 @@
+import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
 import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
@@ -11,6 +12,7 @@ const stored: AllSettings = {
   cashRules: firstCashRules,
   advanceRules: firstAdvanceRules,
   unprovedHolds: firstUnprovedHolds,
+  messageChannels: firstMessageSettings,
   closedPaymentMethods: ['paypal'],
   configuredPaymentMethods: ['upi', 'paypal', 'cash_on_delivery'],
   updatedAt: '2026-11-21T00:00:00.000Z',

@@ -1,3 +1,4 @@
+import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatPrice } from '@teeshala/contract/rupee-format'
@@ -23,6 +24,7 @@ export type SettingsValues = Pick<
   | 'grievanceOfficer'
   | 'showListPrice'
   | 'staffMails'
+  | 'messageChannels'
 > & {
   /** A line of the address in each line. */
   address: string
@@ -47,10 +49,16 @@ export function valuesOf(settings: AllSettings): SettingsValues {
     address: addressLines.join('\n'),
     openMethods,
     proofsAbove: settings.proofsAbove ?? '',
+    messageChannels: withAllTemplates(settings.messageChannels),
     delivery: deliveryValuesOf(settings.delivery),
     cashRules: cashValuesOf(settings.cashRules),
     advanceRules: { ...settings.advanceRules, above: settings.advanceRules.above ?? '' },
   }
+}
+
+/** Every template has its field, also where the shop has stored no id of it yet. */
+function withAllTemplates({ whatsapp, sms }: AllSettings['messageChannels']): AllSettings['messageChannels'] {
+  return { whatsapp, sms: { ...sms, templateIds: { ...firstMessageSettings.sms.templateIds, ...sms.templateIds } } }
 }
 
 type Configured = Pick<AllSettings, 'configuredPaymentMethods'>
@@ -158,6 +166,11 @@ export const settingWords = {
           return `${email} (${about || 'nothing'})`
         })
         .join(', '),
+  },
+  messageChannels: {
+    label: texts.orderMessages,
+    say: ({ whatsapp, sms }: SettingsValues['messageChannels']) =>
+      texts.channelsThatAreOn(yes(whatsapp.isOn), yes(sms.isOn)),
   },
   lowStockThreshold: texts.lowStock,
   proofsAbove: texts.proofsAbove,

@@ -316,3 +316,19 @@ export const ofLargeOrdersThatCarryTheCustomersPrint =
   'The customer of a large order approves pictures of the print before it is made.'
 export const anOrderOfMorePiecesIsMadeOnceApproved =
   'An order of more pieces than this is made once its proof is approved. Empty where the shop asks for none.'
+
+export const orderMessages = 'WhatsApp and SMS'
+export const whatCustomersCanChooseBesideMails =
+  'Customers can ask for updates on their phone, besides emails. Nobody gets a message without asking.'
+export const whatsApp = 'Offer WhatsApp'
+export const whatsAppHint = 'Register the templates with Meta first. Replies of STOP end the messages at once.'
+export const phoneNumberId = 'Phone number ID'
+export const phoneNumberIdHint = 'Of your number in Meta’s WhatsApp Manager, not the number itself.'
+export const sms = 'Offer SMS'
+export const smsHint = 'Register the shop, its header and each template in the DLT register first.'
+export const dltEntityId = 'DLT entity ID'
+export const smsHeader = 'Header'
+export const smsHeaderHint = 'Six capital letters, such as TEESHL.'
+export const dltTemplateId = (template: string) => `DLT template ID: ${template}`
+export const channelsThatAreOn = (whatsAppState: string, smsState: string) =>
+  `WhatsApp ${whatsAppState}, SMS ${smsState}`

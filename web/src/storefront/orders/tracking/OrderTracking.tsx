@@ -34,6 +34,9 @@ const RateOrder = lazy(() => import('../reviews/RateOrder.tsx').then((module) =>
 /** Comes only with an order that is large enough for one. */
 const ProofPanel = lazy(() => import('./ProofPanel.tsx').then((module) => ({ default: module.ProofPanel })))
 
+/** Comes with an order of which there is still something to hear. */
+const UpdatesPanel = lazy(() => import('./UpdatesPanel.tsx').then((module) => ({ default: module.UpdatesPanel })))
+
 type OrderTrackingProps = {
   order: AnyOrder
   /** With which it was opened without an account. */
@@ -84,6 +87,11 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
             </Suspense>
           )}
           <OrderSections order={order} />
+          {statusOf(order) !== 'delivered' && statusOf(order) !== 'cancelled' && (
+            <Suspense>
+              <UpdatesPanel order={order} token={token} />
+            </Suspense>
+          )}
           {order.kind !== 'print' && statusOf(order) === 'delivered' && (
             <Suspense>
               <RateOrder order={order} token={token} />

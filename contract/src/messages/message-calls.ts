@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import type { CallShapes } from '../api/call-shape.ts'
+import { OrderId } from '../ids.ts'
+import { ChooseUpdatesRequest, OrderUpdates } from './order-updates.ts'
+
+const order = { id: OrderId }
+
+export const messageCalls = {
+  readOrderUpdates: { params: order, takesSecret: true, answer: OrderUpdates },
+  chooseOrderUpdates: { params: order, takesSecret: true, body: ChooseUpdatesRequest, answer: OrderUpdates },
+  /** Meta asks once whether the address is the shop's, and wants back what it sends. */
+  answerWhatsAppCheck: {
+    query: {
+      'hub.challenge': z.optional(z.string().check(z.maxLength(200))),
+    },
+    answer: 'text/plain',
+  },
+  takeWhatsAppMessage: { answer: z.object({ status: z.literal('ok') }) },
+} as const satisfies Partial<CallShapes>

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { TemplateName, templateNames } from './message-templates.ts'
+import type { PhoneChannel } from './phone-channel.ts'
+
+const Digits = (most: number, error: string) =>
+  z.string().check(z.trim(), z.regex(new RegExp(`^\\d{0,${most}}$`), { error }))
+
+/** The channels to telephones: whether each is offered, and under which ids the shop is registered there. */
+export const MessageSettings = z
+  .object({
+    whatsapp: z.object({
+      isOn: z.boolean(),
+      /** Of the number in Meta's account, from which messages come. */
+      phoneNumberId: Digits(20, 'The ID of the phone number has digits alone'),
+    }),
+    sms: z.object({
+      isOn: z.boolean(),
+      /** Of the shop in the operators' register (DLT). */
+      entityId: Digits(19, 'An entity ID has up to 19 digits'),
+      /** Six letters, from which messages come. */
+      header: z.string().check(z.trim(), z.regex(/^([A-Z]{6})?$/, { error: 'A header has six capital letters' })),
+      /** The id of each template in the register; what has none is not sent. */
+      templateIds: z.partialRecord(TemplateName, Digits(19, 'A template ID has up to 19 digits')),
+    }),
+  })
+  .check(
+    z.refine(({ whatsapp }) => !whatsapp.isOn || whatsapp.phoneNumberId !== '', {
+      error: 'Enter the ID of the phone number to offer WhatsApp',
+      path: ['whatsapp', 'phoneNumberId'],
+    }),
+    z.refine(({ sms }) => !sms.isOn || sms.entityId !== '', {
+      error: 'Enter the entity ID to offer SMS',
+      path: ['sms', 'entityId'],
+    }),
+    z.refine(({ sms }) => !sms.isOn || sms.header !== '', {
+      error: 'Enter the header to offer SMS',
+      path: ['sms', 'header'],
+    }),
+  )
+export type MessageSettings = z.infer<typeof MessageSettings>
+
+/** The field of the staff's settings. */
+export const messageSettingsField = { messageChannels: MessageSettings }
+
+/** What a shop begins with: mails alone. */
+export const firstMessageSettings: MessageSettings = {
+  whatsapp: { isOn: false, phoneNumberId: '' },
+  sms: {
+    isOn: false,
+    entityId: '',
+    header: '',
+    templateIds: Object.fromEntries(templateNames.map((name) => [name, ''])),
+  },
+}
+
+/** Returns the channels that customers can choose. */
+export function offeredChannels({ whatsapp, sms }: MessageSettings): PhoneChannel[] {
+  return [...(whatsapp.isOn ? (['whatsapp'] as const) : []), ...(sms.isOn ? (['sms'] as const) : [])]
+}

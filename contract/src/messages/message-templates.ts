@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+/** What a gap of a template may hold, in the words of the operators' register (DLT): TRAI's direction of 18 November 2025 types each of them. */
+export type GapKind = 'alphanumeric' | 'numeric' | 'url'
+
+type Gap = { readonly name: string; readonly kind: GapKind; readonly example: string }
+
+type Template = {
+  /** Since when its words are these; changed words are registered anew, under a new name. */
+  readonly since: `${number}-${number}-${number}`
+  /** What staff read of it. */
+  readonly label: string
+  /** Whether it can wait for the morning; what somebody waits for goes at once. */
+  readonly canWait: boolean
+  /** The words as they are registered, {{1}} for the first gap. */
+  readonly text: string
+  readonly gaps: readonly Gap[]
+}
+
+const order = { name: 'order number', kind: 'alphanumeric', example: 'TS7K2M9QXA4B' } as const satisfies Gap
+const amount = { name: 'amount in rupees', kind: 'numeric', example: '1,299.00' } as const satisfies Gap
+const link = { name: 'link', kind: 'url', example: 'https://shop.example/order/TS7K2M9QXA4B' } as const satisfies Gap
+
+/** Every message to a telephone, by the name under which it is registered with WhatsApp, as a utility template in English. */
+export const messageTemplates = {
+  order_placed: {
+    since: '2026-11-23',
+    label: 'Order placed',
+    canWait: false,
+    text: 'Thank you for your order {{1}} of Rs {{2}}. See it here: {{3}}',
+    gaps: [order, amount, link],
+  },
+  order_to_confirm: {
+    since: '2026-11-23',
+    label: 'Confirm your order',
+    canWait: false,
+    text: 'Please confirm your order {{1}} of Rs {{2}} here, or it will be cancelled: {{3}}',
+    gaps: [order, amount, link],
+  },
+  order_paid: {
+    since: '2026-11-23',
+    label: 'Payment received',
+    canWait: false,
+    text: 'We have received your payment of Rs {{2}} for order {{1}}. See it here: {{3}}',
+    gaps: [order, amount, link],
+  },
+  proof_ready: {
+    since: '2026-11-23',
+    label: 'Proof ready',
+    canWait: true,
+    text: 'The proof of your order {{1}} is ready. Please approve it or tell us what to change: {{2}}',
+    gaps: [order, link],
+  },
+  balance_due: {
+    since: '2026-11-23',
+    label: 'Balance due',
+    canWait: true,
+    text: 'A balance of Rs {{2}} is due for your order {{1}} before we send it. Pay it here: {{3}}',
+    gaps: [order, amount, link],
+  },
+  order_dispatched: {
+    since: '2026-11-23',
+    label: 'Order dispatched',
+    canWait: true,
+    text: 'Your order {{1}} is on its way with {{2}}, tracking number {{3}}. Follow it here: {{4}}',
+    gaps: [
+      order,
+      { name: 'courier', kind: 'alphanumeric', example: 'Delhivery' },
+      { name: 'tracking number', kind: 'alphanumeric', example: '1234567890123' },
+      link,
+    ],
+  },
+  order_delivered: {
+    since: '2026-11-23',
+    label: 'Order delivered',
+    canWait: true,
+    text: 'Your order {{1}} has been delivered. Its invoice is here: {{2}}',
+    gaps: [order, link],
+  },
+  order_refunded: {
+    since: '2026-11-23',
+    label: 'Refund sent',
+    canWait: false,
+    text: 'The money that you paid for order {{1}} is on its way back to you. Banks take 5 to 7 working days. See it here: {{2}}',
+    gaps: [order, link],
+  },
+} as const satisfies Readonly<Record<string, Template>>
+
+export type TemplateName = keyof typeof messageTemplates
+export const templateNames = Object.keys(messageTemplates) as [TemplateName, ...TemplateName[]]
+export const TemplateName = z.enum(templateNames)
+
+/** The language under which the templates are registered. */
+export const templateLanguage = 'en'
+
+/** The most that the register lets a gap hold that is no link. */
+const mostInGap = 40
+
+const fits: Readonly<Record<GapKind, (value: string) => boolean>> = {
+  alphanumeric: (value) => value.length <= mostInGap && /^[\p{L}\p{N} .,&/_-]+$/u.test(value),
+  numeric: (value) => value.length <= mostInGap && /^[\d,.]+$/.test(value),
+  url: (value) => /^https?:\/\/\S+$/.test(value),
+}
+
+/** Returns a value as its gap can hold it: signs that the register refuses become spaces, and what is too long is cut. */
+export function forGap(value: string): string {
+  return value
+    .replaceAll(/[^\p{L}\p{N}.,&/_-]+/gu, ' ')
+    .trim()
+    .slice(0, mostInGap)
+    .trim()
+}
+
+/** Returns the words of a message; undefined where the values are not what its gaps may hold. */
+export function messageText(name: TemplateName, values: readonly string[]): string | undefined {
+  const { text, gaps }: Template = messageTemplates[name]
+  if (values.length !== gaps.length) return undefined
+  if (!gaps.every(({ kind }, index) => fits[kind](values[index] ?? ''))) return undefined
+  return text.replaceAll(/\{\{(\d)\}\}/g, (_, number: string) => values[Number(number) - 1] ?? '')
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { channelLabels, PhoneChannel, UpdateChannel } from './phone-channel.ts'
+
+/** What the customer of an order has chosen, in the order itself. */
+export const StoredOrderUpdates = z.object({
+  channel: UpdateChannel,
+  /** How often they have chosen on its page. */
+  choices: z.int(),
+  at: z.date(),
+})
+
+/** The field of an order: where its customer hears of it besides its mails; absent where they have not chosen. */
+export const orderUpdatesField = { updates: z.optional(StoredOrderUpdates) }
+
+/** What a mail of the outbox has besides where it goes to a telephone; `to` is then the number. */
+export const PhoneTarget = z.object({
+  channel: PhoneChannel,
+  orderId: z.string(),
+  template: z.string(),
+  values: z.array(z.string()),
+})
+export type PhoneTarget = z.infer<typeof PhoneTarget>
+
+/** The day since which the words of consent are these. Whoever changes them, changes it: consents keep both. */
+export const consentSince = '2026-11-23'
+
+/** The words that a customer agrees to. */
+export function consentWords(channel: PhoneChannel, shopName: string): string {
+  const stop = channel === 'whatsapp' ? ' or by replying STOP' : ''
+  return `Send me updates about this order on ${channelLabels[channel]}, from ${shopName}. I can stop them at any time on the order’s page${stop}.`
+}
+
+/**
+ * The document consents/{id}: one choice of a person about messages to their telephone, with its proof. Choices about an order are numbered
+ * in its ids; those by a word that came from the telephone carry that message’s id.
+ */
+export const StoredConsent = z.object({
+  purpose: z.literal('order_updates'),
+  phone: z.string(),
+  /** What they chose; `email` ends the messages. */
+  channel: UpdateChannel,
+  orderId: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
+  /** The words they agreed to, or what they wrote. */
+  words: z.string(),
+  /** Since when these words were used; null for what they wrote. */
+  wordsSince: z.nullable(z.string()),
+  /** Where they did so. */
+  page: z.string(),
+  at: z.date(),
+})
+export type StoredConsent = z.infer<typeof StoredConsent>
+
+/** A choice in what the shop keeps of a person. */
+export const OwnConsent = z.object({ ...StoredConsent.shape, at: z.iso.datetime() })
+
+/** The document phoneStops/{E.164}: a number that has written STOP, and nothing is sent to until it writes START. */
+export const StoredPhoneStop = z.object({ at: z.date() })
+
+/** PUT /api/orders/{id}/updates */
+export const ChooseUpdatesRequest = z.object({ channel: UpdateChannel })
+
+/** What a customer can choose for an order, and has. */
+export const OrderUpdates = z.object({
+  channel: UpdateChannel,
+  offered: z.array(PhoneChannel),
+  /** Of the order's customer; empty where it has none, and nothing can be chosen. */
+  phone: z.string(),
+  /** Whether the number has written STOP. */
+  isStopped: z.boolean(),
+})
+export type OrderUpdates = z.infer<typeof OrderUpdates>
+
+/** What a word from a telephone asks for; undefined for every other message. */
+export function wishOf(text: string): 'stop' | 'start' | undefined {
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '')
+  if (['stop', 'unsubscribe', 'opt out', 'band karo'].includes(word)) return 'stop'
+  return word === 'start' ? 'start' : undefined
+}

@@ -1,0 +1,91 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { secretAddress } from '@teeshala/contract/links/link-secret-address'
+import { toBeSent } from '@teeshala/contract/mails/delivery'
+import { forGap, messageTemplates, messageText, type TemplateName } from '@teeshala/contract/messages/message-templates'
+import { channelLabels } from '@teeshala/contract/messages/phone-channel'
+import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
+import { afterQuietHours } from '@teeshala/contract/messages/quiet-hours'
+import { toRupees } from '@teeshala/contract/money'
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { publicOrigin } from '../environment/public-origin.ts'
+import { mailsIn } from '../firestore/collections.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import type { OrderEvent } from './order-openings.ts'
+
+type Sending = {
+  readonly now: Date
+  readonly guestToken?: string | undefined
+  /** Which of several events of this name it is. */
+  readonly key?: string
+  /** By which its link confirms an order that is only kept until somebody does. */
+  readonly confirmCode?: string | undefined
+}
+
+type Writing = { readonly transaction: Transaction; readonly db: Firestore }
+
+/**
+ * Writes the message to the telephone of a customer who has chosen that, in the transaction of its event. Its id is fixed by order, event
+ * and channel, so that nobody is told twice.
+ */
+export function writeOrderMessage(
+  order: WithId<StoredOrder>,
+  event: OrderEvent,
+  { key = event, ...sending }: Sending,
+  { transaction, db }: Writing,
+): void {
+  const message = orderMessage(order, event, sending)
+  if (message) transaction.set(mailsIn(db).doc(`${order._id}-${key}-${message.phone?.channel}`), message)
+}
+
+function orderMessage(
+  order: WithId<StoredOrder>,
+  event: OrderEvent,
+  { now, guestToken, confirmCode }: Omit<Sending, 'key'>,
+): StoredMail | undefined {
+  const { updates } = order
+  const phone = phoneOfOrder(order)
+  if (!updates || updates.channel === 'email' || phone === '') return undefined
+  const link = secretAddress(`${publicOrigin()}/order/${order._id}`, { t: guestToken, confirm: confirmCode })
+  const said = templateOf(order, event, link)
+  if (!said) return undefined
+  const [template, values] = said
+  const text = messageText(template, values)
+  if (text === undefined) return undefined
+  const { label, canWait } = messageTemplates[template]
+  const dueAt = canWait ? afterQuietHours(now) : now
+  return {
+    to: [phone],
+    message: { subject: `${channelLabels[updates.channel]}: ${label} (${order._id})`, text, html: '' },
+    phone: { channel: updates.channel, orderId: order._id, template, values },
+    delivery: { ...toBeSent(now), dueAt },
+    createdAt: now,
+  }
+}
+
+/** Which message tells of an event, and its values; undefined where its mail is enough. */
+function templateOf(order: WithId<StoredOrder>, event: OrderEvent, link: string): [TemplateName, string[]] | undefined {
+  const { _id, totalPaise, payment, shipment, heldUntil } = order
+  switch (event) {
+    case 'placed':
+      return [heldUntil ? 'order_to_confirm' : 'order_placed', [_id, amount(totalPaise), link]]
+    case 'paid':
+      return ['order_paid', [_id, amount(payment.duePaise), link]]
+    case 'partly_paid':
+      return ['balance_due', [_id, amount(outstandingPaise(payment)), link]]
+    case 'proof_sent':
+      return ['proof_ready', [_id, link]]
+    case 'shipped':
+      return shipment && ['order_dispatched', [_id, forGap(shipment.courier), forGap(shipment.awb), link]]
+    case 'delivered':
+      return ['order_delivered', [_id, link]]
+    case 'refunded':
+    case 'returned':
+      return ['order_refunded', [_id, link]]
+    default:
+      return undefined
+  }
+}
+
+const amount = (paise: number) => formatAmount(toRupees(paise)).replace('₹', '')

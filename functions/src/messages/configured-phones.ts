@@ -1,0 +1,32 @@
+import { PhoneChannel } from '@teeshala/contract/messages/phone-channel'
+import * as z from 'zod/mini'
+import type { Phones } from '../ports/phone-sender.ts'
+import { smsSender } from './sms-sender.ts'
+import { whatsAppSender } from './whatsapp-sender.ts'
+
+/**
+ * The channels to telephones that the environment names: `MESSAGES` is 'whatsapp', 'sms' or both with a comma; nothing goes to telephones
+ * without it. Throws where a channel lacks what it needs.
+ */
+export function configuredPhones(env: Readonly<Record<string, string | undefined>>): Phones {
+  if (!env.MESSAGES) return { senders: {} }
+  const channels = z.array(PhoneChannel).parse(env.MESSAGES.split(',').map((channel) => channel.trim()))
+  const setting = (name: string) => {
+    const value = env[name]
+    if (!value) throw new Error(`${name} is not set: messages cannot be sent`)
+    return value
+  }
+  const hasWhatsApp = channels.includes('whatsapp')
+  return {
+    senders: {
+      ...(hasWhatsApp && {
+        whatsapp: whatsAppSender({
+          origin: env.WHATSAPP_ORIGIN ?? 'https://graph.facebook.com',
+          token: setting('WHATSAPP_TOKEN'),
+        }),
+      }),
+      ...(channels.includes('sms') && { sms: smsSender(setting('SMS_URL')) }),
+    },
+    whatsAppInbox: hasWhatsApp ? { appSecret: setting('WHATSAPP_APP_SECRET') } : undefined,
+  }
+}

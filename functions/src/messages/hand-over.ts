@@ -1,0 +1,29 @@
+import type { SendOutcome } from '@teeshala/contract/mails/delivery'
+
+const timeLimitMs = 20_000
+const saidAtMost = 300
+
+/** Of these nobody has heard the message, whatever comes of it later. */
+const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/**
+ * Posts a message to a provider and returns what came of it. What is refused for its credentials or its pace is tried again; of a 5… nobody
+ * knows whether the message was taken.
+ */
+export async function handOver(
+  url: string,
+  request: { headers: Record<string, string>; body: string },
+): Promise<SendOutcome> {
+  let response: Response
+  try {
+    response = await fetch(url, { method: 'POST', ...request, signal: AbortSignal.timeout(timeLimitMs) })
+  } catch (error) {
+    const { code = '' } = ((error as Error).cause ?? {}) as { code?: string }
+    return { kind: neverReached.has(code) ? 'put_off' : 'unknown', reason: code || (error as Error).name }
+  }
+  if (response.ok) return { kind: 'accepted' }
+  const said = (await response.text().catch(() => '')).slice(0, saidAtMost)
+  const reason = `${response.status} ${said}`.trim()
+  if ([401, 403, 429].includes(response.status)) return { kind: 'put_off', reason }
+  return { kind: response.status >= 500 ? 'unknown' : 'refused', reason }
+}

@@ -1,0 +1,23 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import type { SendOutcome } from '@teeshala/contract/mails/delivery'
+import { TemplateName } from '@teeshala/contract/messages/message-templates'
+import type { PhoneTarget } from '@teeshala/contract/messages/order-updates'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+
+/** Hands a message of the outbox to its channel, for whoever holds its lease. */
+export async function sendToPhone(
+  id: string,
+  { to, message }: Pick<StoredMail, 'to' | 'message'>,
+  { channel, template, values }: PhoneTarget,
+  { db, phones }: Deps,
+): Promise<SendOutcome> {
+  const sender = phones.senders[channel]
+  const { messageChannels } = await currentSettings(db)
+  if (!sender) return { kind: 'refused', reason: 'The shop has no such channel.' }
+  const [phone = ''] = to
+  return sender.send(
+    { id, to: phone, template: TemplateName.parse(template), values, text: message.text },
+    messageChannels,
+  )
+}

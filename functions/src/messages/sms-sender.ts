@@ -1,0 +1,33 @@
+import type { PhoneSender } from '../ports/phone-sender.ts'
+import { handOver } from './hand-over.ts'
+
+/**
+ * SMS through Exotel (https://developer.exotel.com/api/sms): the words as they are registered, with the ids of shop and template in the
+ * operators' register. `url` is the account's address for sending, with its key and token as user and password.
+ */
+export function smsSender(url: string): PhoneSender {
+  const { username, password, href } = new URL(url)
+  const address = new URL(href)
+  address.username = ''
+  address.password = ''
+  const authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
+  return {
+    send: async ({ id, to, template, text }, { sms }) => {
+      const templateId = sms.templateIds[template]
+      if (!templateId) return { kind: 'refused', reason: `The settings have no DLT template ID for ${template}.` }
+      const body = new URLSearchParams({
+        From: sms.header,
+        To: to,
+        Body: text,
+        DltEntityId: sms.entityId,
+        DltTemplateId: templateId,
+        SmsType: 'transactional',
+        CustomField: id,
+      }).toString()
+      return handOver(address.href, {
+        headers: { authorization, 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        body,
+      })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { templateLanguage } from '@teeshala/contract/messages/message-templates'
+import type { PhoneSender } from '../ports/phone-sender.ts'
+import { handOver } from './hand-over.ts'
+
+/** Meta's version of the API whose words these are: https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates. */
+const version = 'v23.0'
+
+/** WhatsApp Cloud API: a template by its name and language, its values in their order. */
+export function whatsAppSender({ origin, token }: { origin: string; token: string }): PhoneSender {
+  return {
+    send: ({ id, to, template, values }, { whatsapp }) =>
+      handOver(`${origin}/${version}/${whatsapp.phoneNumberId}/messages`, {
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to: to.replace(/^\+/, ''),
+          type: 'template',
+          template: {
+            name: template,
+            language: { code: templateLanguage },
+            components: [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }],
+          },
+          biz_opaque_callback_data: id,
+        }),
+      }),
+  }
+}

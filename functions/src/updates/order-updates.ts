@@ -1,0 +1,112 @@
+import { offeredChannels } from '@teeshala/contract/messages/message-settings'
+import {
+  consentSince,
+  consentWords,
+  type OrderUpdates,
+  type StoredConsent,
+} from '@teeshala/contract/messages/order-updates'
+import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { AppError } from '../errors/app-error.ts'
+import { consentsIn, ordersIn, phoneStopsIn } from '../firestore/collections.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { confirmCodeOfPhone } from '../holding/confirm-code.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { writeOrderMessage } from '../mails/order-message.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { isCustomersOwn } from '../orders/may-see-order.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+
+const dayMs = 86_400_000
+/** So many choices a day may bring messages to a number that nobody has proved. */
+const choicesOfPhone = 10
+
+/** Where the customer of an order hears of it besides its mails, and what else they can choose. */
+export async function readOrderUpdates(
+  { caller, params, secret }: Call<'readOrderUpdates'>,
+  deps: Deps,
+): Reply<'readOrderUpdates'> {
+  const order = await findOrder(params.id, (order) => isCustomersOwn(order, caller, secret), deps.db)
+  const phone = phoneOfOrder(order)
+  const [offered, stop] = await Promise.all([
+    offeredNow(deps),
+    phone === '' ? undefined : phoneStopsIn(deps.db).doc(phone).get(),
+  ])
+  return ok(answer(order, offered, stop?.exists === true))
+}
+
+/**
+ * Keeps what the customer of an order has chosen, with the words that they agreed to. A first choice is answered by the message that the
+ * order was placed, or is to be confirmed. Nobody chooses for a customer, staff neither.
+ */
+export async function chooseOrderUpdates(
+  { caller, params, secret, body }: Call<'chooseOrderUpdates'>,
+  deps: Deps,
+): Reply<'chooseOrderUpdates'> {
+  const { db } = deps
+  const { channel } = body
+  const seen = await findOrder(params.id, (order) => isCustomersOwn(order, caller, secret), db)
+  const [{ shopName }, offered] = await Promise.all([currentSettings(db), offeredNow(deps)])
+  if (channel !== 'email' && !offered.includes(channel)) throw refused('The shop does not offer this at present')
+  const phone = phoneOfOrder(seen)
+  if (phone === '') throw refused('This order has no telephone number')
+  const document = ordersIn(db).doc(params.id)
+  const [order, isStopped] = await transact(deps, async (transaction) => {
+    const present = documentOf(await transaction.get(document))
+    if (!present || phoneOfOrder(present) !== phone) throw orderNotFound()
+    const isStopped = (await transaction.get(phoneStopsIn(db).doc(phone))).exists
+    if ((present.updates?.channel ?? 'email') === channel) return [present, isStopped] as const
+    if (channel !== 'email' && isStopped) {
+      throw refused('This number has written STOP to us. Write START to us on WhatsApp first')
+    }
+    const limits = channel === 'email' ? [] : [limitOf(phone)]
+    const count = await enforceRateLimits(transaction, limits, deps)
+    const choices = (present.updates?.choices ?? 0) + 1
+    const now = deps.now()
+    const chosen = { ...present, updates: { channel, choices, at: now } }
+    transaction.update(document, { updates: chosen.updates, updatedAt: now })
+    const consent: StoredConsent = {
+      purpose: 'order_updates',
+      phone,
+      channel,
+      orderId: present._id,
+      userId: present.userId,
+      words: channel === 'email' ? 'Only email' : consentWords(channel, shopName),
+      wordsSince: consentSince,
+      page: `/order/${present._id}`,
+      at: now,
+    }
+    transaction.create(consentsIn(db).doc(`${present._id}-${choices}`), consent)
+    count()
+    if (choices === 1 && present.status === 'placed') {
+      const confirmCode = present.heldUntil && confirmCodeOfPhone(present._id, phone, deps.orderSecret)
+      const guestToken = present.userId === null ? secret : undefined
+      writeOrderMessage(chosen, 'placed', { now, guestToken, confirmCode }, { transaction, db })
+    }
+    return [chosen, isStopped] as const
+  })
+  return ok(answer(order, offered, isStopped))
+}
+
+async function offeredNow({ db, phones }: Deps) {
+  const { messageChannels } = await currentSettings(db)
+  return offeredChannels(messageChannels).filter((channel) => phones.senders[channel])
+}
+
+function answer(order: WithId<StoredOrder>, offered: OrderUpdates['offered'], isStopped: boolean): OrderUpdates {
+  return { channel: order.updates?.channel ?? 'email', offered, phone: phoneOfOrder(order), isStopped }
+}
+
+const limitOf = (phone: string) => ({
+  name: `messages to ${phone}`,
+  most: choicesOfPhone,
+  windowMs: dayMs,
+  refusal: 'This number has been chosen for many orders today. Please try again tomorrow.',
+})
+
+const refused = (message: string) => new AppError('INVALID_INPUT', message, { fields: { channel: message } })

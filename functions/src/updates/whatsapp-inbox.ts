@@ -1,0 +1,88 @@
+import { normalisePhone } from '@teeshala/contract/accounts/phone'
+import { wishOf } from '@teeshala/contract/messages/order-updates'
+import * as z from 'zod/mini'
+import { isSignedBy } from '../crypto/signatures.ts'
+import { AppError } from '../errors/app-error.ts'
+import { consentsIn, phoneStopsIn } from '../firestore/collections.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** What Meta sends: of everything in it only texts of customers are read. */
+const Received = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({
+          value: z.object({
+            messages: z.optional(
+              z.array(
+                z.object({
+                  id: z.string().check(z.maxLength(300)),
+                  from: z.string().check(z.maxLength(20)),
+                  text: z.optional(z.object({ body: z.string() })),
+                  button: z.optional(z.object({ text: z.string() })),
+                }),
+              ),
+            ),
+          }),
+        }),
+      ),
+    }),
+  ),
+})
+
+/**
+ * Gives back the number by which Meta asks, once, whether the address answers. The word that it sends along is not looked at: whoever enters
+ * our address elsewhere gains nothing, because every message has to be signed with the secret of our own app.
+ */
+export async function answerWhatsAppCheck(
+  { query }: Call<'answerWhatsAppCheck'>,
+  { phones }: Deps,
+): Reply<'answerWhatsAppCheck'> {
+  const challenge = query['hub.challenge'] ?? ''
+  // Only digits go back, so that nobody lets the shop say something of theirs.
+  if (!phones.whatsAppInbox || !/^\d{1,20}$/.test(challenge)) throw unsigned()
+  return ok(challenge)
+}
+
+/** Does what customers ask for by a word: STOP ends every message to their number at once, START allows them again. */
+export async function takeWhatsAppMessage(
+  { request }: Call<'takeWhatsAppMessage'>,
+  deps: Deps,
+): Reply<'takeWhatsAppMessage'> {
+  const { rawBody } = request as typeof request & { rawBody?: Buffer }
+  const secret = deps.phones.whatsAppInbox?.appSecret
+  const signature = (request.get('x-hub-signature-256') ?? '').replace(/^sha256=/, '')
+  if (!secret || !rawBody || !isSignedBy(secret, rawBody, signature)) throw unsigned()
+  const received = Received.safeParse(request.body)
+  const messages = received.data?.entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages ?? []))
+  for (const { id, from, text, button } of messages ?? []) {
+    const words = text?.body ?? button?.text ?? ''
+    const wish = wishOf(words)
+    const phone = normalisePhone(`+${from}`)
+    if (wish && phone) await keepWish({ id, phone, wish, words }, deps)
+  }
+  return ok({ status: 'ok' })
+}
+
+type Wish = { readonly id: string; readonly phone: string; readonly wish: 'stop' | 'start'; readonly words: string }
+
+/** Meta may send a message again: it counts once, so that an old STOP never ends what a later START has allowed. */
+async function keepWish({ id, phone, wish, words }: Wish, deps: Deps): Promise<void> {
+  const { db } = deps
+  const entry = consentsIn(db).doc(`whatsapp-${Buffer.from(id).toString('base64url')}`)
+  const stop = phoneStopsIn(db).doc(phone)
+  await transact(deps, async (transaction) => {
+    if ((await transaction.get(entry)).exists) return
+    const at = deps.now()
+    const of = { purpose: 'order_updates', phone, orderId: null, userId: null } as const
+    const channel = wish === 'stop' ? ('email' as const) : ('whatsapp' as const)
+    transaction.create(entry, { ...of, channel, words: words.slice(0, 100), wordsSince: null, page: 'WhatsApp', at })
+    if (wish === 'stop') transaction.set(stop, { at })
+    else transaction.delete(stop)
+  })
+}
+
+const unsigned = () => new AppError('UNAUTHENTICATED', 'The signature is not valid')

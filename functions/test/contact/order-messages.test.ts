@@ -1,0 +1,197 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { firstMessageSettings, type MessageSettings } from '@teeshala/contract/messages/message-settings'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMailbox } from '../../../emulators/mailbox/start-mailbox.ts'
+import { mailsIn } from '../../src/firestore/collections.ts'
+import { sendMail } from '../../src/mails/sending/send-mail.ts'
+import { configuredPhones } from '../../src/messages/configured-phones.ts'
+import { createCheckoutFixture } from '../fixtures/checkout-fixture.ts'
+import { moveOrder } from '../fixtures/kinds-of-order.ts'
+import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
+import type { Shop } from '../fixtures/shops/open-shop.ts'
+
+const messageChannels: MessageSettings = {
+  whatsapp: { isOn: true, phoneNumberId: '106540352242922' },
+  sms: {
+    isOn: true,
+    entityId: '1201159000000000001',
+    header: 'TEESHL',
+    templateIds: { ...firstMessageSettings.sms.templateIds, order_placed: '1207161000000000001' },
+  },
+}
+const noon = Date.parse('2031-01-01T12:00:00+05:30')
+const evening = Date.parse('2031-01-01T22:00:00+05:30')
+const appSecret = 'an-app-secret'
+
+let shop: Shop
+let mailbox: Awaited<ReturnType<typeof startMailbox>>
+let checkout: Awaited<ReturnType<typeof createCheckoutFixture>>
+let time = noon
+beforeAll(async () => {
+  mailbox = await startMailbox({ smtp: 0, page: 0 })
+  const phones = configuredPhones({
+    MESSAGES: 'whatsapp,sms',
+    WHATSAPP_ORIGIN: `http://127.0.0.1:${mailbox.pagePort}/whatsapp`,
+    WHATSAPP_TOKEN: 'token',
+    WHATSAPP_APP_SECRET: appSecret,
+    SMS_URL: `http://key:token@127.0.0.1:${mailbox.pagePort}/sms`,
+  })
+  const mailServer = { send: async () => ({ kind: 'accepted' }) as const }
+  shop = await openEmptyShop({ now: () => new Date(time), phones, mailServer })
+  checkout = await createCheckoutFixture(shop)
+})
+afterAll(async () => {
+  await mailbox.close()
+  await shop.close()
+})
+
+let numbers = 0
+/** A customer's order in cash with a number of its own, in a shop that offers both channels; further settings as they are given. */
+async function ordered(settings: object = {}) {
+  time = noon
+  await shop.deps.db.doc('settings/store').set({ messageChannels, ...settings })
+  numbers += 1
+  const { id, buyer } = await checkout.sell('cash_on_delivery', 'single')
+  const phone = `+9198${String(numbers + 76_000_000)}`
+  const address = { address: '12, 4th Cross', city: 'Bengaluru', postalCode: '560004', country: 'India' }
+  await shop.deps.db.doc(`orders/${id}`).update({ 'contact.phone': phone, fulfilment: { kind: 'ship', address } })
+  const choose = (channel: string) =>
+    shop.call('PUT', `/api/orders/${id}/updates`, { token: buyer.token, body: { channel } })
+  return { id, buyer, phone, choose }
+}
+const stateOf = async (id: string) => (await mailsIn(shop.deps.db).doc(id).get()).get('delivery')
+const messagesTo = (phone: string) => mailbox.mails.filter(({ to }) => to.includes(phone))
+const consentsOf = async (phone: string) =>
+  (await shop.deps.db.collection('consents').where('phone', '==', phone).get()).docs.map((each) => each.data())
+
+/** What WhatsApp sends when a customer writes. */
+function write(phone: string, words: string, { secret = appSecret, id = randomUUID() as string } = {}) {
+  const body = JSON.stringify({
+    entry: [{ changes: [{ value: { messages: [{ id, from: phone.slice(1), text: { body: words } }] } }] }],
+  })
+  const signature = createHmac('sha256', secret).update(body).digest('hex')
+  return shop.call('POST', '/api/messages/whatsapp', {
+    body,
+    headers: { 'x-hub-signature-256': `sha256=${signature}` },
+  })
+}
+
+test.each(['whatsapp', 'sms'] as const)(
+  'a customer who chooses %s is told once, and their words are kept',
+  async (channel) => {
+    const { id, phone, choose } = await ordered()
+    expect((await choose(channel)).body).toEqual({ channel, offered: ['whatsapp', 'sms'], phone, isStopped: false })
+    expect((await choose(channel)).status).toBe(200)
+    const mail = `${id}-placed-${channel}`
+    await Promise.all([sendMail(mail, shop.deps), sendMail(mail, shop.deps)])
+    await sendMail(mail, shop.deps)
+    expect(messagesTo(phone)).toMatchObject([{ channel, text: expect.stringContaining(id) }])
+    expect(await stateOf(mail)).toMatchObject({ state: 'sent', tries: 1 })
+    expect(await consentsOf(phone)).toMatchObject([
+      { channel, orderId: id, page: `/order/${id}`, words: expect.stringContaining('Send me updates') },
+    ])
+  },
+)
+
+test('a shop that has switched the channels off offers none, and refuses them', async () => {
+  const { id, buyer, choose } = await ordered({ messageChannels: firstMessageSettings })
+  const read = await shop.call('GET', `/api/orders/${id}/updates`, { token: buyer.token })
+  expect(read.body).toMatchObject({ channel: 'email', offered: [] })
+  expect(await choose('whatsapp')).toMatchObject({ status: 400, body: { fields: { channel: expect.any(String) } } })
+})
+
+test('nobody chooses for a customer, staff neither', async () => {
+  const { id, phone } = await ordered()
+  const body = { channel: 'sms' }
+  for (const token of [undefined, checkout.staff.token])
+    expect((await shop.call('PUT', `/api/orders/${id}/updates`, { token, body })).status).toBe(404)
+  expect(await consentsOf(phone)).toEqual([])
+})
+
+test('what can wait is held through the night, and never goes to whom has ended it by the morning', async () => {
+  const { id, phone, choose } = await ordered()
+  await choose('whatsapp')
+  expect((await moveOrder(shop, checkout.staff.token, id, { status: 'in_production' })).body).toMatchObject({
+    status: 'in_production',
+  })
+  time = evening
+  const shipment = { courier: 'Blue Dart (Apex)', awb: '1234567890' }
+  expect((await moveOrder(shop, checkout.staff.token, id, { status: 'shipped', shipment })).body).toMatchObject({
+    status: 'shipped',
+  })
+  const mail = `${id}-shipped-whatsapp`
+  expect(await sendMail(mail, shop.deps), 'at night').toBeUndefined()
+  expect(await stateOf(mail)).toMatchObject({ state: 'waiting', tries: 0 })
+  await choose('email')
+  time = Date.parse('2031-01-02T09:00:00+05:30')
+  expect(await sendMail(mail, shop.deps)).toBe('withdrawn')
+  expect(messagesTo(phone)).toEqual([])
+})
+
+test('what a provider refuses waits for staff, who see which channel it is', async () => {
+  const { id, choose } = await ordered()
+  await shop.deps.db.doc(`orders/${id}`).update({ 'contact.phone': '+919876540000' })
+  await choose('whatsapp')
+  expect(await sendMail(`${id}-placed-whatsapp`, shop.deps)).toBe('failed')
+  const listed = await shop.call('GET', '/api/admin/mails', { token: checkout.staff.token })
+  expect(listed.body).toContainEqual(
+    expect.objectContaining({ subject: `WhatsApp: Order placed (${id})`, reason: expect.stringContaining('400') }),
+  )
+})
+
+test('STOP ends every message at once, until the number writes START', async () => {
+  const { id, phone, choose } = await ordered()
+  await choose('sms')
+  expect((await write(phone, 'Stop', { id: `first ${phone}` })).status).toBe(200)
+  expect(await sendMail(`${id}-placed-sms`, shop.deps)).toBe('withdrawn')
+  await choose('email')
+  expect((await choose('sms')).status).toBe(400)
+  await write(phone, 'START')
+  expect((await write(phone, 'Stop', { id: `first ${phone}` })).status, 'the first one once more').toBe(200)
+  expect((await choose('sms')).status).toBe(200)
+  expect(messagesTo(phone)).toEqual([])
+})
+
+describe('the address that WhatsApp writes to', () => {
+  test('believes nobody without a signature, or with that of another', async () => {
+    const { phone, choose } = await ordered()
+    expect((await write(phone, 'STOP', { secret: 'another' })).status).toBe(401)
+    expect((await shop.call('POST', '/api/messages/whatsapp', { body: { entry: [] } })).status).toBe(401)
+    expect((await choose('sms')).status).toBe(200)
+  })
+
+  test('gives back the number of Meta’s check, and nothing else', async () => {
+    const check = (challenge: string) =>
+      shop.call('GET', `/api/messages/whatsapp?hub.mode=subscribe&hub.verify_token=word&hub.challenge=${challenge}`)
+    expect(await check('1158201444')).toMatchObject({ status: 200, text: '1158201444' })
+    expect((await check('hello')).status).toBe(401)
+  })
+})
+
+test('an order in cash is confirmed by the message to its telephone, which proves no mailbox', async () => {
+  const cashRules = { from: null, upTo: null, closedPincodes: [], isClosedForOwnPrints: false }
+  const { id, buyer, phone, choose } = await ordered({ cashRules })
+  const held = { heldUntil: new Date(noon + 3_600_000), isMailboxProved: false }
+  await shop.deps.db.doc(`orders/${id}`).update(held)
+  await choose('whatsapp')
+  await sendMail(`${id}-placed-whatsapp`, shop.deps)
+  const [{ text = '' } = {}] = messagesTo(phone)
+  expect(text).toContain('Please confirm your order')
+  const code = /confirm=([\w-]+)/.exec(text)?.[1]
+  const confirm = (shown: string | undefined) =>
+    shop.call('POST', `/api/orders/${id}/confirm`, { token: buyer.token, body: { code: shown } })
+  expect((await confirm('guessed')).status).toBe(400)
+  expect((await confirm(code)).body.confirmBy).toBeUndefined()
+  expect((await shop.deps.db.doc(`orders/${id}`).get()).get('isMailboxProved')).toBe(false)
+})
+
+test('a person takes their choices along, and a deleted account leaves none', async () => {
+  const { buyer, phone, choose } = await ordered()
+  await choose('sms')
+  const own = await shop.call('GET', `/api/users/${buyer.uid}/data`, { token: buyer.token })
+  expect(own.body.consents).toMatchObject([{ phone, channel: 'sms', purpose: 'order_updates' }])
+  // Whoever deletes an account has signed in just now, by the clock of Firebase Auth.
+  time = Date.now()
+  expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+  expect(await consentsOf(phone)).toEqual([])
+})
