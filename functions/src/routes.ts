@@ -31,6 +31,7 @@ import { proofRoutes } from './proofs/proof-routes.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
 import { receiptRoutes } from './receipt/receipt-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
+import { savedDesignRoutes } from './saved-designs/saved-design-routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...productListRoutes,
   ...reviewRoutes,
   ...favoriteRoutes,
+  ...savedDesignRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...placingRoutes,

@@ -23,6 +23,7 @@ import { productionCalls } from '../production/production-calls.ts'
 import { proofCalls } from '../proofs/proof-calls.ts'
 import { reviewCalls } from '../reviews/review-calls.ts'
 import { salesCalls } from '../sales/sales-calls.ts'
+import { savedDesignCalls } from '../saved-designs/saved-design-calls.ts'
 import { searchCalls } from '../search/search-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
 import { savedViewCalls } from '../staff/saved-view-calls.ts'
@@ -42,6 +43,7 @@ export const calls = {
   ...reviewCalls,
   ...uploadCalls,
   ...favoriteCalls,
+  ...savedDesignCalls,
   ...cartCalls,
   ...garmentPictureCalls,
   ...orderCalls,

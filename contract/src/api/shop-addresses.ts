@@ -37,6 +37,15 @@ export const shopAddresses = {
   addFavorite: { method: 'post', path: '/api/favorite/add', access: 'customer', owner: 'body.userId' },
   removeFavorite: { method: 'post', path: '/api/favorite/remove', access: 'customer', owner: 'body.userId' },
 
+  listSavedDesigns: { method: 'get', path: '/api/saved-designs', access: 'customer' },
+  saveDesign: { method: 'post', path: '/api/saved-designs', access: 'customer' },
+  changeSavedDesign: { method: 'put', path: '/api/saved-designs/:designId', access: 'customer' },
+  deleteSavedDesign: { method: 'delete', path: '/api/saved-designs/:designId', access: 'customer' },
+  shareDesign: { method: 'post', path: '/api/saved-designs/:designId/share', access: 'customer' },
+  stopSharingDesign: { method: 'delete', path: '/api/saved-designs/:designId/share', access: 'customer' },
+  readSharedDesign: { method: 'get', path: '/api/shared-designs/:designId', access: 'anyone' },
+  readSharedPicture: { method: 'get', path: '/api/shared-designs/:designId/pictures/:number', access: 'anyone' },
+
   // A cart's id is the uid of its owner, so that every path names a person.
   addToCart: { method: 'post', path: '/api/cart/add', access: 'customer', owner: 'body.userId' },
   priceCart: { method: 'post', path: '/api/cart/price', access: 'customer' },

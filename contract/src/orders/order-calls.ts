@@ -9,6 +9,7 @@ import { DocumentId, OrderId } from '../ids.ts'
 import { Day } from '../india-day.ts'
 import { countField, paging } from '../paging/paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
+import { PathNumber } from '../paging/path-number.ts'
 import { PaymentStatus } from '../payments/payment.ts'
 import { CameBackRequest } from '../payments/refused-parcel.ts'
 import { PrintOrder } from '../printing/print-order.ts'
@@ -36,13 +37,7 @@ import { WorkshopStatus } from './status-words.ts'
 const person = { id: DocumentId }
 const order = { id: OrderId }
 /** `number` counts from 0 as `filesOfOrder` lists them. */
-const design = {
-  ...order,
-  number: z.pipe(
-    z.string().check(z.regex(/^\d{1,3}$/)),
-    z.transform((digits: string) => Number(digits)),
-  ),
-}
+const design = { ...order, number: PathNumber }
 /** Those that are not made yet because their proof waits for the shop or for the customer. */
 const awaitedProof = z.optional(z.enum(proofAwaits))
 const staffList = {

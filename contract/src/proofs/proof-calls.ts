@@ -2,14 +2,11 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { OrderId } from '../ids.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
+import { PathNumber } from '../paging/path-number.ts'
 import { RequiredLine } from '../text.ts'
 import { AnswerProofRequest, SendProofRequest } from './proof.ts'
 
 const order = { id: OrderId }
-const Count = z.pipe(
-  z.string().check(z.regex(/^\d{1,3}$/)),
-  z.transform((digits: string) => Number(digits)),
-)
 
 export const proofCalls = {
   sendProof: { params: order, body: SendProofRequest, answer: AnyOrder },
@@ -18,7 +15,16 @@ export const proofCalls = {
     body: z.object({ reason: RequiredLine(200, 'Say why: the log keeps it') }),
     answer: AnyOrder,
   },
-  answerProof: { params: { ...order, number: Count }, takesSecret: true, body: AnswerProofRequest, answer: AnyOrder },
+  answerProof: {
+    params: { ...order, number: PathNumber },
+    takesSecret: true,
+    body: AnswerProofRequest,
+    answer: AnyOrder,
+  },
   /** `picture` counts from 0, as the order lists them. */
-  readProofPicture: { params: { ...order, number: Count, picture: Count }, takesSecret: true, answer: 'image/webp' },
+  readProofPicture: {
+    params: { ...order, number: PathNumber, picture: PathNumber },
+    takesSecret: true,
+    answer: 'image/webp',
+  },
 } as const satisfies Partial<CallShapes>

@@ -22,6 +22,7 @@ import { StoredQuote } from '@teeshala/contract/printing/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { StoredReview } from '@teeshala/contract/reviews/review'
 import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
+import { StoredSavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { StoredSearchBuild, StoredSearchShard } from '@teeshala/contract/search/search-entry'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSavedViews } from '@teeshala/contract/staff/saved-views'
@@ -83,6 +84,7 @@ export const phoneStopsIn = typed('phoneStops', StoredPhoneStop)
 export const alarmsIn = typed('alarms', StoredAlarm)
 export const messagesIn = typed('messages', StoredMessage)
 export const notificationsSeenIn = typed('notificationsSeen', StoredNotificationsSeen)
+export const savedDesignsIn = typed('savedDesigns', StoredSavedDesign)
 export const savedViewsIn = typed('savedViews', StoredSavedViews)
 export const subscriptionsIn = typed('newsletter', StoredSubscription)
 export const designsIn = typed('designs', StoredUpload)

@@ -1,6 +1,9 @@
+import type { StoredCartLine } from '@teeshala/contract/cart/cart'
+import { designOf } from '@teeshala/contract/designs/design'
+import { designsOfLine } from '@teeshala/contract/designs/line-designs'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { cartsIn, designsIn } from '../firestore/collections.ts'
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import { cartsIn, designsIn, savedDesignsIn } from '../firestore/collections.ts'
 import { InvalidDocumentError } from '../firestore/document-converter.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -11,14 +14,14 @@ import { removeDesign } from './remove-design.ts'
 
 const pageSize = 100
 const maxPages = 50
-/** When a design that lies in a cart is looked at again. */
-const cartDays = 7
+/** When a design that lies in a cart, or that somebody has saved, is looked at again. */
+const keptDays = 7
 
 export type CleanUp = { readonly removed: number; readonly kept: number; readonly failed: number }
 
 /**
- * Deletes designs that no order and no cart has named for thirty days, with their previews; at most 5,000 a run. Reads three
- * documents for each design that is due (its record twice, its owner's cart) and none for the others, however many there are.
+ * Deletes designs that no order, no cart and no saved design has named for thirty days, with their previews; at most 5,000 a run. Reads four
+ * documents for each design that is due (its record twice, its owner's cart, who saved it) and none for the others, however many there are.
  * A design whose owner's cart does not fit its schema is put off, so that it does not stop the run; a run that breaks off leaves marked records behind, with which the next one begins.
  */
 export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
@@ -45,12 +48,12 @@ export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
 async function putOff({ ref }: QueryDocumentSnapshot<StoredUpload, StoredUpload>, error: unknown, { now, log }: Deps) {
   if (!(error instanceof InvalidDocumentError)) throw error
   log.error({ err: describe(error) }, 'a design could not be checked')
-  await ref.update({ removeAfter: new Date(now().getTime() + cartDays * dayMs) })
+  await ref.update({ removeAfter: new Date(now().getTime() + keptDays * dayMs) })
   return 'failed' as const
 }
 
 /**
- * Marks a design as going, unless an order has kept it meanwhile or its owner's cart names it. The order's transaction reads the
+ * Marks a design as going, unless an order has kept it meanwhile, or its owner's cart or a saved design names it. The order's transaction reads the
  * same record, so an order that is being placed either comes first and keeps the file or is told that it is gone.
  */
 async function claim({ _id, uid, path }: WithId<StoredUpload>, deps: Deps): Promise<'removed' | 'kept'> {
@@ -59,11 +62,22 @@ async function claim({ _id, uid, path }: WithId<StoredUpload>, deps: Deps): Prom
     const document = designsIn(db).doc(_id)
     const [record, cart] = await readAll(transaction, document, cartsIn(db).doc(uid))
     if (!record?.removeAfter || record.removeAfter > now()) return 'kept'
-    if (cart?.lines.some(({ design }) => design === path)) {
-      transaction.update(document, { removeAfter: new Date(now().getTime() + cartDays * dayMs) })
+    const isInCart = cart?.lines.some((line) => pathsOfLine(line).includes(path))
+    if (isInCart || (await isSaved(path, transaction, db))) {
+      transaction.update(document, { removeAfter: new Date(now().getTime() + keptDays * dayMs) })
       return 'kept'
     }
     transaction.update(document, { isDeleted: true })
     return 'removed'
   })
+}
+
+const pathsOfLine = ({ design, designDocument }: StoredCartLine): string[] =>
+  designsOfLine({ designDocument, design: design === undefined ? undefined : designOf(design) }).map(
+    (each) => each.path,
+  )
+
+async function isSaved(path: string, transaction: Transaction, db: Firestore): Promise<boolean> {
+  const { empty } = await transaction.get(savedDesignsIn(db).where('files', 'array-contains', path).limit(1))
+  return !empty
 }

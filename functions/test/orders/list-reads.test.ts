@@ -29,6 +29,10 @@ beforeAll(async () => {
     const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
     await shop.call('POST', '/api/bulk-order', { token, body: { productId: tee, items } })
     await shop.call('POST', '/api/favorite/add', { token, body: { userId: uid, productId: tee } })
+    const place = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 60, rotationDeg: 0 }
+    const document = { version: 1, layers: [{ kind: 'motif', motif: 'diya', colors: ['#ffffff'], place }] }
+    const design = { name: 'Diya', productId: tee, placement: 'Front A4', document }
+    await shop.call('POST', '/api/saved-designs', { token, body: design })
   }
   for (let count = 0; count < there; count++) {
     await shop.call('POST', `/api/orders/${order}/notes`, { token: staff.token, body: { text: 'Call first.' } })

@@ -20,6 +20,7 @@ import {
   ordersIn,
   quotesIn,
   reviewsIn,
+  savedDesignsIn,
   savedViewsIn,
   subscriptionsIn,
   usersIn,
@@ -41,7 +42,7 @@ const batchSize = 100
 const noContact = { name: '', phone: '', email: '' }
 
 /**
- * Deletes one's own account: favourites, cart, addresses, uploads, quotes, mails, messages, staff's notes and profile go, orders stay with the person taken out of
+ * Deletes one's own account: favourites, saved designs, cart, addresses, uploads, quotes, mails, messages, staff's notes and profile go, orders stay with the person taken out of
  * them, because the tax law wants their amounts. It wants a recent sign-in. The sign-in goes last, so that a deletion that failed half-way can be repeated
  * with the same token and then finishes.
  */
@@ -58,6 +59,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   refuseOldSignIn(caller, deps.now(), 'delete your account')
   await markLeaving(uid, deps)
   await deleteAll(favoritesIn(db, uid), deps)
+  await deleteAll(savedDesignsIn(db).where('userId', '==', uid), deps)
   await cartsIn(db).doc(uid).delete()
   await addressBooksIn(db).doc(uid).delete()
   await notificationsSeenIn(db).doc(uid).delete()

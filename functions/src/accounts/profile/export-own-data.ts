@@ -12,6 +12,7 @@ import {
   ordersIn,
   quotesIn,
   reviewsIn,
+  savedDesignsIn,
 } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { streamed } from '../../http/answer.ts'
@@ -20,6 +21,7 @@ import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { quoteAnswer } from '../../quotes/quote-answer.ts'
 import { ownReviewAnswer } from '../../reviews/review-answers.ts'
+import { savedDesignAnswer } from '../../saved-designs/saved-design-answer.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -52,6 +54,8 @@ export async function exportOwnData(
     yield* list('messages', messagesIn(db).where('userId', '==', uid), ownMessage)
     yield* list('consents', consentsIn(db).where('userId', '==', uid), ownConsent)
     yield* list('reviews', reviewsIn(db).where('userId', '==', uid), ownReviewAnswer)
+    const savedDesigns = savedDesignsIn(db).where('userId', '==', uid)
+    yield* list('savedDesigns', savedDesigns, (design) => savedDesignAnswer(design, deps))
     yield '}'
   }
   try {

@@ -1,0 +1,33 @@
+import type { StoredSavedDesign } from '@teeshala/contract/saved-designs/saved-design'
+import { FieldValue } from 'firebase-admin/firestore'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { keepDesign } from './keep-design.ts'
+import { ownDesign } from './own-design.ts'
+import { savedDesignAnswer } from './saved-design-answer.ts'
+
+/** Gives a saved design of the caller another name, or what it has become; its link shows the latest. */
+export async function changeSavedDesign(
+  { caller, params, body }: Call<'changeSavedDesign'>,
+  deps: Deps,
+): Reply<'changeSavedDesign'> {
+  const changed = await transact(deps, async (transaction) => {
+    const { reference, saved } = await ownDesign(params.designId, caller.uid, transaction, deps.db)
+    const { name = saved.name, design } = body
+    const updatedAt = deps.now()
+    if (!design) {
+      transaction.update(reference, { name, updatedAt })
+      return { ...saved, name, updatedAt }
+    }
+    const { files, keep } = await keepDesign(design, caller.uid, transaction, deps)
+    keep()
+    const { color: _, ...before } = saved
+    const after: StoredSavedDesign & { _id: string } = { ...before, ...design, name, files, updatedAt }
+    const { _id, ...fields } = after
+    transaction.update(reference, { ...fields, color: design.color ?? FieldValue.delete() })
+    return after
+  })
+  return ok(savedDesignAnswer(changed, deps))
+}

@@ -1,0 +1,43 @@
+import { notPrintedOn, productNotFound } from '@teeshala/contract/catalogue/refusals'
+import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
+import { pathsOf } from '@teeshala/contract/saved-designs/saved-design'
+import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
+import { unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
+import type { Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../errors/app-error.ts'
+import { productsIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
+import { dayMs } from '../uploads/design-records.ts'
+import { keepUntil } from '../uploads/keep-until.ts'
+
+type Made = { readonly productId: string; readonly document: DesignDocument }
+
+/**
+ * Judges what somebody wants to save: the garment takes prints, and the pictures are their own and still there. Returns the writes that
+ * keep these until the clean-up looks for who has saved them.
+ */
+export async function keepDesign(
+  { productId, document }: Made,
+  uid: string,
+  transaction: Transaction,
+  deps: Pick<Deps, 'db' | 'now'>,
+): Promise<{ readonly files: string[]; readonly keep: () => void }> {
+  const foreign = document.layers.flatMap((layer, index) =>
+    layer.kind === 'picture' && !isDesignPathOf(uid, layer.path) ? [`document.layers.${index}.path`] : [],
+  )
+  if (foreign.length > 0) {
+    const message = 'Not a design you uploaded'
+    throw new AppError('INVALID_INPUT', message, {
+      fields: Object.fromEntries(foreign.map((field) => [field, message])),
+    })
+  }
+  const [product] = await readAll(transaction, productsIn(deps.db).doc(productId))
+  if (!product || product.isHidden) throw new AppError('NOT_FOUND', productNotFound)
+  if (!product.isCustomizable) {
+    throw new AppError('INVALID_INPUT', notPrintedOn, { fields: { productId: notPrintedOn } })
+  }
+  const files = pathsOf(document)
+  const until = new Date(deps.now().getTime() + unusedDesignDays * dayMs)
+  return { files, keep: await keepUntil(files, until, transaction, deps) }
+}

@@ -1,0 +1,46 @@
+import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
+import { pathsOf, type StoredSavedDesign, withoutPaths } from '@teeshala/contract/saved-designs/saved-design'
+import { previewPath } from '@teeshala/contract/uploads/stored-file'
+import { isSameText } from '../crypto/signatures.ts'
+import { AppError } from '../errors/app-error.ts'
+import { savedDesignsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { ok, type streamed } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { sendPreview } from '../uploads/send-preview.ts'
+import { shareSecretOf } from './saved-design-answer.ts'
+
+/** A design for whoever holds its link. Nothing tells whose it is. */
+export async function readSharedDesign(
+  { params, secret }: Call<'readSharedDesign'>,
+  deps: Deps,
+): Reply<'readSharedDesign'> {
+  const { _id, name, productId, color, placement, document } = await sharedDesign(params.designId, secret, deps)
+  return ok({
+    _id,
+    name,
+    productId,
+    ...(color !== undefined && { color }),
+    placement,
+    document: withoutPaths(document),
+  })
+}
+
+/** Sends the preview of a picture of a shared design, by its number there. */
+export async function readSharedPicture(
+  { params, secret, request, response }: Call<'readSharedPicture'>,
+  deps: Deps,
+): Promise<typeof streamed> {
+  const { document } = await sharedDesign(params.designId, secret, deps)
+  response.vary(linkSecretHeader)
+  return sendPreview(previewPath(pathsOf(document)[params.number] ?? ''), { request, response }, deps)
+}
+
+/** A design that was never shared and one whose link was closed are as little there as one that does not exist. */
+async function sharedDesign(id: string, secret: string | undefined, deps: Deps): Promise<WithId<StoredSavedDesign>> {
+  const saved = documentOf(await savedDesignsIn(deps.db).doc(id).get())
+  const isOpen = saved?.isShared && secret !== undefined && isSameText(secret, shareSecretOf(saved, deps))
+  if (!saved || !isOpen) throw new AppError('NOT_FOUND', 'This design is not shared any more.')
+  return saved
+}

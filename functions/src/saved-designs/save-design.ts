@@ -1,0 +1,45 @@
+import { maxSavedDesigns, type StoredSavedDesign, tooManySaved } from '@teeshala/contract/saved-designs/saved-design'
+import { AppError } from '../errors/app-error.ts'
+import { savedDesignsIn, usersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { created } from '../http/answer.ts'
+import { signInRequired } from '../http/caller/not-allowed.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { keepDesign } from './keep-design.ts'
+import { savedDesignAnswer } from './saved-design-answer.ts'
+
+/** Saves a design in the caller's account; CONFLICT where it has as many as it may. */
+export async function saveDesign({ caller, body }: Call<'saveDesign'>, deps: Deps): Reply<'saveDesign'> {
+  const { db } = deps
+  const own = savedDesignsIn(db).where('userId', '==', caller.uid)
+  const { count } = (await own.count().get()).data()
+  if (count >= maxSavedDesigns) throw new AppError('CONFLICT', tooManySaved)
+  const document = savedDesignsIn(db).doc(Buffer.from(deps.randomBytes(15)).toString('base64url'))
+  const { name, productId, color, placement } = body
+  const saved = await transact(deps, async (transaction) => {
+    const profile = documentOf(await transaction.get(usersIn(db).doc(caller.uid)))
+    // Nothing is written down again behind the deletion of an account.
+    if (!profile || profile.isLeaving) throw signInRequired()
+    const { files, keep } = await keepDesign(body, caller.uid, transaction, deps)
+    const now = deps.now()
+    const design: StoredSavedDesign = {
+      userId: caller.uid,
+      name,
+      productId,
+      ...(color !== undefined && { color }),
+      placement,
+      document: body.document,
+      files,
+      shares: 0,
+      isShared: false,
+      createdAt: now,
+      updatedAt: now,
+    }
+    keep()
+    transaction.set(document, design)
+    return design
+  })
+  return created(savedDesignAnswer({ ...saved, _id: document.id }, deps))
+}

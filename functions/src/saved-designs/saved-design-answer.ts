@@ -1,0 +1,26 @@
+import type { SavedDesign, StoredSavedDesign } from '@teeshala/contract/saved-designs/saved-design'
+import { keyedDigest } from '../crypto/signatures.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** A saved design for its owner. */
+export function savedDesignAnswer(saved: WithId<StoredSavedDesign>, deps: Pick<Deps, 'orderSecret'>): SavedDesign {
+  const { _id, name, productId, color, placement, document, isShared, createdAt, updatedAt } = saved
+  return {
+    _id,
+    name,
+    productId,
+    ...(color !== undefined && { color }),
+    placement,
+    document,
+    ...(isShared && { shareSecret: shareSecretOf(saved, deps) }),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** The secret of a design's link: another one each time that it is shared anew, so that a link of before stays closed. */
+export const shareSecretOf = (
+  { _id, shares }: Pick<WithId<StoredSavedDesign>, '_id' | 'shares'>,
+  { orderSecret }: Pick<Deps, 'orderSecret'>,
+): string => keyedDigest(orderSecret, 'shared design', _id, String(shares)).toString('base64url')

@@ -1,0 +1,28 @@
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { ownDesign } from './own-design.ts'
+import { savedDesignAnswer } from './saved-design-answer.ts'
+
+/** Gives a saved design of the caller a link that shows it; the one that it has, where it is shared already. */
+export async function shareDesign({ caller, params }: Call<'shareDesign'>, deps: Deps): Reply<'shareDesign'> {
+  return ok(await setShared(true, params.designId, caller.uid, deps))
+}
+
+/** Closes the link of a saved design of the caller for good. */
+export async function stopSharingDesign(
+  { caller, params }: Call<'stopSharingDesign'>,
+  deps: Deps,
+): Reply<'stopSharingDesign'> {
+  return ok(await setShared(false, params.designId, caller.uid, deps))
+}
+
+const setShared = (isShared: boolean, id: string, uid: string, deps: Deps) =>
+  transact(deps, async (transaction) => {
+    const { reference, saved } = await ownDesign(id, uid, transaction, deps.db)
+    if (saved.isShared === isShared) return savedDesignAnswer(saved, deps)
+    const change = { isShared, shares: saved.shares + (isShared ? 1 : 0) }
+    transaction.update(reference, change)
+    return savedDesignAnswer({ ...saved, ...change }, deps)
+  })

@@ -1,0 +1,23 @@
+import type { Request, Response } from 'express'
+import { AppError } from '../errors/app-error.ts'
+import { streamed } from '../http/answer.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** A preview never changes: its design is written once. So long a browser need not ask again. */
+const browserSeconds = 3600
+
+type Exchange = { readonly request: Request; readonly response: Response }
+
+/** Sends the preview of a design to whom it may be shown; NOT_FOUND where there is none yet. */
+export async function sendPreview(
+  path: string | undefined,
+  { request, response }: Exchange,
+  { files }: Pick<Deps, 'files'>,
+): Promise<typeof streamed> {
+  const file = path && (await files.describe(path))
+  if (!file) throw new AppError('NOT_FOUND', 'There is no picture of this design yet.')
+  response.set({ 'Cache-Control': `private, max-age=${browserSeconds}`, ETag: `"${file.generation}"` })
+  if (request.fresh) response.status(304).end()
+  else response.type('image/webp').send(Buffer.from(await files.whole(path)))
+  return streamed
+}
