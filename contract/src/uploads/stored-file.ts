@@ -90,3 +90,6 @@ function safeName(fileName: string): string {
     .replace(/^[-.]+|[-.]+$/g, '')
   return `${stem || 'file'}${ending}`
 }
+
+/** Returns whose upload a path is; empty for what is no upload's path. */
+export const ownerOf = (path: string): string => (previewPath(path) === undefined ? '' : (path.split('/')[2] ?? ''))

@@ -1,3 +1,4 @@
+import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import { uploadedTooMuch, uploadQuotas } from '@teeshala/contract/uploads/upload-quota'
 import { AppError } from '../errors/app-error.ts'
@@ -6,7 +7,7 @@ import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
-import { dayMs, designRecord, newUpload, ownerOf } from './design-records.ts'
+import { dayMs, designRecord, newUpload } from './design-records.ts'
 import { recordDays, removeUpload } from './remove-design.ts'
 
 export type Arrival = { readonly path: string; readonly bytes: number; readonly arrivedAt: Date }

@@ -1,3 +1,4 @@
+import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import { type StoredUpload, unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
 import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
@@ -95,6 +96,3 @@ export function designProblem({ isDeleted, isOverQuota, problem }: StoredUpload)
 
 /** Said of a design whose file is not there, or no longer. */
 export const designMissing = 'The design was not uploaded. Please upload it again.'
-
-/** Returns whose upload a path is. */
-export const ownerOf = (path: string) => path.split('/')[2] ?? ''

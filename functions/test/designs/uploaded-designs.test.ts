@@ -268,6 +268,17 @@ describe('after thirty days', () => {
     expect(isThere(path)).toEqual([false, false])
   })
 
+  test('one that lies in a cart among the layers of a line stays, too', async () => {
+    const person = await customer(shop.deps)
+    const path = await uploaded(person)
+    const place = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 60, rotationDeg: 0 }
+    const designDocument = { version: 1, layers: [{ kind: 'picture', path, place }] }
+    const line = { userId: person.uid, productId: tee, quantity: 1, placement: 'Left', designDocument }
+    expect((await shop.call('POST', '/api/cart/add', { token: person.token, body: line })).status).toBe(200)
+    await removeUnusedDesigns(shop.deps)
+    expect(isThere(path)).toEqual([true, true])
+  })
+
   test('an order placed during the clean-up either keeps its design or is told that it is gone', async () => {
     for (let round = 0; round < 5; round++) {
       const path = await uploaded()

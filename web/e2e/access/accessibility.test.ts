@@ -23,6 +23,7 @@ const screens = {
     '/products?q=chai',
     '/category/kids',
     '/favorites',
+    '/designs',
     '/about',
     '/contact',
     '/privacy',
@@ -44,6 +45,7 @@ const screens = {
     '/profile?tab=address',
     '/profile?tab=security',
     '/favorites',
+    '/designs',
     '/admin/orders',
   ],
   admin: [

@@ -141,6 +141,16 @@ export const storePages: readonly PageRoute[] = [
     load: loadFavorites,
   },
   {
+    path: '/designs',
+    access: 'public',
+    page: () => import('../storefront/designs/MyDesignsPage.tsx').then(({ MyDesignsPage }) => MyDesignsPage),
+  },
+  {
+    path: '/design/:id',
+    access: 'public',
+    page: () => import('../storefront/designs/SharedDesignPage.tsx').then(({ SharedDesignPage }) => SharedDesignPage),
+  },
+  {
     path: '/about',
     access: 'public',
     page: () => import('../storefront/content/AboutPage.tsx').then(({ AboutPage }) => AboutPage),

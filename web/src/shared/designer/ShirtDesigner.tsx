@@ -17,18 +17,22 @@ import { openHistory } from './history/design-history.ts'
 import { stepByKeys } from './history/history-keys.ts'
 import { DesignLayers } from './layers/DesignLayers.tsx'
 import classes from './ShirtDesigner.module.css'
+import { SaveDesign } from './saving/SaveDesign.tsx'
 import { shirtDocument } from './shirt-document.ts'
 import { useAskedConsent } from './use-asked-consent.ts'
 import { useCanvas } from './use-canvas.ts'
 
 export type DesignedShirt = {
   draftKey: string
+  productId: string
   /** The product's name. */
   name: string
   cut: GarmentCut
   /** The fabric, as #1A2B3C, and its name. */
   color: string
   colorName: string | undefined
+  /** The id of the colour, once one is chosen. */
+  colorId: string | undefined
   size: GarmentSize | undefined
   /** Where it can be printed, and where it is. */
   placements: readonly Placement[]
@@ -44,8 +48,8 @@ type ShirtDesignerProps = DesignedShirt & {
 }
 
 /** The designer over a page: pictures, texts and motifs on the garment at one placement. */
-export function ShirtDesigner({ draftKey, doneLabel, onDone, onClose, ...shirt }: ShirtDesignerProps) {
-  const { name, cut, color, colorName, size, placements, placement, onPlacement } = shirt
+export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose, ...shirt }: ShirtDesignerProps) {
+  const { name, cut, color, colorName, colorId, size, placements, placement, onPlacement } = shirt
   const area = commonPrintArea(cut, placement, size ? [size] : [])
   const { canvas, uploads, pictures, written, designs } = useCanvas(useShirtDraft(draftKey), area, (changes) =>
     changeShirt(draftKey, changes),
@@ -104,6 +108,13 @@ export function ShirtDesigner({ draftKey, doneLabel, onDone, onClose, ...shirt }
               {refusal}
             </Alert>
           )}
+          <SaveDesign
+            draftKey={draftKey}
+            productId={productId}
+            color={colorId}
+            placement={placement}
+            designs={designs}
+          />
           <Button color="marigold" size="lg" loading={isPending} onClick={() => finish()}>
             {doneLabel}
           </Button>

@@ -3,19 +3,20 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { KeptDocument } from '@teeshala/contract/design-document/design-document'
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { designOf } from '@teeshala/contract/designs/design'
-import { useSession } from '../session/session-store.ts'
+import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import { readPicture } from '../uploads/read-picture.ts'
 import { addUpload } from '../uploads/uploads-store.ts'
 import { acceptPoorPrint, changeDrawn, changeShirt, changeTraits, putDesign, putDrawn } from './design-drafts.ts'
 import { forgetSteps } from './history/design-history.ts'
 import { drawnPictureQuery } from './use-drawn-designs.ts'
 
-/** Lays what is drawn on a line of the cart before the designer again, as it was left. Throws where a picture cannot be fetched. */
+/** Lays what is drawn on a line of the cart, or was saved, before the designer again, as it was left. Throws where a picture cannot be fetched. */
 export async function adoptDocument(
   key: string,
   { layers }: KeptDocument,
   placement: Placement,
   queryClient: QueryClient,
+  secretOf: (path: string) => string | undefined = () => undefined,
 ): Promise<void> {
   const ids: string[] = []
   const groups = new Map<number, string>()
@@ -26,7 +27,7 @@ export async function adoptDocument(
     if (group !== undefined && !groups.has(group)) groups.set(group, crypto.randomUUID())
     changeTraits([id], { isLocked, isHidden, group: group === undefined ? undefined : groups.get(group) })
     if (plain.kind === 'picture') {
-      await adoptPicture(id, plain.path)
+      await adoptPicture(id, plain.path, secretOf(plain.path))
       putDesign(id, placement, plain.place)
       if (plain.acceptsPoorPrint) acceptPoorPrint(id, placement, true)
       continue
@@ -40,12 +41,18 @@ export async function adoptDocument(
   forgetSteps()
 }
 
-/** Takes a picture that the shop has among the uploads of this tab. */
-export async function adoptPicture(id: string, path: string): Promise<void> {
+/** Takes a picture that the shop has among the uploads of this tab, with the secret by which a guest takes it along to an account. */
+export async function adoptPicture(id: string, path: string, secret?: string): Promise<void> {
   const { designFileAddress } = await import('../uploads/upload-design.ts')
   const blob = await (await fetch(await designFileAddress(path))).blob()
   const picture = await readPicture(new File([blob], designOf(path).name, { type: blob.type }))
   if (!picture) throw new Error('The browser cannot show this picture')
-  const uid = useSession.getState().currentUser?._id ?? ''
-  addUpload({ id, page: 'product', picture, state: 'sent', share: 1, stored: { path, uid } })
+  addUpload({
+    id,
+    page: 'product',
+    picture,
+    state: 'sent',
+    share: 1,
+    stored: { path, uid: ownerOf(path), ...(secret && { secret }) },
+  })
 }

@@ -9,7 +9,7 @@ import { type GarmentSize, patternSize } from '@teeshala/contract/garment/size-c
 import { textPictureQuery } from '../design-text/text-picture.ts'
 import { motifPictureQuery } from '../motifs/motif-picture.ts'
 import { designPreviewQuery } from '../ordered-designs/design-url-query.ts'
-import { useShownPreview } from '../ordered-designs/OrderPreviews.tsx'
+import { useShownPreview } from '../ordered-designs/ShownPreviews.tsx'
 import { Garment } from './Garment.tsx'
 
 type PrintedGarmentProps = {

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import classes from './DesignLink.module.css'
 import { designPreviewQuery, designUrlQuery, isStored } from './design-url-query.ts'
-import { useShownPreview } from './OrderPreviews.tsx'
+import { useShownPreview } from './ShownPreviews.tsx'
 
 type DesignLinkProps = {
   design: Pick<Design, 'path' | 'name'>

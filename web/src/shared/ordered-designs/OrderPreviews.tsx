@@ -1,10 +1,9 @@
 import { filesOfOrder } from '@teeshala/contract/designs/order-designs'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ShownPreview } from './design-url-query.ts'
+import { ShownPreviews } from './ShownPreviews.tsx'
 
 type Ordered = Parameters<typeof filesOfOrder>[0] & { readonly _id: string }
-
-const Previews = createContext<ReadonlyMap<string, ShownPreview>>(new Map())
 
 type OrderPreviewsProps = { order: Ordered; token: string | null; children: ReactNode }
 
@@ -14,16 +13,10 @@ type OrderPreviewsProps = { order: Ordered; token: string | null; children: Reac
  */
 export function OrderPreviews({ order, token, children }: OrderPreviewsProps) {
   const previews = useMemo(() => (token ? previewsOf(order, token) : new Map<string, ShownPreview>()), [order, token])
-  return <Previews value={previews}>{children}</Previews>
-}
-
-/** Where the shop has a design's preview for the secret link under which the page was opened; undefined without one. */
-export function useShownPreview(): (path: string) => ShownPreview | undefined {
-  const previews = useContext(Previews)
-  return (path) => previews.get(path)
+  return <ShownPreviews previews={previews}>{children}</ShownPreviews>
 }
 
 /** Where the shop shows the designs of an order to whoever holds its token, by their paths. */
 export function previewsOf(order: Ordered, token: string): Map<string, ShownPreview> {
-  return new Map(filesOfOrder(order).map((path, number) => [path, { id: order._id, number, token }]))
+  return new Map(filesOfOrder(order).map((path, number) => [path, { of: 'order', id: order._id, number, token }]))
 }

@@ -20,8 +20,13 @@ export const designUrlQuery = (path: string) =>
     meta: { isPrivate: true },
   })
 
-/** A design of an order by its number there, and the secret that opens the order. */
-export type ShownPreview = { readonly id: string; readonly number: number; readonly token: string }
+/** A design by its number in an order or a shared design, and the secret that opens that. */
+export type ShownPreview = {
+  readonly of: 'order' | 'shared design'
+  readonly id: string
+  readonly number: number
+  readonly token: string
+}
 
 /**
  * The address of a design's small picture; of the design itself where it has none yet. `shown` is where the shop has it for the
@@ -35,7 +40,7 @@ export const designPreviewQuery = (path: string, shown?: ShownPreview) =>
       if (picture) return picture
       return (await import('../uploads/upload-design.ts')).designAddress(path)
     },
-    enabled: isStored(path),
+    enabled: shown !== undefined || isStored(path),
     staleTime: shown ? Number.POSITIVE_INFINITY : 300_000,
     retry: shown ? 3 : false,
     retryDelay: 2500,
@@ -43,18 +48,22 @@ export const designPreviewQuery = (path: string, shown?: ShownPreview) =>
   })
 
 /** A picture's own address could not carry the secret anywhere but in itself. */
-async function pictureOf({ id, number, token }: ShownPreview, asked: AbortSignal): Promise<string | undefined> {
+async function pictureOf(shown: ShownPreview, asked: AbortSignal): Promise<string | undefined> {
   try {
     return await withDeadline(asked, async (signal) => {
-      const { body, type } = await openStream('readDesignPreview', {
-        params: { id, number },
-        ...bySecret(token),
-        signal,
-      })
+      const { body, type } = await streamOf(shown, signal)
       return URL.createObjectURL(await new Response(body, { headers: { 'content-type': type } }).blob())
     })
   } catch (failure) {
-    if (failedWith(failure, 'NOT_FOUND')) return undefined
+    // Its owner may still see an order's design itself.
+    if (shown.of === 'order' && failedWith(failure, 'NOT_FOUND')) return undefined
     throw failure
   }
+}
+
+function streamOf({ of, id, number, token }: ShownPreview, signal: AbortSignal) {
+  const sending = { ...bySecret(token), signal }
+  return of === 'order'
+    ? openStream('readDesignPreview', { params: { id, number }, ...sending })
+    : openStream('readSharedPicture', { params: { designId: id, number }, ...sending })
 }

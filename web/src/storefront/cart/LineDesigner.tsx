@@ -57,10 +57,12 @@ export function LineDesigner({ item, product, onChange, onClose }: LineDesignerP
   return (
     <ShirtDesigner
       draftKey={key}
+      productId={item.productId}
       name={product.name}
       cut={cutForType(product.type)}
       color={color?.hexCode ?? undyedCloth}
       colorName={color?.name}
+      colorId={item.color}
       size={item.size}
       placements={freePlacements(product)}
       placement={placement}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -11,7 +12,6 @@ import { PageHead } from '../../shared/ui/PageHead.tsx'
 import * as texts from '../../texts/storefront/favorites.ts'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import classes from './FavoritesPage.module.css'
-import { favoriteProductsQuery } from './favorite-products-query.ts'
 import { useRemoveAll } from './use-remove-all.ts'
 
 /** One call of the API returns so many products by their ids. */
@@ -23,7 +23,7 @@ export function FavoritesPage() {
   const [shownCount, setShownCount] = useState(pageSize)
   const favorites = useQuery(favoritesQuery(userId))
   const ids = favorites.data ?? []
-  const products = useQuery(favoriteProductsQuery(ids.slice(0, shownCount)))
+  const products = useQuery(productsByIdQuery(ids.slice(0, shownCount)))
   const removal = useRemoveAll(userId)
   const liked = ids.flatMap((id) => products.data?.filter(({ _id }) => _id === id) ?? [])
   const isWaiting = favorites.isPending || (ids.length > 0 && products.isPending)

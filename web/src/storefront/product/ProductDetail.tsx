@@ -19,6 +19,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
+import { useProductDraft } from '../../shared/cart/product-draft.ts'
 import { type CartChoices, signedInForCart, useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { Price } from '../../shared/catalogue/Price.tsx'
@@ -42,7 +43,6 @@ import classes from './ProductDetail.module.css'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
 import { Promises } from './Promises.tsx'
-import { useProductDraft } from './product-draft.ts'
 import { Rating } from './Rating.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -224,10 +224,12 @@ export function ProductDetail({ product }: { product: Product }) {
         <Suspense>
           <ShirtDesigner
             draftKey={product._id}
+            productId={product._id}
             name={product.name}
             cut={cut}
             color={look.color}
             colorName={color?.name}
+            colorId={choices.color}
             size={choices.size}
             placements={freePlacements(product)}
             placement={placement}

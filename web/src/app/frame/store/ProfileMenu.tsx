@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconHeart, IconPackage, IconSettings, IconUser } from '@tabler/icons-react'
+import { IconHeart, IconPackage, IconSettings, IconShirt, IconUser } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
@@ -20,6 +20,9 @@ export function ProfileMenu({ user, before }: ProfileMenuProps) {
       </Menu.Item>
       <Menu.Item component={Link} to="/favorites" leftSection={<IconHeart size={18} />}>
         {texts.favorites}
+      </Menu.Item>
+      <Menu.Item component={Link} to="/designs" leftSection={<IconShirt size={18} />}>
+        {texts.myDesigns}
       </Menu.Item>
       {user.isAdmin && (
         <Menu.Item component={Link} to="/admin" leftSection={<IconSettings size={18} />}>

@@ -13,6 +13,7 @@ import { stepByKeys } from '../../../shared/designer/history/history-keys.ts'
 import { ClearGround } from '../../../shared/designer/layers/ClearGround.tsx'
 import { LayerList } from '../../../shared/designer/layers/LayerList.tsx'
 import { LayerTools } from '../../../shared/designer/layers/LayerTools.tsx'
+import { SaveDesign } from '../../../shared/designer/saving/SaveDesign.tsx'
 import { standIn } from '../../../shared/designer/stand-in.ts'
 import type { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
@@ -167,6 +168,15 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
         </LayerList>
         {hiddenElsewhere.length > 0 && (
           <p className={classes.hint}>{layerTexts.hiddenElsewhere(hiddenElsewhere.join(', '))}</p>
+        )}
+        {designs.length > 0 && (
+          <SaveDesign
+            draftKey={`bulk ${productId} ${placement}`}
+            productId={productId}
+            color={cloth?._id}
+            placement={placement}
+            designs={designs}
+          />
         )}
         {chosen.length > 1 && canvas.layers.length > 0 && (
           <CopyTo

@@ -40,6 +40,7 @@ import { openHistory } from '../../../shared/designer/history/design-history.ts'
 import { isChoice, stepByKeys } from '../../../shared/designer/history/history-keys.ts'
 import { DesignLayers } from '../../../shared/designer/layers/DesignLayers.tsx'
 import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
+import { SaveDesign } from '../../../shared/designer/saving/SaveDesign.tsx'
 import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
 import { useCanvas } from '../../../shared/designer/use-canvas.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
@@ -219,6 +220,15 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               designs={designs}
               cloth={cloth?.hexCode ?? undyedCloth}
             />
+            {designs.length > 0 && (
+              <SaveDesign
+                draftKey="single"
+                productId={singleOrderProduct}
+                color={color}
+                placement={shownPlacement}
+                designs={designs}
+              />
+            )}
             <PlacementCards
               type="radio"
               legend={texts.placement}

@@ -1,5 +1,5 @@
-import { listQuery } from '../../../shared/api/list-query.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { listQuery } from '../api/list-query.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 const query = { customizable: true }
 

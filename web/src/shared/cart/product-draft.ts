@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
-import { onOtherPerson } from '../../shared/session/on-other-person.ts'
+import { onOtherPerson } from '../session/on-other-person.ts'
+import type { CartChoices } from './use-add-to-cart.ts'
 
 /** What a visitor has chosen on a product's page so far; what they have designed is among the drafts of the designer. */
 export type ProductDraft = {
@@ -26,9 +26,13 @@ onOtherPerson(() => useDrafts.setState({ drafts: {} }))
 
 export function useProductDraft(productId: string) {
   const draft = useDrafts(({ drafts }) => drafts[productId]) ?? empty
-  const change = (changes: Partial<ProductDraft>) =>
-    useDrafts.setState(({ drafts }) => ({
-      drafts: { ...drafts, [productId]: { ...(drafts[productId] ?? empty), ...changes } },
-    }))
-  return { draft, change }
+  return { draft, change: (changes: Partial<ProductDraft>) => changeProductDraft(productId, () => changes) }
+}
+
+/** Changes what is chosen on a product's page. */
+export function changeProductDraft(productId: string, change: (draft: ProductDraft) => Partial<ProductDraft>): void {
+  useDrafts.setState(({ drafts }) => {
+    const draft = drafts[productId] ?? empty
+    return { drafts: { ...drafts, [productId]: { ...draft, ...change(draft) } } }
+  })
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api/api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { api } from '../api/api.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 /** The products of these ids, in one call; those no longer sold are left out. */
-export const favoriteProductsQuery = (ids: readonly string[]) =>
+export const productsByIdQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: queryKeys.products('of ids', [...ids].sort()),
     queryFn: ({ signal }) => api('listProducts', { query: { ids: ids.join(',') }, signal, token: null }),

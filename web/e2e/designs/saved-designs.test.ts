@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures/axe.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { phone, signInHere } from '../fixtures/shop.ts'
+
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+async function choose(page: Page, name: string, deed: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: deed }).click()
+}
+
+test('a visitor saves a design, takes it into the account, uses it on another garment and shows it to a friend until it is enough', async ({
+  page,
+  axeAtBothWidths,
+  visitor,
+}) => {
+  await page.goto('/product/polyester-dryfit')
+  await page.locator('input[type=file][aria-label="Change Design"]').setInputFiles(discPng('sun.png', 1200))
+  await expect(page.getByText('sun.png').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Edit design', exact: true }).click()
+  const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
+  await designer.getByRole('button', { name: 'Add text', exact: true }).click()
+  await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Farewell')
+  await expect(designer.getByRole('button', { name: 'Remove Farewell' })).toBeVisible()
+  await designer.getByRole('button', { name: 'Save to My Designs' }).click()
+  const saving = page.getByRole('dialog', { name: 'Save to My Designs' })
+  await saving.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(saving.getByText('Please give the design a name')).toBeVisible()
+  await axeAtBothWidths('saving a design')
+  await saving.getByRole('textbox', { name: 'Name' }).fill('Farewell 2026')
+  await saving.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'My Designs' }).click()
+
+  // It is this browser's until its visitor has an account.
+  await expect(cardsOf(page).getByRole('heading', { name: 'Farewell 2026' })).toBeVisible()
+  await expect(page.getByText('These designs are kept in this browser only.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep in my account' }).click()
+  await page.getByRole('button', { name: 'Sign in with a password' }).click()
+  await signInHere(page)
+  await expect(cardsOf(page).getByRole('heading', { name: 'Farewell 2026' })).toBeVisible()
+  await expect(page.getByText('These designs are kept in this browser only.')).toHaveCount(0)
+  await expect(cardsOf(page).locator('image')).toHaveCount(2)
+  await axeAtBothWidths('my designs')
+
+  await choose(page, 'Farewell 2026', 'Duplicate')
+  await expect(cardsOf(page)).toHaveCount(2)
+  await choose(page, 'Copy of Farewell 2026', 'Rename')
+  await page.getByRole('dialog', { name: 'Rename' }).getByRole('textbox', { name: 'Name' }).fill('On a hoodie')
+  await page.getByRole('dialog', { name: 'Rename' }).getByRole('button', { name: 'Save' }).click()
+  await expect(cardsOf(page).getByRole('heading', { name: 'On a hoodie' })).toBeVisible()
+  await choose(page, 'On a hoodie', 'Use on another garment')
+  const garments = page.getByRole('dialog', { name: 'Choose a garment' })
+  await axeAtBothWidths('choosing a garment')
+  await garments
+    .getByRole('button', { name: /Hoodie/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /Hoodie/ })).toBeVisible()
+  await expect(page.getByText('sun.png').first()).toBeVisible()
+  await expect(page.getByText('And 1 text, picture or motif more on the shirt.')).toBeVisible()
+
+  await page.goto('/designs')
+  await choose(page, 'Farewell 2026', 'Share link')
+  const sharing = page.getByRole('dialog', { name: 'Share Farewell 2026' })
+  const link = await sharing.getByRole('textbox', { name: 'Link' }).inputValue()
+  await axeAtBothWidths('sharing a design')
+  const friend = await visitor(phone)
+  await friend.goto(link)
+  await expect(friend.getByRole('heading', { level: 1, name: 'Farewell 2026' })).toBeVisible()
+  await expect(friend.getByRole('main').locator('image')).toHaveCount(2)
+  expect(new URL(friend.url()).hash).toBe('')
+  await sharing.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(sharing).toHaveCount(0)
+  await friend.reload()
+  await expect(friend.getByRole('heading', { name: 'This design is not shared any more' })).toBeVisible()
+
+  await choose(page, 'Farewell 2026', 'Delete')
+  await page.getByRole('dialog', { name: 'Delete design' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(cardsOf(page)).toHaveCount(1)
+})

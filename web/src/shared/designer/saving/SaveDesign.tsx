@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconBookmark } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import * as texts from '../../../texts/shared/saved-designs.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import type { DesignToSave } from './SaveDialog.tsx'
+
+const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx')).SaveDialog }))
+
+/** Keeps what is drawn at a placement among the designs of whoever draws it. */
+export function SaveDesign(design: DesignToSave) {
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => (design.designs.length > 0 ? setIsOpen(true) : toast.bad(texts.nothingToSave))
+  return (
+    <>
+      <Button variant="default" size="md" leftSection={<IconBookmark size={20} />} onClick={open}>
+        {texts.saveToMyDesigns}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveDialog {...design} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

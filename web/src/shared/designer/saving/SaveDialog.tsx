@@ -1,0 +1,115 @@
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import { maxSavedName } from '@teeshala/contract/saved-designs/saved-design'
+import { type FormEvent, useState } from 'react'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import * as texts from '../../../texts/shared/saved-designs.ts'
+import { sentenceFor } from '../../api/api-failure.ts'
+import { queryKeys } from '../../api/query-keys.ts'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { saveDrawnDesign } from '../../saved-designs/save-drawn-design.ts'
+import { rememberSavedAs, useSavedAs } from '../../saved-designs/saved-as.ts'
+import { useSession } from '../../session/session-store.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
+import { settleUploads, UploadMissing } from '../../uploads/run-uploads.ts'
+import { placeKey, useDrafts } from '../design-drafts.ts'
+import { documentOf } from '../layers.ts'
+
+export type DesignToSave = {
+  draftKey: string
+  productId: string
+  /** The id of the fabric's colour, once one is chosen. */
+  color: string | undefined
+  placement: Placement
+  /** The layers as they lie there, from below. */
+  designs: readonly PlacedDesign[]
+}
+
+/** Asks for the name under which a design is saved. */
+export function SaveDialog({
+  draftKey,
+  designs,
+  placement,
+  onClose,
+  ...garment
+}: DesignToSave & { onClose: () => void }) {
+  const savedAs = useSavedAs(draftKey)
+  const isGuest = useSession(({ currentUser }) => currentUser === null)
+  const [name, setName] = useState(savedAs?.name ?? '')
+  const [isAsked, setIsAsked] = useState(false)
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (id: string | undefined) => {
+      const { accepted, traits } = useDrafts.getState()
+      const paths = await settleUploads(designs.filter(({ text, motif }) => !text && !motif).map((each) => each.id))
+      const document = documentOf(
+        designs,
+        (each) => paths.get(each) ?? '',
+        (each) => accepted[placeKey(each, placement)] === true,
+        (each) => traits[each],
+      )
+      return saveDrawnDesign(name.trim(), { ...garment, placement, document }, id)
+    },
+    networkMode: 'always',
+    onSuccess: (saved) => {
+      rememberSavedAs(draftKey, saved)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.savedDesigns() })
+      toast.good(texts.isSaved(saved.name), { label: texts.myDesigns, to: '/designs' })
+      onClose()
+    },
+  })
+
+  const save = (id: string | undefined) => {
+    setIsAsked(true)
+    if (name.trim() !== '') mutate(id)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The form of an order may be around it.
+    event.stopPropagation()
+    save(savedAs?._id)
+  }
+
+  return (
+    <Dialog title={texts.saveToMyDesigns} onClose={onClose} isKept>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {savedAs && <p>{texts.savedAs(savedAs.name)}</p>}
+          <TextInput
+            label={texts.name}
+            description={texts.nameHint}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            maxLength={maxSavedName}
+            error={isAsked && name.trim() === '' ? texts.giveItAName : undefined}
+            data-autofocus
+            required
+          />
+          {isGuest && <p>{texts.guestsStay}</p>}
+          {error && (
+            <Alert color="red" role="alert">
+              {messageOf(error)}
+            </Alert>
+          )}
+          <Group grow preventGrowOverflow={false}>
+            {savedAs && (
+              <Button variant="default" disabled={isPending} onClick={() => save(undefined)}>
+                {texts.saveAsNew}
+              </Button>
+            )}
+            <Button type="submit" loading={isPending}>
+              {savedAs ? texts.saveChanges : texts.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the browser or an upload refuses is said in its own words. */
+const messageOf = (error: Error): string =>
+  error instanceof UploadMissing || error.constructor === Error ? error.message : sentenceFor(error, texts.notSaved)

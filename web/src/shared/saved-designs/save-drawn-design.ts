@@ -1,0 +1,38 @@
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
+import { pathsOf, type SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
+import { api } from '../api/api.ts'
+import { useSession } from '../session/session-store.ts'
+import { useUploads } from '../uploads/uploads-store.ts'
+import { guestDesigns, keepGuestDesign } from './guest-designs.ts'
+
+export type DrawnDesign = {
+  readonly productId: string
+  readonly color: string | undefined
+  readonly placement: Placement
+  readonly document: DesignDocument
+}
+
+/** Saves a design under a name, in place of the one with this id or as a new one: in the account, or else in this browser. */
+export async function saveDrawnDesign(name: string, drawn: DrawnDesign, id?: string): Promise<SavedDesign> {
+  const { productId, color, placement, document } = drawn
+  const design = { productId, ...(color !== undefined && { color }), placement, document }
+  if (!useSession.getState().currentUser) return keepHere(name, design, id)
+  if (id === undefined) return api('saveDesign', { body: { name, ...design } })
+  return api('changeSavedDesign', { params: { designId: id }, body: { name, design } })
+}
+
+function keepHere(name: string, design: Omit<DrawnDesign, 'color'>, id: string = crypto.randomUUID()): SavedDesign {
+  const now = new Date().toISOString()
+  const before = guestDesigns().find(({ _id }) => _id === id)
+  const known = Object.values(useUploads.getState().uploads).flatMap(({ stored }) => stored ?? [])
+  const secrets = Object.fromEntries(
+    pathsOf(design.document).map((path) => [
+      path,
+      known.find((stored) => stored.path === path)?.secret ?? before?.secrets[path] ?? '',
+    ]),
+  )
+  const saved = { ...design, _id: id, name, createdAt: before?.createdAt ?? now, updatedAt: now, secrets }
+  keepGuestDesign(saved)
+  return saved
+}

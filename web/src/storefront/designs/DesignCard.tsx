@@ -1,0 +1,89 @@
+import { Badge, Button, Menu } from '@mantine/core'
+import '@mantine/core/styles/Badge.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { IconCopy, IconDots, IconPencil, IconShare, IconShirt, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { designsOfLine } from '@teeshala/contract/designs/line-designs'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
+import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { LinePicture } from '../../shared/garment/LinePicture.tsx'
+import { formatDay } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/storefront/designs.ts'
+import classes from './DesignCard.module.css'
+
+export type Wish = 'use' | 'another garment' | 'rename' | 'duplicate' | 'share' | 'delete'
+
+type DesignCardProps = {
+  saved: SavedDesign
+  /** The garment that it was made on, where the shop still has it. */
+  product: Product | undefined
+  isBusy: boolean
+  onWish: (wish: Wish) => void
+}
+
+/** A saved design: how it looks, and what can be done with it. */
+export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) {
+  const { name, color: colorId, placement, document, updatedAt, shareSecret } = saved
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const color = colors.find(({ _id }) => _id === colorId)
+  return (
+    <li className={classes.card}>
+      <LinePicture
+        line={{
+          name,
+          type: product?.type,
+          colorName: color?.name,
+          colorHex: color?.hexCode ?? undyedCloth,
+          placement,
+          designs: designsOfLine({ designDocument: document }),
+          documents: [{ ...document, placement }],
+        }}
+        sizes="18rem"
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <h2 className={classes.name}>{name}</h2>
+        <p className={classes.quiet}>{texts.on(product?.name ?? texts.garmentGone, placement)}</p>
+        <p className={classes.quiet}>
+          {texts.changedOn(formatDay(updatedAt))} {shareSecret && <Badge variant="light">{texts.shared}</Badge>}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          aria-label={texts.useNamed(name)}
+          loading={isBusy}
+          onClick={() => onWish(product ? 'use' : 'another garment')}
+        >
+          {texts.use}
+        </Button>
+        <Menu position="bottom-end" shadow="md">
+          <Menu.Target>
+            <Button variant="default" px="sm" aria-label={texts.moreFor(name)}>
+              <IconDots size={20} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconShirt size={18} />} onClick={() => onWish('another garment')}>
+              {texts.anotherGarment}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconShare size={18} />} onClick={() => onWish('share')}>
+              {texts.share}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconPencil size={18} />} onClick={() => onWish('rename')}>
+              {texts.rename}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => onWish('duplicate')}>
+              {texts.duplicate}
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => onWish('delete')}>
+              {texts.remove}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </li>
+  )
+}

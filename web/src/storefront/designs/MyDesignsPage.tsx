@@ -1,0 +1,152 @@
+import { Alert, Button, Container, Skeleton, TextInput, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { signedIn } from '../../shared/accounts/ask-to-sign-in.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
+import { shirtDraft } from '../../shared/designer/design-drafts.ts'
+import { savedDesignsQuery } from '../../shared/saved-designs/saved-designs-query.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/designs.ts'
+import { ChooseGarment } from './ChooseGarment.tsx'
+import { DeleteDesign } from './DeleteDesign.tsx'
+import { DesignCard, type Wish } from './DesignCard.tsx'
+import classes from './MyDesignsPage.module.css'
+import { RenameDesign } from './RenameDesign.tsx'
+import { ShareDesign } from './ShareDesign.tsx'
+import { useChangeDesign } from './use-change-design.ts'
+import { useLayDesign } from './use-lay-design.ts'
+
+/** From so many designs on there is a search. */
+const searchedFrom = 8
+
+/** What was saved here comes along by itself once somebody is signed in. */
+const keepInAccount = () => signedIn({ title: texts.signInTitle, promise: texts.signInPromise, goOn: () => undefined })
+
+type Asked = { readonly wish: Wish; readonly saved: SavedDesign; readonly product?: Product | undefined }
+
+/** What somebody has saved: in their account, or as a visitor in this browser. */
+export function MyDesignsPage() {
+  const userId = useSession(({ currentUser }) => currentUser?._id)
+  const { data: designs = [], isPending, isError, refetch } = useQuery(savedDesignsQuery(userId))
+  const ids = [...new Set(designs.map(({ productId }) => productId))]
+  const products = useQuery(productsByIdQuery(ids))
+  const [words, setWords] = useState('')
+  const [asked, setAsked] = useState<Asked>()
+  const laying = useLayDesign()
+  const change = useChangeDesign()
+  const close = () => setAsked(undefined)
+
+  const lay = (saved: SavedDesign, product: Product, isSure = false) => {
+    if (!isSure && shirtDraft(product._id).layers.length > 0) return setAsked({ wish: 'use', saved, product })
+    close()
+    return laying.mutate({ saved, product })
+  }
+
+  const wish = (wanted: Wish, saved: SavedDesign, product: Product | undefined) => {
+    if (wanted === 'use' && product) return lay(saved, product)
+    if (wanted === 'share' && userId === undefined) return keepInAccount()
+    if (wanted !== 'duplicate') return setAsked({ wish: wanted, saved })
+    const name = texts.copyOf(saved.name)
+    return change.mutate(
+      { kind: 'duplicate', saved, name },
+      {
+        onSuccess: () => toast.good(texts.duplicated(name)),
+        onError: (error) => toast.bad(sentenceFor(error, texts.notChanged)),
+      },
+    )
+  }
+
+  const shown = designs.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+  return (
+    <Container className={classes.page}>
+      <PageHead title={texts.myDesigns} isUnlisted />
+      {isError ? (
+        <Notice as="page" isError title={texts.oops} text={texts.failedToLoad}>
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
+        </Notice>
+      ) : !isPending && designs.length === 0 ? (
+        <Notice as="page" title={texts.noDesignsYet} text={texts.drawOne}>
+          <Button component={Link} to="/order">
+            {texts.startDesigning}
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <header className={classes.head}>
+            <div>
+              <Title order={1}>{texts.myDesigns}</Title>
+              <p className={classes.count} aria-live="polite">
+                {isPending ? ' ' : texts.countOf(shown.length)}
+              </p>
+            </div>
+            {designs.length >= searchedFrom && (
+              <TextInput
+                type="search"
+                aria-label={texts.searchDesigns}
+                placeholder={texts.searchDesigns}
+                value={words}
+                onChange={({ currentTarget }) => setWords(currentTarget.value)}
+              />
+            )}
+          </header>
+          {userId === undefined && !isPending && (
+            <Alert color="blue" mb="xl">
+              {texts.savedHere}{' '}
+              <Button variant="default" size="sm" onClick={keepInAccount}>
+                {texts.keepInAccount}
+              </Button>
+            </Alert>
+          )}
+          {designs.length > 0 && shown.length === 0 && (
+            <Notice title={texts.nothingFound(words.trim())} text="">
+              <Button variant="default" onClick={() => setWords('')}>
+                {texts.clearSearch}
+              </Button>
+            </Notice>
+          )}
+          <ProductGrid isBusy={isPending}>
+            {isPending && [0, 1, 2, 3].map((key) => <Skeleton key={key} component="li" height="22rem" />)}
+            {shown.map((saved) => {
+              const product = products.data?.find(({ _id }) => _id === saved.productId)
+              return (
+                <DesignCard
+                  key={saved._id}
+                  saved={saved}
+                  product={product}
+                  isBusy={laying.isPending && laying.variables.saved._id === saved._id}
+                  onWish={(wanted) => wish(wanted, saved, product)}
+                />
+              )
+            })}
+          </ProductGrid>
+        </>
+      )}
+      {asked?.wish === 'rename' && <RenameDesign saved={asked.saved} onClose={close} />}
+      {asked?.wish === 'delete' && <DeleteDesign saved={asked.saved} onClose={close} />}
+      {asked?.wish === 'share' && <ShareDesign saved={asked.saved} onClose={close} />}
+      {asked?.wish === 'another garment' && (
+        <ChooseGarment onChosen={(product) => lay(asked.saved, product)} onClose={close} />
+      )}
+      {asked?.wish === 'use' && asked.product && (
+        <ConfirmDialog
+          title={texts.replaceTitle}
+          confirm={texts.replace}
+          onClose={close}
+          onConfirm={() => asked.product && lay(asked.saved, asked.product, true)}
+        >
+          <p>{texts.replaceAsk(asked.product.name)}</p>
+        </ConfirmDialog>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,74 @@
+import { Alert, Button, CopyButton, Group, Skeleton, Stack, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { secretAddress } from '@teeshala/contract/links/link-secret-address'
+import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
+import { useEffect } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/designs.ts'
+
+/** The link that shows a saved design to others, and the way to close it. */
+export function ShareDesign({ saved, onClose }: { saved: SavedDesign; onClose: () => void }) {
+  const { _id: designId, name } = saved
+  const queryClient = useQueryClient()
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (isOpen: boolean) => api(isOpen ? 'shareDesign' : 'stopSharingDesign', { params: { designId } }),
+    onSuccess: (now) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.savedDesigns() })
+      if (now.shareSecret) return
+      toast.good(texts.stopped)
+      onClose()
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is made once, when it is asked for
+  useEffect(() => mutate(true), [])
+  const secret = data?.shareSecret
+  const url = secret && window.location.origin + secretAddress(`/design/${designId}`, { t: secret })
+  return (
+    <Dialog title={texts.shareTitle(name)} onClose={onClose}>
+      <Stack>
+        <p>{texts.whoeverHasIt}</p>
+        {error && (
+          <Alert color="red" role="alert">
+            {sentenceFor(error, texts.notChanged)}
+            <Button mt="sm" variant="default" onClick={() => mutate(true)}>
+              {texts.tryAgain}
+            </Button>
+          </Alert>
+        )}
+        {!url && !error && <Skeleton height="3.75rem" />}
+        {url && (
+          <>
+            <TextInput
+              label={texts.link}
+              value={url}
+              readOnly
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <Group>
+              <CopyButton value={url}>
+                {({ copied, copy }) => <Button onClick={copy}>{copied ? texts.copied : texts.copyLink}</Button>}
+              </CopyButton>
+              <Button
+                component="a"
+                variant="default"
+                href={`https://wa.me/?text=${encodeURIComponent(texts.lookAt(name, url))}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {texts.whatsapp}
+              </Button>
+              <Button variant="subtle" color="red" loading={isPending} onClick={() => mutate(false)}>
+                {texts.stopSharing}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api/api.ts'
+import { failedWith } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { bySecret } from '../../shared/link-secrets/link-secrets.ts'
+
+/** A design that somebody shares, for whoever holds its link. */
+export const sharedDesignQuery = (designId: string, secret: string) =>
+  queryOptions({
+    queryKey: queryKeys.sharedDesign(designId, secret),
+    queryFn: ({ signal }) => api('readSharedDesign', { params: { designId }, ...bySecret(secret), signal }),
+    retry: (count, error) => count < 2 && !failedWith(error, 'NOT_FOUND'),
+    meta: { isPrivate: true },
+  })
