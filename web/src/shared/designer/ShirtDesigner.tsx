@@ -31,7 +31,7 @@ export type DesignedShirt = {
   /** The fabric, as #1A2B3C, and its name. */
   color: string
   colorName: string | undefined
-  /** The id of the colour, once one is chosen. */
+  /** Its id, where it is a colour of the shop. */
   colorId: string | undefined
   size: GarmentSize | undefined
   /** Where it can be printed, and where it is. */

@@ -229,7 +229,7 @@ export function ProductDetail({ product }: { product: Product }) {
             cut={cut}
             color={look.color}
             colorName={color?.name}
-            colorId={choices.color}
+            colorId={color?._id}
             size={choices.size}
             placements={freePlacements(product)}
             placement={placement}
