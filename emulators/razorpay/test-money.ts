@@ -1,13 +1,13 @@
-/** Which cards and addresses pay here, and which are declined; the same that Razorpay's test mode knows. */
+/** Which ways of paying succeed here, and which are declined; the cards are those that Razorpay's test mode knows. */
 import type { Attempt } from './entities.ts'
 import { BadRequest } from './ledger.ts'
 
 const declined = 'Your payment was declined by the bank. Please try another way to pay.'
 const failingCard = '4000000000000002'
-const failingAddress = 'failure@razorpay'
+const upiFlows: readonly unknown[] = ['intent', 'qr']
 
 /** What comes of paying by these means. Nothing of a card is kept. Throws a {@link BadRequest} for what cannot be one. */
-export const outcomeOf = ({ method, number, vpa, refused }: Record<string, unknown>): Attempt => {
+export const outcomeOf = ({ method, number, flow, refused }: Record<string, unknown>): Attempt => {
   const failsIf = (fails: boolean) => (fails ? { problem: declined } : {})
   if (method === 'card') {
     const digits = String(number ?? '').replace(/\s/g, '')
@@ -15,9 +15,9 @@ export const outcomeOf = ({ method, number, vpa, refused }: Record<string, unkno
     return { method, ...failsIf(digits === failingCard) }
   }
   if (method === 'upi') {
-    const address = String(vpa ?? '').trim()
-    if (!/^[\w.-]+@\w+$/.test(address)) throw new BadRequest('Please enter a UPI ID like name@bank.')
-    return { method, vpa: address, ...failsIf(address === failingAddress) }
+    // Asking a UPI ID for money ended on 28 February 2026.
+    if (!upiFlows.includes(flow)) throw new BadRequest('Please scan the QR code or open a UPI app.')
+    return { method, vpa: refused === true ? 'failure@razorpay' : 'success@razorpay', ...failsIf(refused === true) }
   }
   if (method === 'paypal') return { method: 'wallet', wallet: 'paypal', ...failsIf(refused === true) }
   throw new BadRequest('Please choose a way to pay.')

@@ -8,8 +8,13 @@ const order = await (await fetch(`/v1/checkout/orders/${search.get('order')}`)).
 document.querySelector('#amount').textContent = rupees.format(order.amount / 100)
 document.querySelector('#shop').textContent = search.get('name')
 
+const device = matchMedia('(pointer: coarse)').matches ? 'phone' : 'desktop'
 const show = (method) => {
-  for (const part of document.querySelectorAll('[data-for]')) part.hidden = part.dataset.for !== method
+  for (const part of document.querySelectorAll('[data-for]')) {
+    part.hidden = !part.dataset.for.split(' ').includes(method) || (part.dataset.on ?? device) !== device
+  }
+  // On a phone the button of an app pays.
+  document.querySelector('#pay').hidden = method === 'upi' && device === 'phone'
 }
 const wished = { card: 'card', upi: 'upi', wallet: 'paypal' }[search.get('method')]
 if (wished) form.elements.method.value = wished
@@ -19,8 +24,9 @@ form.addEventListener('change', () => show(form.elements.method.value))
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   problem.textContent = ''
-  const { refused, ...means } = Object.fromEntries(new FormData(form))
-  const body = { key: search.get('key'), order_id: search.get('order'), refused: refused === 'on', ...means }
+  const { refused, ...means } = Object.fromEntries(new FormData(form, event.submitter))
+  const flow = device === 'phone' ? 'intent' : 'qr'
+  const body = { key: search.get('key'), order_id: search.get('order'), refused: refused === 'on', flow, ...means }
   const answer = await fetch('/v1/checkout/pay', { method: 'POST', body: JSON.stringify(body) })
   const result = await answer.json()
   if (answer.ok) return tell({ kind: 'paid', proof: result })

@@ -164,7 +164,7 @@ test('on a phone a guest comes from the home page to a paid shirt with their own
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
   await tap(page.getByRole('button', { name: 'Submit Order · ₹219.00' }))
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
-  await tap(payWindowButton(page))
+  await tap(paymentWindow(page).getByRole('button', { name: 'PhonePe' }))
   await expect(page.getByText('Payment received')).toBeVisible()
   expect(taps).toBeLessThan(12)
   await page.goto('/single-order')
