@@ -89,9 +89,18 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await expect(page.getByText('notes.png: Please choose an image file: JPEG, PNG or WebP.')).toBeVisible()
   await choose(page, fileOf('huge.png', 'image/png', 5 * 1024 * 1024 + 1))
   await expect(page.getByText('huge.png: The picture is larger than 5MB. Please save it smaller.')).toBeVisible()
+  await page.route('**/v0/b/**disc-3.png**', (route) => route.fulfill({ status: 403, json: {} }))
   await choose(page, ...[1, 2, 3, 4, 5, 6].map((number) => discPng(`disc-${number}.png`, 20 + number)))
   await expect(page.getByText('Maximum 5 images allowed per product')).toBeVisible()
   await expect(page.getByRole('listitem', { name: /^Picture \d$/ })).toHaveCount(5)
+  // One of five that does not arrive says so by itself, and can be sent again.
+  await expect(row(page, 3).getByRole('alert')).toContainText('disc-3.png could not be uploaded')
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be uploaded' })).toHaveCount(1)
+  await page.unroute('**/v0/b/**disc-3.png**')
+  await row(page, 3)
+    .getByRole('button', { name: /Try again/i })
+    .click()
+  await expect(page.getByText('could not be uploaded')).toHaveCount(0)
 
   await row(page, 5).getByRole('button', { name: 'Remove picture 5' }).click()
   await expect(row(page, 5)).toHaveCount(0)

@@ -109,6 +109,15 @@ test('a removal that fails leaves the favourites as they were, in the words for 
   await page.getByRole('button', { name: 'Remove All' }).click()
   await expect(page.getByText('Failed to remove all favorites. Please try again.')).toBeVisible()
   await expect(page.getByText('2 item(s) saved')).toBeVisible()
+
+  // One that stops midway goes on where it stopped.
+  await page.unroute('**/api/favorite/remove')
+  let removals = 0
+  await page.route('**/api/favorite/remove', (route) => (++removals === 2 ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Remove All' }).click()
+  await expect(page.getByText('1 item(s) saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove All' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
 })
 
 test('favourites that cannot be loaded say so, and Try Again loads the page once more', async ({ page }) => {
