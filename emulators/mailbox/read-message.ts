@@ -1,5 +1,6 @@
-import { messageTemplates, messageText, TemplateName } from '@teeshala/contract/messages/message-templates'
+import { messageTemplates, messageText } from '@teeshala/contract/messages/message-templates'
 import { channelLabels } from '@teeshala/contract/messages/phone-channel'
+import { TemplateName } from '@teeshala/contract/messages/template-names'
 import * as z from 'zod/mini'
 import type { ReceivedMail } from './read-mail.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { TemplateName, templateNames } from './message-templates.ts'
 import type { PhoneChannel } from './phone-channel.ts'
+import { TemplateName, templateNames } from './template-names.ts'
 
 const Digits = (most: number, error: string) =>
   z.string().check(z.trim(), z.regex(new RegExp(`^\\d{0,${most}}$`), { error }))

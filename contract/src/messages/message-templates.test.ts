@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forGap, messageTemplates, messageText, templateNames } from './message-templates.ts'
+import { forGap, messageTemplates, messageText } from './message-templates.ts'
+import { templateNames } from './template-names.ts'
 
 test.each(templateNames)('%s has each of its gaps once, and its examples fit them', (name) => {
   const { text, gaps } = messageTemplates[name]

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type { TemplateName } from './template-names.ts'
 
 /** What a gap of a template may hold, in the words of the operators' register (DLT): TRAI's direction of 18 November 2025 types each of them. */
 export type GapKind = 'alphanumeric' | 'numeric' | 'url'
@@ -84,11 +84,7 @@ export const messageTemplates = {
     text: 'The money that you paid for order {{1}} is on its way back to you. Banks take 5 to 7 working days. See it here: {{2}}',
     gaps: [order, link],
   },
-} as const satisfies Readonly<Record<string, Template>>
-
-export type TemplateName = keyof typeof messageTemplates
-export const templateNames = Object.keys(messageTemplates) as [TemplateName, ...TemplateName[]]
-export const TemplateName = z.enum(templateNames)
+} as const satisfies Readonly<Record<TemplateName, Template>>
 
 /** The language under which the templates are registered. */
 export const templateLanguage = 'en'

@@ -1,7 +1,7 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { SendOutcome } from '@teeshala/contract/mails/delivery'
-import { TemplateName } from '@teeshala/contract/messages/message-templates'
 import type { PhoneTarget } from '@teeshala/contract/messages/order-updates'
+import { TemplateName } from '@teeshala/contract/messages/template-names'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 

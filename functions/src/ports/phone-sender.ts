@@ -1,7 +1,7 @@
 import type { SendOutcome } from '@teeshala/contract/mails/delivery'
 import type { MessageSettings } from '@teeshala/contract/messages/message-settings'
-import type { TemplateName } from '@teeshala/contract/messages/message-templates'
 import type { PhoneChannel } from '@teeshala/contract/messages/phone-channel'
+import type { TemplateName } from '@teeshala/contract/messages/template-names'
 
 /** A message to a telephone as it is handed over. `id` names it for good; `text` is the template with its values in their gaps. */
 export type PhoneMessage = {

@@ -14,7 +14,7 @@ import { keepUntil } from '../uploads/keep-until.ts'
 type Made = { readonly productId: string; readonly document: DesignDocument }
 
 /**
- * Judges what somebody wants to save: the garment takes prints, and the pictures are their own and still there. Returns the writes that
+ * Judges what somebody wants to save: the garment takes prints, and the pictures are their own and not being deleted. Returns the writes that
  * keep these until the clean-up looks for who has saved them.
  */
 export async function keepDesign(

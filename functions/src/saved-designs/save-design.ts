@@ -10,7 +10,7 @@ import type { Deps } from '../ports/deps.ts'
 import { keepDesign } from './keep-design.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
 
-/** Saves a design in the caller's account; CONFLICT where it has as many as it may. */
+/** Saves a design in the caller's account; CONFLICT where it has as many as it may, which calls at the same time can pass by a few. */
 export async function saveDesign({ caller, body }: Call<'saveDesign'>, deps: Deps): Reply<'saveDesign'> {
   const { db } = deps
   const own = savedDesignsIn(db).where('userId', '==', caller.uid)

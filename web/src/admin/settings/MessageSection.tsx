@@ -1,5 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
-import { messageTemplates, templateNames } from '@teeshala/contract/messages/message-templates'
+import { messageTemplates } from '@teeshala/contract/messages/message-templates'
+import { templateNames } from '@teeshala/contract/messages/template-names'
 import * as texts from '../../texts/admin/settings.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SettingsFormState } from './settings-form-state.ts'

@@ -1,8 +1,10 @@
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import { pathsOf } from '@teeshala/contract/saved-designs/saved-design'
+import * as texts from '../../texts/shared/saved-designs.ts'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
-import { forgetGuestDesign, type GuestDesign, guestDesigns } from './guest-designs.ts'
+import { toast } from '../ui/toasts/toast.ts'
+import { forgetGuestDesign, type GuestDesign, guestDesigns, keepGuestDesign } from './guest-designs.ts'
 
 let underWay: Promise<void> | undefined
 
@@ -16,13 +18,17 @@ export function bringAlong(): Promise<void> {
 
 async function bringAll(): Promise<void> {
   for (const design of guestDesigns().reverse()) {
+    if (design.problem !== undefined) continue
     try {
       await bring(design)
+      forgetGuestDesign(design._id)
     } catch (failure) {
-      // Its pictures are gone after thirty days; without them it is not the design that was saved.
-      if (!failedWith(failure, 'NOT_FOUND') && !failedWith(failure, 'INVALID_INPUT')) return
+      if (failedWith(failure, 'CONFLICT')) toast.bad(texts.accountIsFull(failure.message))
+      // Its pictures or its garment are gone: it stays here as it is, and is not tried every time.
+      if (!failedWith(failure, 'NOT_FOUND', 'INVALID_INPUT')) return
+      keepGuestDesign({ ...design, problem: failure.message })
+      toast.bad(texts.staysHere(design.name, failure.message))
     }
-    forgetGuestDesign(design._id)
   }
 }
 

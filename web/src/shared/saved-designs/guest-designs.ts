@@ -3,7 +3,11 @@ import { maxSavedDesigns, tooManySaved } from '@teeshala/contract/saved-designs/
 import { browserIsFull } from '../../texts/shared/saved-designs.ts'
 
 /** A design that a visitor has saved in this browser, with the secrets by which its pictures come along to an account. */
-export type GuestDesign = SavedDesign & { readonly secrets: Readonly<Record<string, string>> }
+export type GuestDesign = SavedDesign & {
+  readonly secrets: Readonly<Record<string, string>>
+  /** Why it cannot come along to the account, where that was tried. */
+  readonly problem?: string
+}
 
 const storageKey = 'saved-designs'
 

@@ -15,7 +15,13 @@ import * as texts from '../../texts/storefront/designs.ts'
 export function ShareDesign({ saved, onClose }: { saved: SavedDesign; onClose: () => void }) {
   const { _id: designId, name } = saved
   const queryClient = useQueryClient()
-  const { mutate, data, error, isPending } = useMutation({
+  const {
+    mutate,
+    data,
+    error,
+    isPending,
+    variables = true,
+  } = useMutation({
     mutationFn: (isOpen: boolean) => api(isOpen ? 'shareDesign' : 'stopSharingDesign', { params: { designId } }),
     onSuccess: (now) => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.savedDesigns() })
@@ -35,7 +41,7 @@ export function ShareDesign({ saved, onClose }: { saved: SavedDesign; onClose: (
         {error && (
           <Alert color="red" role="alert">
             {sentenceFor(error, texts.notChanged)}
-            <Button mt="sm" variant="default" onClick={() => mutate(true)}>
+            <Button mt="sm" variant="default" onClick={() => mutate(variables)}>
               {texts.tryAgain}
             </Button>
           </Alert>

@@ -5,7 +5,6 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { changeProductDraft } from '../../shared/cart/product-draft.ts'
 import { adoptDocument } from '../../shared/designer/adopt-document.ts'
-import { clearShirt } from '../../shared/designer/design-drafts.ts'
 import { guestDesigns } from '../../shared/saved-designs/guest-designs.ts'
 import { rememberSavedAs } from '../../shared/saved-designs/saved-as.ts'
 
@@ -19,7 +18,6 @@ export function placementOn(product: Product, { placement }: Pick<SavedDesign, '
 export async function layDesign(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
   const { secrets } = guestDesigns().find(({ _id }) => _id === saved._id) ?? {}
   const placement = placementOn(product, saved)
-  clearShirt(product._id)
   await adoptDocument(product._id, saved.document, placement, queryClient, (path) => secrets?.[path])
   changeProductDraft(product._id, ({ choices }) => ({
     choices: {
@@ -28,5 +26,6 @@ export async function layDesign(saved: SavedDesign, product: Product, queryClien
       ...(saved.color !== undefined && product.colors.includes(saved.color) && { color: saved.color }),
     },
   }))
-  rememberSavedAs(product._id, saved)
+  // On another garment it becomes a design of its own.
+  rememberSavedAs(product._id, product._id === saved.productId ? saved : undefined)
 }

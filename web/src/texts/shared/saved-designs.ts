@@ -12,3 +12,6 @@ export const guestsStay = 'It stays in this browser. Sign in to keep it in your 
 export const nothingToSave = 'There is nothing to save yet. Add a picture, text or motif first.'
 export const notSaved = 'The design could not be saved. Please try again.'
 export const browserIsFull = 'This browser keeps nothing for us. Sign in to save your design.'
+export const staysHere = (design: string, reason: string) =>
+  `“${design}” could not move to your account and stays in this browser. ${reason}`
+export const accountIsFull = (reason: string) => `${reason} The other designs of this browser stay here.`

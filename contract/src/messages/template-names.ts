@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** The names under which messages to telephones are registered; their words stand in `message-templates.ts`, which only who sends them loads. */
+export const templateNames = [
+  'order_placed',
+  'order_to_confirm',
+  'order_paid',
+  'proof_ready',
+  'balance_due',
+  'order_dispatched',
+  'order_delivered',
+  'order_refunded',
+] as const
+export const TemplateName = z.enum(templateNames)
+export type TemplateName = z.infer<typeof TemplateName>
