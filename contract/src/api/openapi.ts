@@ -4,11 +4,16 @@ import { BulkOrder } from '../bulk/bulk-order.ts'
 import { Cart } from '../cart/cart.ts'
 import { Placement, placementAliases, placements } from '../catalogue/options/placement.ts'
 import { Product } from '../catalogue/product.ts'
+import { DesignDocument, KeptDocument } from '../design-document/design-document.ts'
 import { ErrorAnswer } from '../errors.ts'
 import { LinkSecret } from '../links/link-secret.ts'
 import { DeviceId } from '../orders/buyer/device-id.ts'
 import { IdempotencyKey, Order } from '../orders/order.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
+import { PrintOrder } from '../printing/print-order.ts'
+import { Quote } from '../printing/quote.ts'
+import { ProductionOrder } from '../production/production-order.ts'
+import { SavedDesign } from '../saved-designs/saved-design.ts'
 import { StoreSettings } from '../settings/store-settings.ts'
 import { isStaffCall, rolesOfCalls } from '../staff/roles-of-calls.ts'
 import type { Address } from './address.ts'
@@ -19,35 +24,51 @@ import { calls } from './calls.ts'
 type Schema = z.core.$ZodType
 type Json = Record<string, unknown>
 
-/** The answers that many calls share; each is described once. */
-const named = { AnyOrder, BulkOrder, Cart, ErrorAnswer, Order, Product, StoreSettings, User }
+/** What many answers share; each is described once. */
+const named = registryOf({
+  AnyOrder,
+  BulkOrder,
+  Cart,
+  DesignLayers: KeptDocument.shape.layers,
+  ErrorAnswer,
+  Order,
+  PrintOrder,
+  Product,
+  ProductionOrder,
+  Quote,
+  SavedDesign,
+  StoreSettings,
+  User,
+})
+/** What many requests share: there what has a default may be left out. */
+const namedGiven = registryOf({ DesignLayersRequest: DesignDocument.shape.layers })
 
-const registry = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+function registryOf(schemas: Readonly<Record<string, Schema>>) {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id })
+  return registry
+}
 
 /** The API as an OpenAPI 3.1 document. */
 export function openApi(): Json {
   const schemas: Json = {}
-  const refer = (schema: Schema): Json => {
-    const {
-      $schema: _,
-      $defs = {},
-      ...described
-    } = z.toJSONSchema(schema, {
-      metadata: registry,
-      unrepresentable: 'any',
-    }) as Json
+  const keep = ({ $schema: _, $defs = {}, ...described }: Json): Json => {
     for (const [id, each] of Object.entries($defs as Json)) schemas[id] ??= moved(each)
-    const id = registry.get(schema)?.id
-    if (id === undefined) return moved(described) as Json
-    schemas[id] ??= moved(described)
+    return moved(described) as Json
+  }
+  const refer = (schema: Schema): Json => {
+    const described = keep(z.toJSONSchema(schema, { metadata: named, unrepresentable: 'any' }) as Json)
+    const id = named.get(schema)?.id
+    if (id === undefined) return described
+    schemas[id] ??= described
     return { $ref: `#/components/schemas/${id}` }
   }
+  const asked = (schema: Schema): Json => keep(given(schema))
   const paths: Record<string, Json> = {}
   for (const [name, shape] of Object.entries(calls) as [CallName, CallShape][]) {
     const address: Address = addresses[name]
     const path = address.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [address.method]: operation(name, address, shape, refer) }
+    paths[path] = { ...paths[path], [address.method]: operation(name, address, shape, { refer, asked }) }
   }
   const failure = { description: 'A refusal or a failure.', content: json(refer(ErrorAnswer)) }
   return {
@@ -65,7 +86,9 @@ export function openApi(): Json {
   }
 }
 
-function operation(name: CallName, address: Address, shape: CallShape, refer: (schema: Schema) => Json): Json {
+type Describing = Readonly<Record<'refer' | 'asked', (schema: Schema) => Json>>
+
+function operation(name: CallName, address: Address, shape: CallShape, { refer, asked }: Describing): Json {
   const { params = {}, query = {}, body, answer, status = 200, headers = [], isRepeatable, takesSecret } = shape
   const parameters = [
     ...Object.entries(params).map(([key, schema]) => ({
@@ -90,7 +113,7 @@ function operation(name: CallName, address: Address, shape: CallShape, refer: (s
     description: whoMayCall(name, address),
     security: security[address.access],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(given(body)) } }),
+    ...(body && { requestBody: { required: true, content: json(asked(body)) } }),
     responses: {
       ...Object.fromEntries([status].flat().map((code) => [String(code), answered])),
       default: { $ref: '#/components/responses/Failure' },
@@ -124,6 +147,7 @@ function whoMayCall(name: CallName, { access, owner }: Address): string {
 function given(schema: Schema): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: 'input',
+    metadata: namedGiven,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === Placement) jsonSchema.enum = [...placements, ...Object.keys(placementAliases)]
