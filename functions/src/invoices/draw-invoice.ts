@@ -114,7 +114,11 @@ function drawReceived(
   paper.row({ text: 'Balance', ...label }, { text: billRupees(totalPaise - receivedPaise), ...amount })
 }
 
-function drawEnd(paper: Paper, { seller, scheme, payBy }: StoredInvoice, { id, outstandingPaise }: UpiDue): void {
+function drawEnd(
+  paper: Paper,
+  { seller, scheme, payBy, orderId }: StoredInvoice,
+  { id, outstandingPaise }: UpiDue,
+): void {
   paper.space(22)
   paper.room(qrSide + 10)
   const top = paper.y()
@@ -122,8 +126,10 @@ function drawEnd(paper: Paper, { seller, scheme, payBy }: StoredInvoice, { id, o
   const x = id !== '' && isDue ? qrSide + 8 : 0
   const left = { x, width: half - x }
   const right = { x: half, width: half, alignsRight: true }
-  if (x > 0)
-    drawQr(paper.document, upiUrl(seller.name, id, outstandingPaise), { x: paper.left - 8, y: top - 8, side: qrSide })
+  if (x > 0) {
+    const link = upiUrl({ name: seller.name, id, orderId, paise: outstandingPaise })
+    drawQr(paper.document, link, { x: paper.left - 8, y: top - 8, side: qrSide })
+  }
   paper.row(
     {
       text: isDue ? `To be paid${payBy ? ` by ${taxDay(payBy)}` : ''}: ${billRupees(outstandingPaise)}` : '',
@@ -139,8 +145,11 @@ function drawEnd(paper: Paper, { seller, scheme, payBy }: StoredInvoice, { id, o
   if (scheme === 'unregistered') paper.row({ text: 'Not registered under GST: no tax is charged.', ...quiet })
 }
 
-/** A UPI link as NPCI's linking specification writes it; amounts in rupees. */
-function upiUrl(name: string, id: string, paise: number): string {
-  const query = new URLSearchParams({ pa: id, pn: name, am: (paise / 100).toFixed(2), cu: 'INR' })
+type UpiPayment = { readonly name: string; readonly id: string; readonly orderId: string; readonly paise: number }
+
+/** A UPI link as NPCI's linking specification writes it, amounts in rupees; the order's number comes with the money. */
+function upiUrl({ name, id, orderId, paise }: UpiPayment): string {
+  const order = { tr: orderId, tn: `Order ${orderId}` }
+  const query = new URLSearchParams({ pa: id, pn: name, ...order, am: (paise / 100).toFixed(2), cu: 'INR' })
   return `upi://pay?${`${query}`.replaceAll('+', '%20')}`
 }
