@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { personUpdatesField } from '../messages/order-updates.ts'
 import { StaffRole } from '../staff/staff-role.ts'
 import { RequiredLine } from '../text.ts'
 import { Address } from './address.ts'
@@ -35,6 +36,7 @@ export type User = z.infer<typeof User>
 /** The document users/{uid}. */
 export const StoredUser = z.object({
   ...shared,
+  ...personUpdatesField,
   searchKeys: z.array(z.string()),
   /** While the account is being deleted: nothing new is stored under it. */
   isLeaving: z.optional(z.literal(true)),

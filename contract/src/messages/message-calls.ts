@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
-import { OrderId } from '../ids.ts'
+import { DocumentId, OrderId } from '../ids.ts'
 import { ChooseUpdatesRequest, OrderUpdates } from './order-updates.ts'
 
 const order = { id: OrderId }
+const person = { id: DocumentId }
 
 export const messageCalls = {
   readOrderUpdates: { params: order, takesSecret: true, answer: OrderUpdates },
   chooseOrderUpdates: { params: order, takesSecret: true, body: ChooseUpdatesRequest, answer: OrderUpdates },
+  readOwnUpdates: { params: person, answer: OrderUpdates },
+  chooseOwnUpdates: { params: person, body: ChooseUpdatesRequest, answer: OrderUpdates },
   /** Meta asks once whether the address is the shop's, and wants back what it sends. */
   answerWhatsAppCheck: {
     query: {

@@ -4,8 +4,8 @@ import { channelLabels } from '@teeshala/contract/messages/phone-channel'
 import { afterQuietHours } from '@teeshala/contract/messages/quiet-hours'
 import { TemplateName } from '@teeshala/contract/messages/template-names'
 import type { Transaction } from 'firebase-admin/firestore'
-import { ordersIn, phoneStopsIn } from '../firestore/collections.ts'
-import { readAll } from '../firestore/read-documents.ts'
+import { ordersIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
+import { documentOf, readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { settingsOf, storeSettingsIn } from '../settings/read-settings.ts'
 
@@ -29,7 +29,11 @@ export async function maySend(
     storeSettingsIn(db),
   )
   if (stop) return { kind: 'never', reason: 'The number has written STOP.' }
-  if (order?.updates?.channel !== channel) return { kind: 'never', reason: 'The customer no longer wants it.' }
+  const person = order?.userId && documentOf(await transaction.get(usersIn(db).doc(order.userId)))
+  const hasEnded =
+    person && person.updates?.channel === 'email' && order.updates && person.updates.at > order.updates.at
+  if (order?.updates?.channel !== channel || hasEnded)
+    return { kind: 'never', reason: 'The customer no longer wants it.' }
   if (!settingsOf(stored).messageChannels[channel].isOn || !phones.senders[channel]) {
     return { kind: 'never', reason: `${channelLabels[channel]} is switched off.` }
   }

@@ -1,4 +1,3 @@
-import { offeredChannels } from '@teeshala/contract/messages/message-settings'
 import {
   consentSince,
   consentWords,
@@ -21,6 +20,7 @@ import { isCustomersOwn } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
+import { offeredNow } from './offered-now.ts'
 
 const dayMs = 86_400_000
 /** So many choices a day may bring messages to a number that nobody has proved. */
@@ -76,14 +76,14 @@ export async function chooseOrderUpdates(
       channel,
       orderId: present._id,
       userId: present.userId,
-      words: channel === 'email' ? 'Only email' : consentWords(channel, shopName),
+      words: channel === 'email' ? 'Only email' : consentWords(channel, shopName, 'order'),
       wordsSince: consentSince,
       page: `/order/${present._id}`,
       at: now,
     }
     transaction.create(consentsIn(db).doc(`${present._id}-${choices}`), consent)
     count()
-    if (choices === 1 && present.status === 'placed') {
+    if (!present.updates && present.status === 'placed') {
       const confirmCode = present.heldUntil && confirmCodeOfPhone(present._id, phone, deps.orderSecret)
       const guestToken = present.userId === null ? secret : undefined
       writeOrderMessage(chosen, 'placed', { now, guestToken, confirmCode }, { transaction, db })
@@ -91,11 +91,6 @@ export async function chooseOrderUpdates(
     return [chosen, isStopped] as const
   })
   return ok(answer(order, offered, isStopped))
-}
-
-async function offeredNow({ db, phones }: Deps) {
-  const { messageChannels } = await currentSettings(db)
-  return offeredChannels(messageChannels).filter((channel) => phones.senders[channel])
 }
 
 function answer(order: WithId<StoredOrder>, offered: OrderUpdates['offered'], isStopped: boolean): OrderUpdates {

@@ -6,7 +6,8 @@ import { mailsIn } from '../../src/firestore/collections.ts'
 import { sendMail } from '../../src/mails/sending/send-mail.ts'
 import { configuredPhones } from '../../src/messages/configured-phones.ts'
 import { createCheckoutFixture } from '../fixtures/checkout-fixture.ts'
-import { moveOrder } from '../fixtures/kinds-of-order.ts'
+import { moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
 import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
 import type { Shop } from '../fixtures/shops/open-shop.ts'
 
@@ -183,6 +184,30 @@ test('an order in cash is confirmed by the message to its telephone, which prove
   expect((await confirm('guessed')).status).toBe(400)
   expect((await confirm(code)).body.confirmBy).toBeUndefined()
   expect((await shop.deps.db.doc(`orders/${id}`).get()).get('isMailboxProved')).toBe(false)
+})
+
+test('who has chosen in their profile is told of their next order, and ends all of it there', async () => {
+  const { buyer, phone } = await ordered()
+  const own = (channel: string) =>
+    shop.call('PUT', `/api/users/${buyer.uid}/updates`, { token: buyer.token, body: { channel } })
+  expect((await own('sms')).status, 'without a proved number').toBe(400)
+  await shop.deps.db.doc(`users/${buyer.uid}`).update({ phone, isPhoneProven: true })
+  expect((await own('sms')).body).toMatchObject({ channel: 'sms', phone })
+  const place = async (contact: object) => {
+    const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+    const wish = { productId: tee, paymentMethod: 'cash_on_delivery', contact } as const
+    const request = await requestFor('single', shop, buyer, wish)
+    return (await submit('single', shop, buyer.token, request, randomUUID())).body._id as string
+  }
+  const [first, later] = [await place({}), await place({})]
+  const ofAnother = await place({ phone: '+919876500001' })
+  expect(await sendMail(`${first}-placed-sms`, shop.deps)).toBe('sent')
+  time += 1000
+  await own('email')
+  expect(await sendMail(`${later}-placed-sms`, shop.deps)).toBe('withdrawn')
+  expect(await stateOf(`${ofAnother}-placed-sms`)).toBeUndefined()
+  expect(messagesTo(phone)).toMatchObject([{ channel: 'sms', text: expect.stringContaining(first) }])
+  expect(await consentsOf(phone)).toHaveLength(2)
 })
 
 test('a person takes their choices along, and a deleted account leaves none', async () => {

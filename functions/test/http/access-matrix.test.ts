@@ -151,6 +151,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listMessages: { admin: 200 },
   readMessage: { admin: 404, id: none },
   changeMessage: { admin: 400, id: none },
+  readOwnUpdates: { self: 200 },
+  chooseOwnUpdates: { self: 400 },
   readOrderUpdates: { visitor: 404, guest: 404, self: 200, other: 404, id: ({ order }) => order },
   chooseOrderUpdates: { all: 400, id: ({ order }) => order },
   answerWhatsAppCheck: { all: 401 },

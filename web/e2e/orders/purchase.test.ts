@@ -57,7 +57,7 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   await updates.getByRole('radio', { name: 'WhatsApp' }).check()
   await expect(updates).toContainText('I can stop them at any time')
   await updates.getByRole('button', { name: 'I agree, send me updates' }).click()
-  await expect(page.getByText('Saved. Updates about this order go to +91 98765 43210.')).toBeVisible()
+  await expect(page.getByText('Saved. Updates go to +91 98765 43210.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('menuitem', { name: 'Your Orders' }).click()

@@ -66,6 +66,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await savedViewsIn(db).doc(uid).delete()
   for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
   await deleteAll(designsIn(db).where('uid', '==', uid), deps)
+  await deleteAll(consentsIn(db).where('userId', '==', uid), deps)
   await takePersonOut(uid, deps)
   await makeReviewsAnonymous(uid, deps)
   for (const whose of ['userId', 'order.userId']) await deleteQuotes(quotesIn(deps.db).where(whose, '==', uid), deps)
@@ -142,7 +143,6 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
     for (const document of docs) {
       await deleteAll(notesOf(document.ref), deps)
       await deleteAll(mailsAbout(document.id, deps), deps)
-      await deleteAll(consentsIn(db).where('orderId', '==', document.id), deps)
       if (document.data().proof) await deps.files.deleteFolder(proofFolderOf(document.id))
       batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
     }

@@ -1,4 +1,5 @@
 import { firstPayTerms, type PayTerms } from '@teeshala/contract/accounts/pay-terms'
+import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { Contact } from '@teeshala/contract/orders/order'
 import type { OrderContact } from '@teeshala/contract/orders/single-order'
 import type { Transaction } from 'firebase-admin/firestore'
@@ -8,7 +9,13 @@ import { signInRequired } from '../../http/caller/not-allowed.ts'
 import type { Deps } from '../../ports/deps.ts'
 
 /** How somebody can be reached, the email of their profile, and how they pay. */
-type Reached = { readonly contact: Contact; readonly ownEmail: string; readonly payTerms: PayTerms }
+type Reached = {
+  readonly contact: Contact
+  readonly ownEmail: string
+  readonly payTerms: PayTerms
+  /** Where they hear of the orders that they place, and the number that they have proved. */
+  readonly chosen: { readonly phone: string; readonly updates: NonNullable<StoredUser['updates']> } | undefined
+}
 
 /**
  * Returns how the customer can be reached: what they gave, the rest from the profile where there is one. Read in the transaction that
@@ -27,5 +34,7 @@ export async function contactOf(
     phone: contact?.phone || profile?.phone || '',
     email: contact?.email || profile?.email || '',
   }
-  return { contact: reached, ownEmail: profile?.email ?? '', payTerms: profile?.payTerms ?? firstPayTerms }
+  const chosen =
+    profile?.updates && profile.isPhoneProven ? { phone: profile.phone, updates: profile.updates } : undefined
+  return { contact: reached, ownEmail: profile?.email ?? '', payTerms: profile?.payTerms ?? firstPayTerms, chosen }
 }

@@ -2,6 +2,7 @@ import type { StoredCart } from '@teeshala/contract/cart/cart'
 import { isUpload } from '@teeshala/contract/designs/design'
 import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
+import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
 import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
@@ -11,13 +12,14 @@ import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../../firestor
 import { enforceRateLimits } from '../../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { confirmCodeOf } from '../../holding/confirm-code.ts'
+import { confirmCodeOf, confirmCodeOfPhone } from '../../holding/confirm-code.ts'
 import { emailProvedBy } from '../../holding/contact-proof.ts'
 import { limitUnproved } from '../../holding/unproved-order.ts'
 import type { Caller } from '../../http/caller/caller.ts'
 import { nameOf, type Sender } from '../../http/caller/sender.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import { orderPlacedMail } from '../../mails/order-mail.ts'
+import { writeOrderMessage } from '../../mails/order-message.ts'
 import { staffOrderMail } from '../../mails/staff-order-mail.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { prepaidAlone, refuseCash, refuseClosedMethod } from '../../settings/offered-methods.ts'
@@ -34,6 +36,7 @@ import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
 import { refuseDestination } from './refuse-destination.ts'
 import { refusePastDay } from './refuse-past-day.ts'
+import { withUpdates } from './with-updates.ts'
 
 export type PlacedOrder = {
   readonly order: WithId<StoredOrder>
@@ -90,7 +93,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const files = filesOfPriced(priced, designs)
     // What is drawn on a line that changed meanwhile has not been looked at.
     if (seen.cart?.revision !== present.cart?.revision) throw cartChanged()
-    const { contact: given, ownEmail, payTerms } = await contactOf(userId, wanted.contact, transaction, deps)
+    const { contact: given, ownEmail, payTerms, chosen } = await contactOf(userId, wanted.contact, transaction, deps)
     if (payTerms.prepays && isCashAtTheDoor(wanted)) throw prepaidAlone()
     const provedEmail = emailProvedBy(sender.proof, deps)
     // Who has an account is reached by what stands in it: a proof may be of somebody else at the same browser.
@@ -140,7 +143,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       isMailboxProved,
       now,
     }
-    const placed = newOrder(wanted, contents, deps)
+    const placed = withUpdates(newOrder(wanted, contents, deps), chosen)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
     for (const [id, pieces] of piecesByProduct(lines)) {
@@ -163,6 +166,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const mail = orderPlacedMail(placedNow, settings, { guestToken: token?.trackingToken, confirmCode })
     takenByStaff?.note.make(transaction, takenNote(placedNow))
     if (mail && mayMail()) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
+    const phoneCode = heldUntil && confirmCodeOfPhone(submission.orderId, phoneOfOrder(placed), deps.orderSecret)
+    writeOrderMessage(placedNow, 'placed', { now, confirmCode: phoneCode }, { transaction, db })
     const toStaff = staffOrderMail(placedNow, settings)
     if (toStaff) transaction.create(mailsIn(db).doc(`${submission.orderId}-staff`), toStaff)
     return placedNow

@@ -10,6 +10,7 @@ import * as texts from '../../texts/storefront/profile.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { EmailState } from './EmailState.tsx'
 import { OwnData } from './OwnData.tsx'
+import { OwnUpdates } from './OwnUpdates.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
 export function ProfilePage() {
@@ -39,6 +40,7 @@ export function ProfilePage() {
           <EmailState {...profile} />
           <ProfileForm profile={profile} />
           {search.get('tab') === 'address' && <AddressBook />}
+          <OwnUpdates phone={`${profile.phone} ${profile.isPhoneProven}`} />
           <OwnData />
         </>
       )}

@@ -209,13 +209,3 @@ export const yourAnswerCouldNotBeSent = 'Your answer could not be sent. Please t
 export const youHaveApprovedTheProof = 'You have approved the proof.'
 export const weHaveYourWishes = 'We have your comments.'
 export const namesAndNumbers = 'Names and numbers'
-export const orderUpdates = 'Order updates'
-export const sendMeUpdatesOn = 'Besides emails, send me updates on'
-export const onlyEmail = 'Only email'
-export const save = 'Save'
-export const iAgree = 'I agree, send me updates'
-export const youHaveWrittenStop =
-  'You have written STOP to us from this number. Write START to us on WhatsApp to allow updates again.'
-export const yourChoiceCouldNotBeSaved = 'Your choice could not be saved. Please try again.'
-export const onlyEmailsFromNowOn = 'Saved. You will get only emails about this order.'
-export const updatesGoTo = (phone: string) => `Saved. Updates about this order go to ${phone}.`

@@ -1,0 +1,72 @@
+import type { StoredUser } from '@teeshala/contract/accounts/user'
+import {
+  consentSince,
+  consentWords,
+  type OrderUpdates,
+  type StoredConsent,
+} from '@teeshala/contract/messages/order-updates'
+import { AppError } from '../errors/app-error.ts'
+import { consentsIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import { signInRequired } from '../http/caller/not-allowed.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { offeredNow } from './offered-now.ts'
+
+/** Where the caller hears of the orders that they place besides their mails, and what else they can choose. */
+export async function readOwnUpdates({ caller }: Call<'readOwnUpdates'>, deps: Deps): Reply<'readOwnUpdates'> {
+  const [profile, offered] = await Promise.all([usersIn(deps.db).doc(caller.uid).get(), offeredNow(deps)])
+  const person = documentOf(profile)
+  const phone = person ? provedPhone(person) : ''
+  const isStopped = phone !== '' && (await phoneStopsIn(deps.db).doc(phone).get()).exists
+  return ok({ channel: person?.updates?.channel ?? 'email', offered, phone, isStopped })
+}
+
+/**
+ * Keeps what the caller has chosen for the orders that they place from now on, with the words that they agreed to. Choosing mails alone ends
+ * what they had chosen for earlier orders, too: see `may-send.ts`.
+ */
+export async function chooseOwnUpdates(
+  { caller, body: { channel } }: Call<'chooseOwnUpdates'>,
+  deps: Deps,
+): Reply<'chooseOwnUpdates'> {
+  const { db } = deps
+  const [{ shopName }, offered] = await Promise.all([currentSettings(db), offeredNow(deps)])
+  if (channel !== 'email' && !offered.includes(channel)) throw refused('The shop does not offer this at present')
+  const document = usersIn(db).doc(caller.uid)
+  const updates = await transact(deps, async (transaction): Promise<OrderUpdates> => {
+    const person = documentOf(await transaction.get(document))
+    if (!person || person.isLeaving) throw signInRequired()
+    const phone = provedPhone(person)
+    const isStopped = phone !== '' && (await transaction.get(phoneStopsIn(db).doc(phone))).exists
+    const answer = { channel, offered, phone, isStopped }
+    if (person.updates?.channel === channel) return answer
+    if (channel !== 'email' && phone === '') throw refused('Please confirm your phone number first')
+    if (channel !== 'email' && isStopped) {
+      throw refused('This number has written STOP to us. Write START to us on WhatsApp first')
+    }
+    const at = deps.now()
+    const consent: StoredConsent = {
+      purpose: 'order_updates',
+      phone,
+      channel,
+      orderId: null,
+      userId: caller.uid,
+      words: channel === 'email' ? 'Only email' : consentWords(channel, shopName, 'profile'),
+      wordsSince: consentSince,
+      page: '/profile',
+      at,
+    }
+    transaction.update(document, { updates: { channel, at }, updatedAt: at })
+    transaction.create(consentsIn(db).doc(`${caller.uid}-${at.getTime()}`), consent)
+    return answer
+  })
+  return ok(updates)
+}
+
+const provedPhone = ({ phone, isPhoneProven }: StoredUser) => (isPhoneProven ? phone : '')
+
+const refused = (message: string) => new AppError('INVALID_INPUT', message, { fields: { channel: message } })

@@ -1,0 +1,77 @@
+import { Button, Radio, Stack } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { formatPhone } from '@teeshala/contract/accounts/phone'
+import { type Chosen, consentWords, type OrderUpdates } from '@teeshala/contract/messages/order-updates'
+import { channelLabels, type UpdateChannel } from '@teeshala/contract/messages/phone-channel'
+import { useState } from 'react'
+import * as texts from '../../texts/shared/updates.ts'
+import { useAction } from '../api/use-action.ts'
+import { useShopName } from '../settings/use-shop-name.ts'
+import { toast } from '../ui/toasts/toast.ts'
+import classes from './UpdatesChoice.module.css'
+
+type UpdatesChoiceProps = {
+  chosen: Chosen
+  updates: OrderUpdates
+  save: (channel: UpdateChannel) => Promise<OrderUpdates>
+  onSaved: (updates: OrderUpdates) => void
+}
+
+/** Where a customer hears of their orders besides the mails: one channel, with the words that they agree to, or none. */
+export function UpdatesChoice({ chosen, updates, save, onSaved }: UpdatesChoiceProps) {
+  const shopName = useShopName()
+  const [channel, setChannel] = useState<UpdateChannel>(updates.channel)
+  const { run, isPending, error } = useAction({
+    act: () => save(channel),
+    failed: texts.yourChoiceCouldNotBeSaved,
+    onSuccess: (saved) => {
+      onSaved(saved)
+      toast.good(saved.channel === 'email' ? texts.onlyEmailsFromNowOn : texts.updatesGoTo(formatPhone(saved.phone)))
+    },
+  })
+  const isChanged = channel !== updates.channel
+  return (
+    <form
+      className={classes.choice}
+      onSubmit={(event) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      <Radio.Group
+        label={texts.sendMeUpdatesOn}
+        value={channel}
+        onChange={(value) => setChannel(value as UpdateChannel)}
+      >
+        <Stack gap="sm" mt="xs">
+          {updates.offered.map((each) => (
+            <Radio
+              key={each}
+              value={each}
+              label={channelLabels[each]}
+              description={formatPhone(updates.phone)}
+              disabled={updates.isStopped}
+            />
+          ))}
+          <Radio value="email" label={texts.onlyEmail} />
+        </Stack>
+      </Radio.Group>
+      {updates.isStopped && <p>{texts.youHaveWrittenStop}</p>}
+      {isChanged && channel !== 'email' && <p>{consentWords(channel, shopName, chosen)}</p>}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      {isChanged && (
+        <div>
+          <Button type="submit" variant="default" loading={isPending}>
+            {channel === 'email' ? texts.save : texts.iAgree}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
