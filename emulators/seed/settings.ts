@@ -1,6 +1,6 @@
 import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import { templateNames } from '@teeshala/contract/messages/template-names'
-import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 
 /** The settings of the local shop: those of a new one, with who it is, breaks by quantity and dates that it keeps. */
 export const seedSettings = {

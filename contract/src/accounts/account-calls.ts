@@ -9,6 +9,7 @@ import { countField, paging } from '../paging/paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
 import { Quote } from '../printing/quote.ts'
 import { OwnReview } from '../reviews/review.ts'
+import { SavedDesign } from '../saved-designs/saved-design.ts'
 import { AddressBook, KeepAddressesRequest } from './address-book.ts'
 import { PayTerms } from './pay-terms.ts'
 import {
@@ -55,6 +56,7 @@ const OwnData = z.object({
   ),
   consents: z.array(OwnConsent),
   reviews: z.array(OwnReview),
+  savedDesigns: z.array(SavedDesign),
 })
 
 export const accountCalls = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
-import { DeliverySettings, firstDelivery } from '../delivery/delivery-settings.ts'
+import { DeliverySettings } from '../delivery/delivery-settings.ts'
 import { BasedOn } from '../edit-conflict.ts'
 import { messageSettingsField } from '../messages/message-settings.ts'
 import { Rupees } from '../money.ts'
@@ -95,31 +95,6 @@ export const ChangeSettingsRequest = z.object({
   basedOn: BasedOn,
 })
 export type ChangeSettingsRequest = z.infer<typeof ChangeSettingsRequest>
-
-/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules`, `firstUnprovedHolds` and `firstMessageSettings` stand by themselves, because the first pages of the shop need none. */
-export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> &
-  Omit<StaffSettings, 'unprovedHolds' | 'messageChannels'> = {
-  shopName: 'Teeshala',
-  legalName: '',
-  email: '',
-  phone: '',
-  addressLines: [],
-  gstin: '',
-  grievanceOfficer: { name: '', email: '', phone: '' },
-  freeShippingAbove: 999,
-  shippingFee: 99,
-  furtherPrintPrice: 120,
-  quantityBreaks: [],
-  showListPrice: false,
-  delivery: firstDelivery,
-  closedPaymentMethods: [],
-  staffMails: [],
-  isComposition: false,
-  isUnregistered: false,
-  upiId: '',
-  proofsAbove: 50,
-  lowStockThreshold: 10,
-}
 
 /** The document settings/store: whatever was changed, and when last. */
 export const StoredSettings = z.object({

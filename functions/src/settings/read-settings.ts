@@ -2,9 +2,9 @@ import { firstMessageSettings } from '@teeshala/contract/messages/message-settin
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
 import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import {
   type AllSettings,
-  defaultSettings,
   type StaffSettings,
   type StoredSettings,
   StoreSettings,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedSettings } from '../../../emulators/seed/settings.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'

@@ -2,7 +2,8 @@ import { firstMessageSettings } from '@teeshala/contract/messages/message-settin
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
 import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
-import { type AllSettings, defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
+import type { AllSettings } from '@teeshala/contract/settings/store-settings'
 import { expect, test } from 'vitest'
 import { byFormField, changesIn, problemsOf, type SettingsValues, valuesOf } from './settings-values.ts'
 

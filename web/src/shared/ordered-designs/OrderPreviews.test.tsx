@@ -4,10 +4,10 @@ import { previewsOf } from './OrderPreviews.tsx'
 test('each design of an order has a number under which the shop shows it to the holder of the link', () => {
   const design = (path: string) => ({ path, name: path })
   expect([...previewsOf({ _id: 'TB7K2M9QX4RD', designs: [design('a'), design('b')] }, 'x+y')]).toEqual([
-    ['a', { id: 'TB7K2M9QX4RD', number: 0, token: 'x+y' }],
-    ['b', { id: 'TB7K2M9QX4RD', number: 1, token: 'x+y' }],
+    ['a', { of: 'order', id: 'TB7K2M9QX4RD', number: 0, token: 'x+y' }],
+    ['b', { of: 'order', id: 'TB7K2M9QX4RD', number: 1, token: 'x+y' }],
   ])
   expect([...previewsOf({ _id: 'TS7K2M9QX4RD', orderItems: [{}, { design: design('c') }] }, 'z').values()]).toEqual([
-    { id: 'TS7K2M9QX4RD', number: 0, token: 'z' },
+    { of: 'order', id: 'TS7K2M9QX4RD', number: 0, token: 'z' },
   ])
 })

@@ -5,7 +5,7 @@ import { atListedPrice, priceChangeOf } from '@teeshala/contract/printing/price-
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { choiceWords, documentsName } from '../../shared/printing/job/choice-words.ts'
 import { OrderSummary, type SummaryLine } from '../../shared/printing/OrderSummary.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'

@@ -1,0 +1,27 @@
+import { firstDelivery } from '../delivery/delivery-settings.ts'
+import type { StaffSettings, StoreSettings } from './store-settings.ts'
+
+/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules`, `firstUnprovedHolds` and `firstMessageSettings` stand by themselves, because the first pages of the shop need none. */
+export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> &
+  Omit<StaffSettings, 'unprovedHolds' | 'messageChannels'> = {
+  shopName: 'Teeshala',
+  legalName: '',
+  email: '',
+  phone: '',
+  addressLines: [],
+  gstin: '',
+  grievanceOfficer: { name: '', email: '', phone: '' },
+  freeShippingAbove: 999,
+  shippingFee: 99,
+  furtherPrintPrice: 120,
+  quantityBreaks: [],
+  showListPrice: false,
+  delivery: firstDelivery,
+  closedPaymentMethods: [],
+  staffMails: [],
+  isComposition: false,
+  isUnregistered: false,
+  upiId: '',
+  proofsAbove: 50,
+  lowStockThreshold: 10,
+}
