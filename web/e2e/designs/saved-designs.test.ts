@@ -31,7 +31,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await axeAtBothWidths('saving a design')
   await saving.getByRole('textbox', { name: 'Name' }).fill('Farewell 2026')
   await saving.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('link', { name: 'My Designs' }).click()
+  await page.getByRole('alert').getByRole('link', { name: 'My Designs' }).click()
 
   // It is this browser's until its visitor has an account.
   await expect(cardsOf(page).getByRole('heading', { name: 'Farewell 2026' })).toBeVisible()

@@ -12,6 +12,7 @@ export const footerLinks = [
       { to: '/orders', label: texts.myOrders },
       { to: '/track', label: texts.trackOrder },
       { to: '/favorites', label: texts.favorites },
+      { to: '/designs', label: texts.myDesigns },
       { to: '/about', label: texts.aboutUs },
       { to: '/contact', label: texts.contact },
     ],
