@@ -4,7 +4,7 @@ import type { KeptDocument } from '@teeshala/contract/design-document/design-doc
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { designOf } from '@teeshala/contract/designs/design'
 import { ownerOf } from '@teeshala/contract/uploads/stored-file'
-import { readPicture } from '../uploads/read-picture.ts'
+import { readPicture } from '../uploads/pictures/read-picture.ts'
 import { addUpload } from '../uploads/uploads-store.ts'
 import { acceptPoorPrint, changeDrawn, changeShirt, changeTraits, putDesign, putDrawn } from './design-drafts.ts'
 import { forgetSteps } from './history/design-history.ts'

@@ -4,7 +4,7 @@ import { type DesignPlace, firstPlace, keepInside, smallestSideMm } from '@teesh
 import { effectiveDpi } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
-import type { Picture } from '../uploads/read-picture.ts'
+import type { Picture } from '../uploads/pictures/read-picture.ts'
 
 /** A picture somewhere in a print area. */
 export type PlacedDesign = {

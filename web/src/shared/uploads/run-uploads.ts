@@ -1,8 +1,8 @@
 import { type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import pLimit from 'p-limit'
 import * as texts from '../../texts/shared/designs.ts'
-import { checkDesignFile } from './check-design-file.ts'
-import { readPicture } from './read-picture.ts'
+import { checkDesignFile } from './pictures/check-design-file.ts'
+import { readPicture } from './pictures/read-picture.ts'
 import { isOwn, takenOver } from './take-over.ts'
 import {
   addUpload,
@@ -62,7 +62,7 @@ async function fittedPhoto(file: File, page: UploadPlace): Promise<File> {
   const { maxBytes, types } = uploadLimits[page]
   const canFit = canBeSmaller.includes(file.type) && types.includes(file.type) && page !== 'print'
   if (!canFit || file.size <= maxBytes) return file
-  const { fitPhoto } = await import('./fit-photo.ts')
+  const { fitPhoto } = await import('./pictures/fit-photo.ts')
   return fitPhoto(file, maxBytes)
 }
 

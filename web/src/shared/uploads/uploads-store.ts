@@ -2,7 +2,7 @@ import type { UploadPlace } from '@teeshala/contract/uploads/design-limits'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../session/on-other-person.ts'
-import type { Picture } from './read-picture.ts'
+import type { Picture } from './pictures/read-picture.ts'
 import type { UploadedDesign } from './upload-design.ts'
 
 /** A design that a visitor has chosen, or a picture of a product, on its way to the shop or there. */

@@ -22,7 +22,7 @@ export function ClearGround({ page, upload, onCleared, onRefusal }: ClearGroundP
 
   const clear = async () => {
     setIsClearing(true)
-    const { clearGround } = await import('../../uploads/clear-ground.ts')
+    const { clearGround } = await import('../../uploads/pictures/clear-ground.ts')
     const cleared = await clearGround(file)
     setIsClearing(false)
     if (!cleared) return onRefusal(texts.noPlainBackground(picture.name))

@@ -1,7 +1,7 @@
 import type { OwnReview } from '@teeshala/contract/reviews/review'
 import { maxReviewPhotos, type StoredPhoto } from '@teeshala/contract/reviews/review-photo'
 import { useState } from 'react'
-import { fitPhoto } from '../../../shared/uploads/fit-photo.ts'
+import { fitPhoto } from '../../../shared/uploads/pictures/fit-photo.ts'
 import { removeUpload, settleUploads, takeDesign } from '../../../shared/uploads/run-uploads.ts'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 import * as texts from '../../../texts/storefront/orders.ts'

@@ -1,6 +1,6 @@
 import { designFileProblem, type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import { headBytes, imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
-import * as texts from '../../texts/shared/designs.ts'
+import * as texts from '../../../texts/shared/designs.ts'
 
 /**
  * The sentence with which a file is refused, or the file as the shop takes it: under the type that its bytes say, a drawing with its
