@@ -1,4 +1,4 @@
-import { Alert, Button, Container, Skeleton, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Container, Skeleton, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -13,6 +13,7 @@ import { shirtDraft } from '../../shared/designer/design-drafts.ts'
 import { savedDesignsQuery } from '../../shared/saved-designs/saved-designs-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import { ListHead } from '../../shared/ui/ListHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
@@ -20,7 +21,6 @@ import * as texts from '../../texts/storefront/designs.ts'
 import { ChooseGarment } from './ChooseGarment.tsx'
 import { DeleteDesign } from './DeleteDesign.tsx'
 import { DesignCard, type Wish } from './DesignCard.tsx'
-import classes from './MyDesignsPage.module.css'
 import { RenameDesign } from './RenameDesign.tsx'
 import { ShareDesign } from './ShareDesign.tsx'
 import { useChangeDesign } from './use-change-design.ts'
@@ -68,7 +68,7 @@ export function MyDesignsPage() {
 
   const shown = designs.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
   return (
-    <Container className={classes.page}>
+    <Container pt="xl">
       <PageHead title={texts.myDesigns} isUnlisted />
       {isError ? (
         <Notice as="page" isError title={texts.oops} text={texts.failedToLoad}>
@@ -82,13 +82,7 @@ export function MyDesignsPage() {
         </Notice>
       ) : (
         <>
-          <header className={classes.head}>
-            <div>
-              <Title order={1}>{texts.myDesigns}</Title>
-              <p className={classes.count} aria-live="polite">
-                {isPending ? ' ' : texts.countOf(shown.length)}
-              </p>
-            </div>
+          <ListHead title={texts.myDesigns} count={isPending ? undefined : texts.countOf(shown.length)}>
             {designs.length >= searchedFrom && (
               <TextInput
                 type="search"
@@ -98,7 +92,7 @@ export function MyDesignsPage() {
                 onChange={({ currentTarget }) => setWords(currentTarget.value)}
               />
             )}
-          </header>
+          </ListHead>
           {userId === undefined && !isPending && (
             <Alert color="blue" mb="xl">
               {texts.savedHere}{' '}

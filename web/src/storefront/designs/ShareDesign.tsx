@@ -1,4 +1,4 @@
-import { Alert, Button, CopyButton, Group, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Stack, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { secretAddress } from '@teeshala/contract/links/link-secret-address'
@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
+import { CopyLink } from '../../shared/ordering/CopyLink.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/designs.ts'
@@ -56,9 +57,7 @@ export function ShareDesign({ saved, onClose }: { saved: SavedDesign; onClose: (
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
             <Group>
-              <CopyButton value={url}>
-                {({ copied, copy }) => <Button onClick={copy}>{copied ? texts.copied : texts.copyLink}</Button>}
-              </CopyButton>
+              <CopyLink address={url} />
               <Button
                 component="a"
                 variant="default"

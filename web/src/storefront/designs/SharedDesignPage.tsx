@@ -26,7 +26,7 @@ export function SharedDesignPage() {
   const { data: design, error, status, refetch } = useQuery(sharedDesignQuery(id, secret))
   const isGone = status === 'error' && failedWith(error, 'NOT_FOUND')
   return (
-    <Container className={classes.page}>
+    <Container pt="xl">
       <PageHead title={design?.name ?? texts.design} isUnlisted />
       {status === 'pending' && <Skeleton aria-busy height="28rem" />}
       {isGone && (

@@ -1,4 +1,4 @@
-import { Button, Container, Title } from '@mantine/core'
+import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { ListHead } from '../../shared/ui/ListHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import * as texts from '../../texts/storefront/favorites.ts'
@@ -43,13 +44,7 @@ export function FavoritesPage() {
         </Notice>
       ) : (
         <>
-          <header className={classes.head}>
-            <div>
-              <Title order={1}>{texts.yourFavorites}</Title>
-              <p className={classes.count} aria-live="polite">
-                {isWaiting ? ' ' : texts.itemsSaved(liked.length)}
-              </p>
-            </div>
+          <ListHead title={texts.yourFavorites} count={isWaiting ? undefined : texts.itemsSaved(liked.length)}>
             <Button
               variant="default"
               loading={removal.isPending}
@@ -58,7 +53,7 @@ export function FavoritesPage() {
             >
               {texts.removeAll}
             </Button>
-          </header>
+          </ListHead>
           <ProductGrid isBusy={isWaiting}>
             {isWaiting && [0, 1, 2, 3].map((key) => <ProductCardSkeleton key={key} />)}
             {liked.map((product, index) => (

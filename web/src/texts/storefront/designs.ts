@@ -52,8 +52,6 @@ export const shareTitle = (name: string) => `Share ${name}`
 export const whoeverHasIt =
   'Whoever has this link sees the design and its name, and nothing about you. They cannot change it.'
 export const link = 'Link'
-export const copyLink = 'Copy link'
-export const copied = 'Copied'
 export const whatsapp = 'WhatsApp'
 export const lookAt = (name: string, url: string) => `Have a look at our design “${name}”: ${url}`
 export const stopped = 'The link does not work any more.'
