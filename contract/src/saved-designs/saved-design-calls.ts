@@ -11,7 +11,7 @@ const params = { designId: DocumentId }
 
 export const savedDesignCalls = {
   listSavedDesigns: { query: paging(24), answer: z.array(SavedDesign), headers: [nextCursorHeader] },
-  saveDesign: { body: SaveDesignRequest, answer: SavedDesign, status: 201 },
+  saveDesign: { body: SaveDesignRequest, answer: SavedDesign, status: 201, isRepeatable: true },
   changeSavedDesign: { params, body: ChangeSavedDesignRequest, answer: SavedDesign },
   deleteSavedDesign: { params, answer: Message },
   /** Shared already it keeps its link. */

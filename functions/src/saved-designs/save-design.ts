@@ -1,22 +1,36 @@
-import { maxSavedDesigns, type StoredSavedDesign, tooManySaved } from '@teeshala/contract/saved-designs/saved-design'
+import {
+  maxSavedDesigns,
+  type SaveDesignRequest,
+  type StoredSavedDesign,
+  tooManySaved,
+} from '@teeshala/contract/saved-designs/saved-design'
+import { keyedDigest } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
 import { savedDesignsIn, usersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import { signInRequired } from '../http/caller/not-allowed.ts'
+import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { keepDesign } from './keep-design.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
 
-/** Saves a design in the caller's account; CONFLICT where it has as many as it may, which calls at the same time can pass by a few. */
-export async function saveDesign({ caller, body }: Call<'saveDesign'>, deps: Deps): Reply<'saveDesign'> {
+const idBytes = 15
+
+/**
+ * Saves a design in the caller's account; under an Idempotency-Key the same request, sent again, comes to the same design. CONFLICT where the
+ * account has as many as it may, which calls at the same time can pass by a few.
+ */
+export async function saveDesign({ caller, body, request }: Call<'saveDesign'>, deps: Deps): Reply<'saveDesign'> {
   const { db } = deps
   const own = savedDesignsIn(db).where('userId', '==', caller.uid)
-  const { count } = (await own.count().get()).data()
-  if (count >= maxSavedDesigns) throw new AppError('CONFLICT', tooManySaved)
-  const document = savedDesignsIn(db).doc(Buffer.from(deps.randomBytes(15)).toString('base64url'))
+  const document = savedDesignsIn(db).doc(idOf(caller.uid, body, idempotencyKeyOf(request), deps))
+  const [counted, earlier] = await Promise.all([own.count().get(), document.get()])
+  const before = documentOf(earlier)
+  if (before) return created(savedDesignAnswer(before, deps))
+  if (counted.data().count >= maxSavedDesigns) throw new AppError('CONFLICT', tooManySaved)
   const { name, productId, color, placement } = body
   const saved = await transact(deps, async (transaction) => {
     const profile = documentOf(await transaction.get(usersIn(db).doc(caller.uid)))
@@ -42,4 +56,17 @@ export async function saveDesign({ caller, body }: Call<'saveDesign'>, deps: Dep
     return design
   })
   return created(savedDesignAnswer({ ...saved, _id: document.id }, deps))
+}
+
+function idOf(
+  uid: string,
+  body: SaveDesignRequest,
+  key: string | undefined,
+  { randomBytes, orderSecret }: Deps,
+): string {
+  const bytes =
+    key === undefined
+      ? Buffer.from(randomBytes(idBytes))
+      : keyedDigest(orderSecret, 'saved design', uid, key, JSON.stringify(body)).subarray(0, idBytes)
+  return bytes.toString('base64url')
 }

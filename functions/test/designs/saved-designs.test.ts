@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { savedDesignsIn } from '../../src/firestore/collections.ts'
@@ -87,6 +88,18 @@ describe('a saved design', () => {
     const { body, ...refused } = await save(await wanted())
     expect({ status: refused.status, message: body.message }).toEqual({ status, message: expect.stringMatching(/\w/) })
     expect(await list()).toEqual([])
+  })
+
+  test('is saved once for one key, however often it is sent', async () => {
+    const key = { 'Idempotency-Key': randomUUID() }
+    const send = (body: object) => shop.call('POST', '/api/saved-designs', { token: owner.token, body, headers: key })
+    const replies = [...(await Promise.all([send(design()), send(design())])), await send(design())]
+    expect(replies.map(({ status, body }) => [status, body._id])).toEqual(
+      new Array(3).fill([201, replies[0]?.body._id]),
+    )
+    expect(await list()).toHaveLength(1)
+    await send(design([motif], { name: 'Another' }))
+    expect(await list()).toHaveLength(2)
   })
 
   test('is one of at most a hundred', async () => {

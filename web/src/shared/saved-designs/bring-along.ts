@@ -3,6 +3,7 @@ import { pathsOf } from '@teeshala/contract/saved-designs/saved-design'
 import * as texts from '../../texts/shared/saved-designs.ts'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
+import { withKey } from '../orders/idempotency-key.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { forgetGuestDesign, type GuestDesign, guestDesigns, keepGuestDesign } from './guest-designs.ts'
 
@@ -32,7 +33,7 @@ async function bringAll(): Promise<void> {
   }
 }
 
-async function bring({ name, productId, color, placement, document, secrets }: GuestDesign): Promise<void> {
+async function bring({ _id, name, productId, color, placement, document, secrets }: GuestDesign): Promise<void> {
   const taken = new Map<string, string>()
   for (const path of pathsOf(document)) {
     const { path: own } = await api('takeOverUpload', { body: { path, secret: secrets[path] ?? '' } })
@@ -44,5 +45,6 @@ async function bring({ name, productId, color, placement, document, secrets }: G
   const own = { ...document, layers } as DesignDocument
   await api('saveDesign', {
     body: { name, productId, ...(color !== undefined && { color }), placement, document: own },
+    headers: withKey(_id),
   })
 }

@@ -2,6 +2,7 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import { pathsOf, type SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { api } from '../api/api.ts'
+import { withKey } from '../orders/idempotency-key.ts'
 import { useSession } from '../session/session-store.ts'
 import { useUploads } from '../uploads/uploads-store.ts'
 import { guestDesigns, keepGuestDesign } from './guest-designs.ts'
@@ -13,12 +14,19 @@ export type DrawnDesign = {
   readonly document: DesignDocument
 }
 
-/** Saves a design under a name, in place of the one with this id or as a new one: in the account, or else in this browser. */
-export async function saveDrawnDesign(name: string, drawn: DrawnDesign, id?: string): Promise<SavedDesign> {
+/**
+ * Saves a design under a name, in place of the one with this id or as a new one: in the account, or else in this browser. Under the same key it is
+ * saved once, though the answer was lost.
+ */
+export async function saveDrawnDesign(
+  name: string,
+  drawn: DrawnDesign,
+  { id, key }: { id: string | undefined; key: string },
+): Promise<SavedDesign> {
   const { productId, color, placement, document } = drawn
   const design = { productId, ...(color !== undefined && { color }), placement, document }
   if (!useSession.getState().currentUser) return keepHere(name, design, id)
-  if (id === undefined) return api('saveDesign', { body: { name, ...design } })
+  if (id === undefined) return api('saveDesign', { body: { name, ...design }, headers: withKey(key) })
   return api('changeSavedDesign', { params: { designId: id }, body: { name, design } })
 }
 

@@ -10,7 +10,7 @@ const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx'
 /** Keeps what is drawn at a placement among the designs of whoever draws it. */
 export function SaveDesign(design: DesignToSave) {
   const [isOpen, setIsOpen] = useState(false)
-  const open = () => (design.designs.length > 0 ? setIsOpen(true) : toast.bad(texts.nothingToSave))
+  const open = () => (design.canvas.layers.length > 0 ? setIsOpen(true) : toast.bad(texts.nothingToSave))
   return (
     <>
       <Button variant="default" size="md" leftSection={<IconBookmark size={20} />} onClick={open}>

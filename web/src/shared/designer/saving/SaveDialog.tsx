@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { maxSavedName } from '@teeshala/contract/saved-designs/saved-design'
 import { type FormEvent, useState } from 'react'
 import '@mantine/core/styles/Alert.layer.css'
@@ -8,50 +7,38 @@ import '@mantine/core/styles/Input.layer.css'
 import * as texts from '../../../texts/shared/saved-designs.ts'
 import { sentenceFor } from '../../api/api-failure.ts'
 import { queryKeys } from '../../api/query-keys.ts'
-import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { saveDrawnDesign } from '../../saved-designs/save-drawn-design.ts'
 import { rememberSavedAs, useSavedAs } from '../../saved-designs/saved-as.ts'
 import { useSession } from '../../session/session-store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { settleUploads, UploadMissing } from '../../uploads/run-uploads.ts'
-import { placeKey, useDrafts } from '../design-drafts.ts'
-import { documentOf } from '../layers.ts'
+import { UploadMissing } from '../../uploads/run-uploads.ts'
+import type { Canvas } from '../canvas.ts'
+import { canvasDocument } from '../canvas-document.ts'
 
 export type DesignToSave = {
   draftKey: string
   productId: string
   /** The id of the fabric's colour, once one is chosen. */
   color: string | undefined
-  placement: Placement
-  /** The layers as they lie there, from below. */
-  designs: readonly PlacedDesign[]
+  canvas: Canvas
 }
 
 /** Asks for the name under which a design is saved. */
-export function SaveDialog({
-  draftKey,
-  designs,
-  placement,
-  onClose,
-  ...garment
-}: DesignToSave & { onClose: () => void }) {
+export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSave & { onClose: () => void }) {
   const savedAs = useSavedAs(draftKey)
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const [name, setName] = useState(savedAs?.name ?? '')
+  const [key] = useState(() => crypto.randomUUID())
   const [isAsked, setIsAsked] = useState(false)
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (id: string | undefined) => {
-      const { accepted, traits } = useDrafts.getState()
-      const paths = await settleUploads(designs.filter(({ text, motif }) => !text && !motif).map((each) => each.id))
-      const document = documentOf(
-        designs,
-        (each) => paths.get(each) ?? '',
-        (each) => accepted[placeKey(each, placement)] === true,
-        (each) => traits[each],
-      )
-      return saveDrawnDesign(name.trim(), { ...garment, placement, document }, id)
+      const drawn = await canvasDocument(canvas, queryClient)
+      if ('refusal' in drawn) throw new Error(drawn.refusal)
+      if (!drawn.document) throw new Error(texts.nothingToSave)
+      const { placement } = canvas.area
+      return saveDrawnDesign(name.trim(), { ...garment, placement, document: drawn.document }, { id, key })
     },
     networkMode: 'always',
     onSuccess: (saved) => {
