@@ -1,3 +1,4 @@
+import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { pathsOf, type StoredSavedDesign, withoutPaths } from '@teeshala/contract/saved-designs/saved-design'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
@@ -37,10 +38,13 @@ export async function readSharedPicture(
   return sendPreview(previewPath(pathsOf(document)[params.number] ?? ''), { request, response }, deps)
 }
 
-/** A design that was never shared and one whose link was closed are as little there as one that does not exist. */
+/**
+ * Returns a shared design as it is printed: what its owner hid is not shown to friends. A design that was never shared and one whose
+ * link was closed are as little there as one that does not exist.
+ */
 async function sharedDesign(id: string, secret: string | undefined, deps: Deps): Promise<WithId<StoredSavedDesign>> {
   const saved = documentOf(await savedDesignsIn(deps.db).doc(id).get())
   const isOpen = saved?.isShared && secret !== undefined && isSameText(secret, shareSecretOf(saved, deps))
   if (!saved || !isOpen) throw new AppError('NOT_FOUND', 'This design is not shared any more.')
-  return saved
+  return { ...saved, document: shownDocument(saved.document) }
 }

@@ -141,17 +141,18 @@ describe('the link of a design', () => {
   const picture = (id: string, number: number, secret?: string) =>
     shop.call('GET', `/api/shared-designs/${id}/pictures/${number}`, { secret })
 
-  test('shows it and its picture to whoever has it, and nothing of its owner', async () => {
+  test('shows what is printed and its picture to whoever has it, and nothing of its owner', async () => {
     const drawn = await pictureOf()
     const preview = previewPath(drawn.path) ?? ''
     await bucket.files.save(preview, Buffer.from('a small picture'), 'image/webp')
-    const { body } = await save(design([drawn, motif]))
+    const hidden = { ...(await pictureOf()), isHidden: true }
+    const { body } = await save(design([hidden, drawn, motif]))
     const secret = await share(body._id)
     expect(await share(body._id)).toBe(secret)
     const shown = await open(body._id, secret)
     expect(shown).toMatchObject({ status: 200, body: { name: 'Team tee', placement: 'Front A4' } })
     expect(shown.text).not.toContain(owner.uid)
-    expect(shown.body.document.layers[0].path).toBe('0')
+    expect(shown.body.document.layers).toMatchObject([{ path: '0' }, { kind: 'motif' }])
     expect((await picture(body._id, 0, secret)).status).toBe(200)
     expect((await picture(body._id, 1, secret)).status).toBe(404)
   })

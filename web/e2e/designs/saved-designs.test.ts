@@ -24,6 +24,10 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await designer.getByRole('button', { name: 'Add text', exact: true }).click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Farewell')
   await expect(designer.getByRole('button', { name: 'Remove Farewell' })).toBeVisible()
+  // What is hidden is not printed, and saved all the same.
+  await designer.getByRole('button', { name: 'Add text', exact: true }).click()
+  await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Batch A')
+  await designer.getByRole('button', { name: 'Hide Batch A' }).click()
   await designer.getByRole('button', { name: 'Save to My Designs' }).click()
   const saving = page.getByRole('dialog', { name: 'Save to My Designs' })
   await saving.getByRole('button', { name: 'Save', exact: true }).click()
@@ -59,7 +63,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /Hoodie/ })).toBeVisible()
   await expect(page.getByText('sun.png').first()).toBeVisible()
-  await expect(page.getByText('And 1 text, picture or motif more on the shirt.')).toBeVisible()
+  await expect(page.getByText('And 2 texts, pictures or motifs more on the shirt.')).toBeVisible()
 
   await page.goto('/designs')
   await choose(page, 'Farewell 2026', 'Share link')

@@ -108,13 +108,7 @@ export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose,
               {refusal}
             </Alert>
           )}
-          <SaveDesign
-            draftKey={draftKey}
-            productId={productId}
-            color={colorId}
-            placement={placement}
-            designs={designs}
-          />
+          <SaveDesign draftKey={draftKey} productId={productId} color={colorId} canvas={canvas} />
           <Button color="marigold" size="lg" loading={isPending} onClick={() => finish()}>
             {doneLabel}
           </Button>

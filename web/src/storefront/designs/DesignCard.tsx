@@ -5,6 +5,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import { IconCopy, IconDots, IconPencil, IconShare, IconShirt, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { designsOfLine } from '@teeshala/contract/designs/line-designs'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
@@ -39,7 +40,7 @@ export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) 
           colorHex: color?.hexCode ?? undyedCloth,
           placement,
           designs: designsOfLine({ designDocument: document }),
-          documents: [{ ...document, placement }],
+          documents: [{ ...shownDocument(document), placement }],
         }}
         sizes="18rem"
         className={classes.picture}

@@ -169,13 +169,12 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
         {hiddenElsewhere.length > 0 && (
           <p className={classes.hint}>{layerTexts.hiddenElsewhere(hiddenElsewhere.join(', '))}</p>
         )}
-        {designs.length > 0 && (
+        {canvas.layers.length > 0 && (
           <SaveDesign
             draftKey={`bulk ${productId} ${placement}`}
             productId={productId}
             color={cloth?._id}
-            placement={placement}
-            designs={designs}
+            canvas={canvas}
           />
         )}
         {chosen.length > 1 && canvas.layers.length > 0 && (

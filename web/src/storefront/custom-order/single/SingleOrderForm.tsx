@@ -220,14 +220,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               designs={designs}
               cloth={cloth?.hexCode ?? undyedCloth}
             />
-            {designs.length > 0 && (
-              <SaveDesign
-                draftKey="single"
-                productId={singleOrderProduct}
-                color={color}
-                placement={shownPlacement}
-                designs={designs}
-              />
+            {canvas.layers.length > 0 && (
+              <SaveDesign draftKey="single" productId={singleOrderProduct} color={color} canvas={canvas} />
             )}
             <PlacementCards
               type="radio"
