@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
  * What each HTML runs before anything else: it sets the colour scheme before the first paint, takes the shop's font if that is there by then
  * (else `web/src/app/take-brand-font.ts` does, with the second page), and starts the calls that the page names in `first-calls`, which
  * `web/src/shared/api/first-answers.ts` hands over. A path that holds a search is for the plain address alone.
+ * A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
  * The same on every page, because the policy in firebase.json lets this text run and no other.
  */
 export const firstScript = `(() => {
@@ -25,6 +26,7 @@ export const firstScript = `(() => {
     face.load().then(() => isDrawn || document.fonts.add(face), () => undefined)
     return face
   })
+  addEventListener('submit', (event) => event.preventDefault())
   const answers = (window.firstAnswers = {})
   const calls = document.querySelector('meta[name="first-calls"]')?.content.split(' ') ?? []
   for (const call of calls) {

@@ -4,8 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
 import { matchPath } from 'react-router-dom'
 import { drawnPages } from '../../src/app/drawn/drawn-pages.ts'
+import { singleUpload } from '../fixtures/design-fields.ts'
 import { pdfFile } from '../fixtures/pdf-files.ts'
-import { asha, origin, signIn, test } from '../fixtures/shop.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { asha, origin, phone, signIn, test } from '../fixtures/shop.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 const kilobytes = (files: readonly Loaded[]) =>
@@ -152,6 +154,40 @@ test('a page is there before any script has run, and asks for its data at once',
   await script.route('**/assets/*.js', (route) => route.abort())
   await script.goto('/product/plain-basics')
   await expect.poll(() => asked).toContain('/api/product/plain-basics')
+})
+
+test('what is chosen and typed before the code of the shop is there stays, and sending it early loses nothing', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  let arrive: () => void = () => undefined
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await code
+    await route.continue()
+  })
+  await page.goto('/single-order', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Front A+ Size' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Meera Nair')
+  await name.press('Enter')
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1300))
+  arrive()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Front A+ Size' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
+  await expect(name).toHaveValue('Meera Nair')
+  expect(new URL(page.url()).search).toBe('')
+  // What the shop knows is still there after a reload; what only the page shows is not.
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'White' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Front A+ Size' })).toBeChecked()
+  await expect(name).toHaveValue('Meera Nair')
 })
 
 test('a page that the build has drawn is taken over as it is by whoever has signed in and chosen the dark shop', async ({

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followOtherTabs } from '../shared/session/follow-other-tabs.ts'
 import { restoreSession } from '../shared/session/session-store.ts'
 import { loadDrawnPage } from './drawn/load-drawn-page.ts'
+import { earlyEntries } from './early-entries.ts'
 import { followSession } from './follow-session.ts'
 import { createRouter } from './router.tsx'
 import { ShopApp } from './ShopApp.tsx'
@@ -26,7 +27,12 @@ async function open(root: HTMLElement): Promise<void> {
   const { route, params } = drawn
   // Data that came while React takes the page over would not be what the build has drawn, so it is asked for after.
   const load = () => void route.load?.({ request: new Request(location.href), params })
-  hydrateRoot(root, <ShopApp router={router} schemes={schemes} onShown={load} />)
+  const enter = earlyEntries(root)
+  const onShown = () => {
+    load()
+    enter()
+  }
+  hydrateRoot(root, <ShopApp router={router} schemes={schemes} onShown={onShown} />)
 }
 
 const root = document.getElementById('root')
