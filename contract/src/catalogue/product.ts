@@ -6,6 +6,7 @@ import { RatingCounts } from '../reviews/rating.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
 import { categories, productSorts } from './categories.ts'
 import { hasSideLeft, noSideLeft, PrintedSide } from './house-print.ts'
+import { countries, homeCountry } from './options/country.ts'
 import { Size } from './options/size.ts'
 import { notItsColor } from './refusals.ts'
 
@@ -21,7 +22,16 @@ export const imageRequired = 'Please upload at least one image'
 export const defaultRating = 4
 export const defaultReviewCount = 24
 
-/** What a shopper may want to know of the cloth and its making; every part may be missing. */
+export const Country = z.enum(countries)
+export type Country = z.infer<typeof Country>
+
+/** Said of goods from abroad without the one who answers for them here. */
+export const importerRequired = 'Imported goods name their importer, with the address'
+
+/**
+ * What a shopper may want to know of the cloth and its making; every part may be missing. Where it was made, by whom and who imported it
+ * has to stand beside goods for sale: Legal Metrology (Packaged Commodities) Rules 2011, rules 6 and 6(10A).
+ */
 export const Specification = z.object({
   fabric: z.optional(Line(120)),
   gsm: z.optional(z.int().check(z.gte(40), z.lte(600))),
@@ -30,6 +40,11 @@ export const Specification = z.object({
   sleeve: z.optional(Line(60)),
   care: z.optional(Line(200)),
   origin: z.optional(Line(60)),
+  country: z.optional(Country),
+  /** Name and address of the maker, where that is not the shop. */
+  maker: z.optional(Line(200)),
+  /** Name and address of the importer. */
+  importer: z.optional(Line(200)),
   hsn: z.optional(z.string().check(z.regex(/^\d{4,8}$/, { error: 'An HSN code has 4 to 8 digits' }))),
 })
 export type Specification = z.infer<typeof Specification>
@@ -156,6 +171,7 @@ export const ProductRequest = z
   })
   .check((context) => {
     const { colors, images, colorImages = {}, price, originalPrice, isCustomizable, isPrinted } = context.value
+    const { country = homeCountry, importer } = context.value.specification
     const refuse = (message: string, ...path: string[]) =>
       context.issues.push({ code: 'custom', message, path, input: context.value })
     for (const [color, src] of Object.entries(colorImages)) {
@@ -166,6 +182,7 @@ export const ProductRequest = z
     if (isPrinted && printedSides?.length === 0) refuse('Say on which side its own print is', 'printedSides')
     if (!hasSideLeft({ isCustomizable, printedSides })) refuse(noSideLeft, 'isCustomizable')
     if (originalPrice && originalPrice <= price) refuse('The original price must be above the price', 'originalPrice')
+    if (country !== homeCountry && !importer) refuse(importerRequired, 'specification', 'importer')
   })
 export type ProductRequest = z.infer<typeof ProductRequest>
 

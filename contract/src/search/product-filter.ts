@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Size } from '../catalogue/options/size.ts'
-import { Category } from '../catalogue/product.ts'
+import { Category, Country } from '../catalogue/product.ts'
 import { DocumentId } from '../ids.ts'
 import { Fabric } from './fabric.ts'
 
@@ -19,7 +19,7 @@ const WholeRupees = z.pipe(
   z.transform((text: string) => Number(text)),
 )
 
-/** What a listing of the shop may be narrowed by. Of several sizes, colours or fabrics any will do. */
+/** What a listing of the shop may be narrowed by. Of several sizes, colours, fabrics or countries any will do. */
 export const productFilter = {
   type: z.optional(z.string().check(z.maxLength(60))),
   category: z.optional(Category),
@@ -30,6 +30,7 @@ export const productFilter = {
   sizes: z.optional(listed(Size, 10)),
   colors: z.optional(listed(DocumentId, 20)),
   fabrics: z.optional(listed(Fabric, 10)),
+  countries: z.optional(listed(Country, 10)),
   /** In rupees, both inclusive; the paise of the last rupee count. */
   minPrice: z.optional(WholeRupees),
   maxPrice: z.optional(WholeRupees),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { Size } from '../catalogue/options/size.ts'
-import { Product } from '../catalogue/product.ts'
+import { Country, Product } from '../catalogue/product.ts'
 import { Fabric } from './fabric.ts'
 import { productFilter } from './product-filter.ts'
 
@@ -14,6 +14,8 @@ export const ProductChoices = z.object({
   /** By colour id. */
   colors: counted(z.string()),
   fabrics: counted(Fabric),
+  /** Where they were made; products of which it is not said count for none. */
+  countries: counted(Country),
   /** By the lower end of the band, in rupees. */
   prices: counted(z.int()),
 })

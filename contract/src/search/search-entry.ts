@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Size } from '../catalogue/options/size.ts'
-import { Category, type StoredProduct } from '../catalogue/product.ts'
+import { Category, Country, type StoredProduct } from '../catalogue/product.ts'
 import { Paise } from '../money.ts'
 import { Fabric, fabricOf } from './fabric.ts'
 
@@ -13,6 +13,7 @@ export const SearchEntry = z.object({
   /** Cut and cloth, in words. */
   make: z.string(),
   fabric: z.optional(Fabric),
+  country: z.optional(Country),
   sizes: z.array(Size),
   colors: z.array(z.string()),
   pricePaise: Paise,
@@ -38,7 +39,7 @@ export type StoredSearchShard = z.infer<typeof StoredSearchShard>
  * To be raised with whatever changes the entries that are stored: the shop then writes all of them anew before its next search. See
  * docs/decisions/0036-search-that-finds.md.
  */
-export const searchShape = 2
+export const searchShape = 3
 
 /** The document searchBuilds/products: the shape in which all entries were last written. */
 export const StoredSearchBuild = z.object({ shape: z.int(), builtAt: z.date() })
@@ -62,7 +63,7 @@ export function searchEntryOf(product: StoredProduct): SearchEntry | undefined {
   if (product.isHidden) return undefined
   const { name, type, category, sizes, colors, pricePaise, createdAt, specification } = product
   const { isCustomizable, printedSides, isBestSeller, isNew, isSeasonal } = product
-  const { fabric: cloth, fit, neck, sleeve } = specification
+  const { fabric: cloth, fit, neck, sleeve, country } = specification
   const fabric = fabricOf(cloth)
   return {
     name,
@@ -71,6 +72,7 @@ export function searchEntryOf(product: StoredProduct): SearchEntry | undefined {
     description: product.description.slice(0, longestDescription),
     make: [cloth, fit, neck, sleeve].filter((part) => part !== undefined).join(', '),
     ...(fabric && { fabric }),
+    ...(country && { country }),
     sizes,
     colors,
     pricePaise,

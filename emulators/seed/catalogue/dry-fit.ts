@@ -11,6 +11,7 @@ export const dryFit: SeedType = {
     sleeve: 'Raglan half sleeve',
     care: 'Machine wash cold. No softener. Dries in the time it takes to find the other sock.',
     origin: 'Knitted in Surat, printed in Bengaluru',
+    country: 'India',
     hsn: '61099090',
   },
   products: [

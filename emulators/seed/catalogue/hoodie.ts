@@ -11,6 +11,7 @@ export const hoodie: SeedType = {
     sleeve: 'Full sleeve, ribbed cuff',
     care: 'Machine wash cold inside out. Dry flat. Do not iron on the print.',
     origin: 'Knitted in Ludhiana, printed in Bengaluru',
+    country: 'India',
     hsn: '61102000',
   },
   products: [

@@ -11,6 +11,7 @@ export const oversized: SeedType = {
     sleeve: 'Elbow length',
     care: 'Machine wash cold inside out. Do not tumble dry. Iron on the reverse.',
     origin: 'Knitted in Tiruppur, printed in Bengaluru',
+    country: 'India',
     hsn: '61091000',
   },
   products: [

@@ -11,6 +11,7 @@ export const polo: SeedType = {
     sleeve: 'Half sleeve, ribbed cuff',
     care: 'Machine wash cold with the buttons closed. Dry flat in shade.',
     origin: 'Knitted in Ludhiana, finished in Bengaluru',
+    country: 'India',
     hsn: '61051010',
   },
   products: [

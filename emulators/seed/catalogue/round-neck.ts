@@ -11,6 +11,7 @@ export const roundNeck: SeedType = {
     sleeve: 'Half sleeve',
     care: 'Machine wash cold inside out with like colours. Dry in shade. Do not iron on the print.',
     origin: 'Knitted in Tiruppur, printed in Bengaluru',
+    country: 'India',
     hsn: '61091000',
   },
   products: [

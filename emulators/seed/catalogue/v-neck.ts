@@ -11,6 +11,7 @@ export const vNeck: SeedType = {
     sleeve: 'Half sleeve',
     care: 'Machine wash cold inside out. Dry in shade. Warm iron on the reverse.',
     origin: 'Knitted in Tiruppur, printed in Bengaluru',
+    country: 'India',
     hsn: '61091000',
   },
   products: [

@@ -1,4 +1,5 @@
 import { sizes } from '@teeshala/contract/catalogue/categories'
+import { countries } from '@teeshala/contract/catalogue/options/country'
 import { toPaise } from '@teeshala/contract/money'
 import { fabrics, priceBands } from '@teeshala/contract/search/filter-values'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
@@ -7,7 +8,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { findByWords, fits } from './find-products.ts'
 
-/** How many products each size, colour, fabric and price would show beside the other filters; what would show none is left out. */
+/** How many products each size, colour, fabric, country and price would show beside the other filters; what would show none is left out. */
 export async function countChoices({ query }: Call<'countChoices'>, deps: Deps): Reply<'countChoices'> {
   const found = await findByWords(query.q, deps)
   const count = <T>(but: Parameters<typeof fits>[2], valuesOf: (entry: SearchEntry) => readonly T[]) => {
@@ -31,6 +32,10 @@ export async function countChoices({ query }: Call<'countChoices'>, deps: Deps):
     fabrics: inOrder(
       fabrics,
       count('fabrics', ({ fabric }) => (fabric ? [fabric] : [])),
+    ),
+    countries: inOrder(
+      countries,
+      count('countries', ({ country }) => (country ? [country] : [])),
     ),
     prices: inOrder(
       priceBands,

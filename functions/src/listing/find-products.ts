@@ -33,9 +33,10 @@ export async function findByWords(q: string | undefined, deps: Deps): Promise<Fo
 export function fits(
   entry: SearchEntry,
   narrowing: Narrowing,
-  but?: 'sizes' | 'colors' | 'fabrics' | 'price',
+  but?: 'sizes' | 'colors' | 'fabrics' | 'countries' | 'price',
 ): boolean {
-  const { type, category, seasonal, customizable, best, sizes, colors, fabrics, minPrice, maxPrice } = narrowing
+  const { type, category, seasonal, customizable, best, sizes, colors, fabrics, countries, minPrice, maxPrice } =
+    narrowing
   return (
     (type === undefined || entry.type === type) &&
     (category === undefined || entry.category === category) &&
@@ -45,6 +46,9 @@ export function fits(
     (but === 'sizes' || sizes === undefined || sizes.some((size) => entry.sizes.includes(size))) &&
     (but === 'colors' || colors === undefined || colors.some((color) => entry.colors.includes(color))) &&
     (but === 'fabrics' || fabrics === undefined || (entry.fabric !== undefined && fabrics.includes(entry.fabric))) &&
+    (but === 'countries' ||
+      countries === undefined ||
+      (entry.country !== undefined && countries.includes(entry.country))) &&
     (but === 'price' || minPrice === undefined || entry.pricePaise >= toPaise(minPrice)) &&
     (but === 'price' || maxPrice === undefined || entry.pricePaise < toPaise(maxPrice + 1))
   )

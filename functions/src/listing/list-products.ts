@@ -37,5 +37,14 @@ export async function listProducts({ query }: Call<'listProducts'>, deps: Deps):
   return shared(items.map(productAnswer), headers)
 }
 
-const needsIndex = ({ q, best, sizes, colors, fabrics, minPrice, maxPrice }: Call<'listProducts'>['query']) =>
-  [q, best, sizes, colors, fabrics, minPrice, maxPrice].some((asked) => asked !== undefined)
+const needsIndex = ({
+  q,
+  best,
+  sizes,
+  colors,
+  fabrics,
+  countries,
+  minPrice,
+  maxPrice,
+}: Call<'listProducts'>['query']) =>
+  [q, best, sizes, colors, fabrics, countries, minPrice, maxPrice].some((asked) => asked !== undefined)

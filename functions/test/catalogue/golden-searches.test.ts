@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
 import { seedDocuments } from '../../../emulators/seed/documents.ts'
 import { projectId } from '../../../emulators/shop/ports.ts'
+import { productsIn } from '../../src/firestore/collections.ts'
 import { rebuildSearch } from '../../src/search/rebuild-search.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
@@ -132,12 +134,29 @@ test('the count of each filter is what choosing it shows', async () => {
   const shown = async (filter: string) =>
     (await shop.call('GET', `/api/product?limit=100&${address}&${filter}`)).body.length
   expect(body.total).toBe(await shown(''))
-  for (const [name, choices] of Object.entries({ sizes: body.sizes, colors: body.colors, fabrics: body.fabrics })) {
+  const { sizes, colors, fabrics, countries } = body
+  for (const [name, choices] of Object.entries({ sizes, colors, fabrics, countries })) {
     expect(choices).not.toEqual([])
     for (const { value, count } of choices as { value: string; count: number }[])
       expect([value, await shown(`${name}=${encodeURIComponent(value)}`)]).toEqual([value, count])
   }
   expect(body.prices.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(body.total)
+})
+
+test('imported goods are found by their country, and those of which it is not said by none', async () => {
+  const { deps } = shop
+  const specification = { country: 'Vietnam', importer: 'Saigon Trading, Chennai 600001' } as const
+  const imported = await putProduct(deps, { name: 'Imported zari tee', specification })
+  const unsaid = await putProduct(deps, { name: 'Zari tee', specification: {} })
+  await rebuildSearch(deps)
+  const of = async (filter: string) => ids((await shop.call('GET', `/api/product?limit=100&q=zari${filter}`)).body)
+  expect(await of('')).toEqual([imported, unsaid].sort())
+  expect(await of('&countries=Vietnam,China')).toEqual([imported])
+  expect(await of('&countries=India')).toEqual([])
+  const { body } = await shop.call('GET', '/api/search/choices?q=zari')
+  expect(body.countries).toEqual([{ value: 'Vietnam', count: 1 }])
+  for (const id of [imported, unsaid]) await productsIn(deps.db).doc(id).delete()
+  await rebuildSearch(deps)
 })
 
 test('products that are older than the search, or an index of another shape, are found at the first search', async () => {

@@ -93,6 +93,8 @@ test.each<[string, object, string]>([
   ['pictures by colour as a list', { colorImages: ['/catalogue/peacock.webp'] }, 'colorImages'],
   ['a right-to-left override', { name: 'Tee\u202Egnp' }, 'name'],
   ['text as specification', { specification: 'cotton' }, 'specification'],
+  ['a country that nobody knows', { specification: { country: 'Atlantis' } }, 'specification.country'],
+  ['goods from abroad that nobody imports', { specification: { country: 'Vietnam' } }, 'specification.importer'],
 ])('a product with %s is refused beside its field', async (_what, changes, field) => {
   const { status, body } = await staff.call('POST', 'product', request(changes))
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' })

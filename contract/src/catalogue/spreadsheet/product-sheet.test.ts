@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { csvLine, unguarded } from '../../csv-text.ts'
 import { categories, sizes } from '../categories.ts'
 import { printedSides } from '../house-print.ts'
+import { countries } from '../options/country.ts'
 import type { Product } from '../product.ts'
 import { columnNames, columnOf, sheetRow } from './product-sheet.ts'
 import { readPieces, readRupees } from './read-amount.ts'
@@ -41,6 +42,7 @@ const product: fc.Arbitrary<Product> = fc.record({
   isHidden: fc.constantFrom(true as const, undefined),
   specification: fc.record({
     fabric: fc.option(line, { nil: undefined }),
+    country: fc.constantFrom(undefined, ...countries),
     gsm: fc.option(fc.nat(600), { nil: undefined }),
   }),
   createdAt: fc.constant('2026-01-01T00:00:00.000Z'),
@@ -72,7 +74,7 @@ test('what a row was made of is read back from it', () => {
         expectedStock: made.stock,
         isPrepaid: made.isPrepaid === true,
         isHidden: made.isHidden === true,
-        specification: { gsm: made.specification.gsm ?? null },
+        specification: { gsm: made.specification.gsm ?? null, country: made.specification.country ?? null },
       })
     }),
   )

@@ -30,6 +30,9 @@ export const sheetColumns = {
   Sleeve: 'specification.sleeve',
   Care: 'specification.care',
   Origin: 'specification.origin',
+  Country: 'specification.country',
+  Maker: 'specification.maker',
+  Importer: 'specification.importer',
   HSN: 'specification.hsn',
   Updated: 'updatedAt',
 } as const
@@ -81,6 +84,9 @@ export function sheetRow(product: Product, colors: readonly NamedColor[]): strin
     Sleeve: told(specification, 'sleeve'),
     Care: told(specification, 'care'),
     Origin: told(specification, 'origin'),
+    Country: told(specification, 'country'),
+    Maker: told(specification, 'maker'),
+    Importer: told(specification, 'importer'),
     HSN: told(specification, 'hsn'),
     Updated: product.updatedAt,
   }

@@ -89,6 +89,9 @@ function readCell(column: SheetColumn, text: string, colors: readonly NamedColor
     case 'Sleeve':
     case 'Care':
     case 'Origin':
+    case 'Country':
+    case 'Maker':
+    case 'Importer':
     case 'HSN':
       return { value: text === '' ? null : text }
     default:

@@ -15,6 +15,7 @@ export type Listing = {
   sizes?: string | undefined
   colors?: string | undefined
   fabrics?: string | undefined
+  countries?: string | undefined
   /** In rupees. */
   minPrice?: string | undefined
   maxPrice?: string | undefined

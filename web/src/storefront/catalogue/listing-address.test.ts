@@ -14,11 +14,16 @@ test('an address names type, category, season, search and order', () => {
   })
 })
 
-test('an address names sizes, colours, fabrics and prices, and a search its order by date', () => {
-  expect(of('sizes=M,XL&colors=black&fabrics=Cotton blend&minPrice=300&maxPrice=499&q=tee&sort=newest')).toEqual({
+test('an address names sizes, colours, fabrics, countries and prices, and a search its order by date', () => {
+  expect(
+    of(
+      'sizes=M,XL&colors=black&fabrics=Cotton blend&countries=India,Sri Lanka&minPrice=300&maxPrice=499&q=tee&sort=newest',
+    ),
+  ).toEqual({
     sizes: 'M,XL',
     colors: 'black',
     fabrics: 'Cotton blend',
+    countries: 'India,Sri Lanka',
     minPrice: '300',
     maxPrice: '499',
     q: 'tee',
@@ -29,7 +34,9 @@ test('an address names sizes, colours, fabrics and prices, and a search its orde
 
 test('an address that somebody mistyped still shows a listing', () => {
   expect(
-    of('category=Cats&sort=cheap&seasonal=yes&type=&sizes=9,Q&colors=a/b&fabrics=Gold&minPrice=-1&maxPrice=x'),
+    of(
+      'category=Cats&sort=cheap&seasonal=yes&type=&sizes=9,Q&colors=a/b&fabrics=Gold&countries=Atlantis&minPrice=-1&maxPrice=x',
+    ),
   ).toEqual({})
   expect(of(`q=${'x'.repeat(500)}`).q).toHaveLength(100)
 })

@@ -1,9 +1,10 @@
 import { categories, productSorts, sizes } from '@teeshala/contract/catalogue/categories'
+import { countries } from '@teeshala/contract/catalogue/options/country'
 import { fabrics } from '@teeshala/contract/search/filter-values'
 import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
 
 /** The parts of an address that narrow a listing beside type and category. */
-export const filterNames = ['sizes', 'colors', 'fabrics', 'minPrice', 'maxPrice', 'best'] as const
+export const filterNames = ['sizes', 'colors', 'fabrics', 'countries', 'minPrice', 'maxPrice', 'best'] as const
 
 /** The listing that an address asks for; `of` is what its page is about. What could not be asked for is left out. */
 export function listingOf(search: URLSearchParams, of: Listing = {}): Listing {
@@ -22,6 +23,7 @@ export function listingOf(search: URLSearchParams, of: Listing = {}): Listing {
     sizes: some('sizes', (value) => (sizes as readonly string[]).includes(value)),
     colors: some('colors', (value) => /^[\w-]{1,128}$/.test(value)),
     fabrics: some('fabrics', (value) => (fabrics as readonly string[]).includes(value)),
+    countries: some('countries', (value) => (countries as readonly string[]).includes(value)),
     minPrice: rupees('minPrice'),
     maxPrice: rupees('maxPrice'),
     sort: sort === usualSort(q) ? undefined : sort,

@@ -1,9 +1,6 @@
 import { Tabs, Text } from '@mantine/core'
 import * as texts from '../../texts/storefront/product.ts'
 import '@mantine/core/styles/Tabs.layer.css'
-import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
-import { freePlacements, sidesInWords } from '@teeshala/contract/catalogue/house-print'
-import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -14,16 +11,9 @@ const ReviewsPanel = lazy(() =>
   import('./reviews/ReviewsPanel.tsx').then((module) => ({ default: module.ReviewsPanel })),
 )
 
-const labels = [
-  ['fabric', texts.fabric],
-  ['gsm', texts.weightGM2],
-  ['fit', texts.fit],
-  ['neck', texts.neck],
-  ['sleeve', texts.sleeve],
-  ['care', texts.care],
-  ['origin', texts.madeIn],
-  ['hsn', texts.hsnCode],
-] as const
+const SpecificationsPanel = lazy(() =>
+  import('./SpecificationsPanel.tsx').then((module) => ({ default: module.SpecificationsPanel })),
+)
 
 const tabs = ['description', 'specifications', 'reviews']
 
@@ -33,14 +23,6 @@ export function ProductTabs({ product }: { product: Product }) {
   const tab = tabs.includes(named) ? named : tabs[0]
   const open = (value: string | null) =>
     setSearch(value && value !== tabs[0] ? { tab: value } : {}, { replace: true, preventScrollReset: true })
-  const { specification } = product
-  const rows: (readonly [string, string | number])[] = [
-    [texts.type, product.type],
-    [texts.category, product.category],
-    ...labels.flatMap(([key, label]) => (specification[key] ? [[label, specification[key]] as const] : [])),
-    [texts.sizes, product.sizes.join(', ') || texts.oneSize],
-    [texts.yourOwnDesign, ownDesignWords(product)],
-  ]
   return (
     <Tabs value={tab} onChange={open} className={classes.tabs} keepMounted={false}>
       <Tabs.List>
@@ -52,16 +34,9 @@ export function ProductTabs({ product }: { product: Product }) {
         <Text className={classes.prose}>{product.fullDescription || product.description}</Text>
       </Tabs.Panel>
       <Tabs.Panel value="specifications" className={classes.panel}>
-        <table className={classes.facts}>
-          <tbody>
-            {rows.map(([label, value]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Suspense>
+          <SpecificationsPanel product={product} />
+        </Suspense>
       </Tabs.Panel>
       <Tabs.Panel value="reviews" className={classes.panel}>
         <Suspense>
@@ -70,10 +45,4 @@ export function ProductTabs({ product }: { product: Product }) {
       </Tabs.Panel>
     </Tabs>
   )
-}
-
-function ownDesignWords(product: Product): string {
-  const free = freePlacements(product)
-  if (free.length === 0) return texts.no
-  return isPrinted(product) ? texts.yesOn(sidesInWords([...new Set(free.map(sideOf))])) : texts.yesInSixPlacements
 }

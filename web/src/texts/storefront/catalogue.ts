@@ -6,6 +6,8 @@ export const size = 'Size'
 export const colour = 'Colour'
 export const price = 'Price'
 export const fabric = 'Fabric'
+export const countryOfOrigin = 'Country of origin'
+export const madeIn = (country: string) => `Made in ${country}`
 export const bestSellers = 'Best sellers'
 export const sizeNamed = (value: string) => `Size ${value}`
 export const removeFilter = (label: string) => `Remove ${label}`

@@ -1,4 +1,5 @@
-import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { countries, homeCountry } from '@teeshala/contract/catalogue/options/country'
 import { percentOff } from '@teeshala/contract/catalogue/product'
 import { useId } from 'react'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
@@ -9,7 +10,8 @@ import type { ProductForm } from './use-product-form.ts'
 /** What only some products have: a former price, where the shop shows them, what they are made of, a longer text. */
 export function MoreFields({ form }: { form: ProductForm }) {
   const id = useId()
-  const { price, originalPrice } = form.values
+  const { price, originalPrice, specification } = form.values
+  const isImported = specification.country !== '' && specification.country !== homeCountry
   const percent = price === '' || originalPrice === '' ? undefined : percentOff(price, originalPrice)
   const flag = (name: 'isBestSeller' | 'isNew' | 'isSeasonal' | 'isPrepaid') =>
     form.getInputProps(name, { type: 'checkbox' })
@@ -64,6 +66,13 @@ export function MoreFields({ form }: { form: ProductForm }) {
           <TextInput label={texts.sleeve} placeholder={texts.halfSleeve} {...about('sleeve')} />
           <TextInput label={texts.care} placeholder={texts.machineWashCold} {...about('care')} />
           <TextInput label={texts.madeIn} placeholder={texts.knittedInTiruppur} {...about('origin')} />
+          <NativeSelect
+            label={texts.countryOfOrigin}
+            data={[{ value: '', label: texts.notSaid }, ...countries]}
+            {...about('country')}
+          />
+          <TextInput label={texts.maker} placeholder={texts.nameAndAddress} {...about('maker')} />
+          {isImported && <TextInput label={texts.importer} placeholder={texts.nameAndAddress} {...about('importer')} />}
           <TextInput label={texts.hsnCode} placeholder="61091000" inputMode="numeric" {...about('hsn')} />
         </div>
       </fieldset>

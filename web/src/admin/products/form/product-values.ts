@@ -38,7 +38,19 @@ export type ProductValues = {
   specification: Record<keyof Specification, string | number>
 }
 
-const noSpecification = { fabric: '', gsm: '', fit: '', neck: '', sleeve: '', care: '', origin: '', hsn: '' } as const
+const noSpecification = {
+  fabric: '',
+  gsm: '',
+  fit: '',
+  neck: '',
+  sleeve: '',
+  care: '',
+  origin: '',
+  country: '',
+  maker: '',
+  importer: '',
+  hsn: '',
+} as const
 
 /** The form as it opens for a new product. */
 export const emptyValues: ProductValues = {

@@ -30,6 +30,7 @@ export function ChosenFilters() {
       ? [{ label: priceWords(minPrice, maxPrice), without: { minPrice: undefined, maxPrice: undefined } }]
       : []),
     ...some('fabrics', (value) => value),
+    ...some('countries', (value) => texts.madeIn(value)),
   ]
   return (
     <>

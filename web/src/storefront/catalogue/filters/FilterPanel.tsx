@@ -11,7 +11,7 @@ import { bandFrom, priceWords } from './price-band.ts'
 
 type Choice = { value: string; label: string; count: number; hex?: string | undefined }
 
-/** Sizes, colours, prices and fabrics to narrow a listing by, each with how many products it would show. */
+/** Sizes, colours, prices, fabrics and countries to narrow a listing by, each with how many products it would show. */
 export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
   const { search, change } = useListingAddress()
   const { data: choices, isError } = useQuery({ ...choicesQuery(asked), placeholderData: (former) => former })
@@ -64,11 +64,18 @@ export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
           change(isChosen ? { minPrice: undefined, maxPrice: undefined } : bandFrom(Number(value)))
         }
       />
-      {several(
-        'fabrics',
-        texts.fabric,
-        choices.fabrics.map(({ value, count }) => ({ value, label: value, count })),
-      )}
+      <div className={classes.stack}>
+        {several(
+          'fabrics',
+          texts.fabric,
+          choices.fabrics.map(({ value, count }) => ({ value, label: value, count })),
+        )}
+        {several(
+          'countries',
+          texts.countryOfOrigin,
+          choices.countries.map(({ value, count }) => ({ value, label: value, count })),
+        )}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,35 @@
+/** Where garments come from, as a shopper knows the country; India first, then by name. */
+export const countries = [
+  'India',
+  'Bangladesh',
+  'Cambodia',
+  'China',
+  'Egypt',
+  'Ethiopia',
+  'Indonesia',
+  'Italy',
+  'Japan',
+  'Jordan',
+  'Kenya',
+  'Malaysia',
+  'Mexico',
+  'Morocco',
+  'Myanmar',
+  'Nepal',
+  'Pakistan',
+  'Peru',
+  'Philippines',
+  'Portugal',
+  'South Korea',
+  'Spain',
+  'Sri Lanka',
+  'Taiwan',
+  'Thailand',
+  'Türkiye',
+  'United Kingdom',
+  'United States',
+  'Vietnam',
+] as const
+
+/** The country whose goods are not imported. */
+export const homeCountry = 'India' satisfies (typeof countries)[number]
