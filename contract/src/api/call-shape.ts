@@ -3,8 +3,15 @@ import type { Addresses, CallName } from './addresses.ts'
 
 type Schema = z.core.$ZodType
 
-/** A body that is not JSON: a file, a picture, a text for crawlers. */
-export type FileType = 'application/pdf' | 'application/xml' | 'image/png' | 'image/webp' | 'text/csv' | 'text/plain'
+/** A body that is not JSON: a file, a picture, a text for crawlers, a page without scripts. */
+export type FileType =
+  | 'application/pdf'
+  | 'application/xml'
+  | 'image/png'
+  | 'image/webp'
+  | 'text/csv'
+  | 'text/html'
+  | 'text/plain'
 
 /** The words of a path that stand for something: 'userId' | 'itemId' of '/api/cart/:userId/items/:itemId'. */
 export type ParamOf<Path extends string> = Path extends `${string}:${infer Rest}`

@@ -24,6 +24,7 @@ export const shopAddresses = {
   listProducts: { method: 'get', path: '/api/product', access: 'public' },
   countChoices: { method: 'get', path: '/api/search/choices', access: 'public' },
   suggestProducts: { method: 'get', path: '/api/search/suggestions', access: 'public' },
+  readPlainList: { method: 'get', path: '/api/list/:name', access: 'public' },
   readProduct: { method: 'get', path: '/api/product/:id', access: 'public' },
   listProductTypes: { method: 'get', path: '/api/product-types', access: 'public' },
   listProductColors: { method: 'get', path: '/api/product-colors', access: 'public' },

@@ -7,6 +7,7 @@ import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { listed, productFilter } from '../search/product-filter.ts'
 import { ProductColor, ProductColorInUse, ProductColorRequest } from './options/product-color.ts'
 import { ProductType, ProductTypeInUse, ProductTypeRequest } from './options/product-type.ts'
+import { PlainListName } from './plain-lists.ts'
 import { NewProductRequest, Product, ProductRequest, ProductSort } from './product.ts'
 
 const params = { id: DocumentId }
@@ -22,6 +23,7 @@ export const catalogueCalls = {
     answer: z.array(Product),
     headers: [nextCursorHeader],
   },
+  readPlainList: { params: { name: PlainListName }, query: paging(24), answer: 'text/html' },
   readProduct: { params, answer: Product },
   addProduct: { body: NewProductRequest, answer: Product, status: 201, isRepeatable: true },
   changeProduct: { params, body: ProductRequest, answer: Product },

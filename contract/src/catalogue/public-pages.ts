@@ -1,5 +1,5 @@
 /** The last parts of the addresses of the category pages. */
-const categoryPageNames = ['men', 'women', 'kids', 'unisex', 'seasonal'] as const
+export const categoryPageNames = ['men', 'women', 'kids', 'unisex', 'seasonal'] as const
 export type CategoryPageName = (typeof categoryPageNames)[number]
 
 /** Addresses of the pages that search engines should know, besides those of the products. */

@@ -1,13 +1,11 @@
-import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { Query } from 'firebase-admin/firestore'
 import { productAnswer } from '../catalogue/product-answer.ts'
-import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { findProducts } from './find-products.ts'
 import { pageOfFound } from './page-of-found.ts'
+import { shelfOf } from './shelf-of.ts'
 import { shownProducts } from './shown-products.ts'
 
 const orders = {
@@ -27,13 +25,8 @@ export async function listProducts({ query }: Call<'listProducts'>, deps: Deps):
     const { ids, headers } = pageOfFound(await findProducts(query, deps), query)
     return shared((await shownProducts(db, ids)).map(productAnswer), headers)
   }
-  let filtered: Query<StoredProduct, StoredProduct> = productsIn(db).where('isHidden', '==', false)
-  if (query.type) filtered = filtered.where('type', '==', query.type)
-  if (query.category) filtered = filtered.where('category', '==', query.category)
-  if (query.seasonal) filtered = filtered.where('isSeasonal', '==', true)
-  if (query.customizable) filtered = filtered.where('isCustomizable', '==', true)
   const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
-  const { items, headers } = await readPage(filtered, orders[sort], query)
+  const { items, headers } = await readPage(shelfOf(db, query), orders[sort], query)
   return shared(items.map(productAnswer), headers)
 }
 

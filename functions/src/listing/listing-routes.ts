@@ -1,11 +1,13 @@
 import { type Route, route } from '../http/route.ts'
 import { countChoices } from './count-choices.ts'
 import { listProducts } from './list-products.ts'
+import { readPlainList } from './plain/read-plain-list.ts'
 import { suggestProducts } from './suggest-products.ts'
 
 /** What the shop shows to everybody. */
 export const listingRoutes: readonly Route[] = [
   route('listProducts', listProducts),
+  route('readPlainList', readPlainList),
   route('countChoices', countChoices),
   route('suggestProducts', suggestProducts),
 ]

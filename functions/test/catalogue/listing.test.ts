@@ -149,3 +149,30 @@ test('settings that were never changed have the shop’s defaults', async () => 
   const { body } = await shop.call('GET', '/api/settings')
   expect(body).toMatchObject({ freeShippingAbove: 999, shippingFee: 99, furtherPrintPrice: 120 })
 })
+
+test('whoever runs no scripts finds every product of a list once, with its price and link, and no hidden one', async () => {
+  const facts = { category: 'Kids', isSeasonal: true, createdAt: new Date() } as const
+  const shown = await putProduct(shop.deps, { ...facts, name: 'Tees & <Co>', pricePaise: 49_900, stock: 0 })
+  const second = await putProduct(shop.deps, { ...facts, createdAt: new Date(Date.now() + 1000) })
+  const hidden = await putProduct(shop.deps, { ...facts, isHidden: true })
+  for (const name of ['all', 'kids', 'seasonal']) {
+    const first = await shop.call('GET', `/api/list/${name}?limit=1`)
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(first.text).toContain(`href="/product/${second}"`)
+    const [, next = ''] = /rel="next" href="([^"]*)"/.exec(first.text) ?? []
+    const { text } = await shop.call('GET', `${next}&limit=10`)
+    expect(text).toContain(`<a target="_top" href="/product/${shown}">Tees &amp; &lt;Co&gt;</a>`)
+    expect(text).toContain('<strong>₹499</strong> incl. of all taxes · Out of stock')
+    expect(text).not.toContain(second)
+    expect(first.text + text).not.toContain(hidden)
+  }
+  expect((await shop.call('GET', '/api/list/men?limit=100')).text).not.toContain(shown)
+  expect((await shop.call('GET', '/api/list/cats')).status).toBe(404)
+})
+
+test('a list without scripts may stand in the shop’s own pages and runs nothing', async () => {
+  const { headers } = await shop.call('GET', '/api/list/all')
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'; style-src")
+})

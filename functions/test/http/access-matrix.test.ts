@@ -65,6 +65,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listProducts: { all: 200 },
   countChoices: { all: 200 },
   suggestProducts: { all: 400 },
+  readPlainList: { all: 404 },
   readProduct: { all: 200, id: ({ product }) => product },
   listProductTypes: { all: 200 },
   listProductColors: { all: 200 },

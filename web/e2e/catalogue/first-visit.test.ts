@@ -148,6 +148,22 @@ test('a page is there before any script has run, and asks for its data at once',
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Printing' })).toBeVisible()
   }
+  for (const [address, title] of [
+    ['/', 'Explore Our T-Shirt Collections'],
+    ['/products', 'All products'],
+    ['/category/men', 'T-shirts for men'],
+  ] as const) {
+    await page.goto(address)
+    const [first] = await (
+      await page.request.get(`/api/product?limit=1${title.includes('men') ? '&category=Men' : ''}`)
+    ).json()
+    const list = page.frameLocator(`iframe[title="${title}"]`)
+    await expect(list.getByRole('listitem').filter({ hasText: first.name })).toContainText(`₹${first.price}`)
+    await expect(page.locator('[aria-busy="true"]')).toBeHidden()
+    await list.getByRole('link', { name: first.name, exact: true }).click()
+    await expect(page).toHaveURL(`/product/${first._id}`)
+    await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  }
   const script = await visitor()
   const asked: string[] = []
   script.on('request', (request) => asked.push(new URL(request.url()).pathname))

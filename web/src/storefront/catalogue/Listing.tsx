@@ -12,6 +12,7 @@ import { CatalogueTools } from './CatalogueTools.tsx'
 import { Filters } from './filters/Filters.tsx'
 import classes from './Listing.module.css'
 import { listingOf } from './listing-address.ts'
+import { PlainList } from './PlainList.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
 import { useEndless } from './use-endless.ts'
 
@@ -92,6 +93,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
         </Suspense>
       )}
       {isPage && products.length > 0 && <h2 className={classes.unseen}>{texts.products}</h2>}
+      {status === 'pending' && <PlainList title={title} of={of} />}
       {(status === 'pending' || products.length > 0) && (
         <ProductGrid ref={grid} isBusy={status === 'pending'}>
           {products.map((product, index) => (

@@ -1,0 +1,28 @@
+import { plainLists } from '@teeshala/contract/catalogue/plain-lists'
+import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
+import { productAnswer } from '../../catalogue/product-answer.ts'
+import { publicOrigin } from '../../environment/public-origin.ts'
+import { readPage } from '../../firestore/page.ts'
+import { shared } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { shelfOf } from '../shelf-of.ts'
+import { plainListHtml } from './plain-list-html.ts'
+
+const newestFirst = { field: 'createdAt', direction: 'desc' } as const
+
+/** The list stands in a frame of the shop's own pages, and runs nothing. */
+const framed = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+}
+
+/** What a list of the shop shows, with its prices and links, for whoever runs no scripts; see docs/decisions/0058-pages-that-are-there-at-once.md. */
+export async function readPlainList(
+  { params: { name }, query }: Call<'readPlainList'>,
+  { db }: Deps,
+): Reply<'readPlainList'> {
+  const { items, headers } = await readPage(shelfOf(db, plainLists[name].of), newestFirst, query)
+  return shared(plainListHtml(name, items.map(productAnswer), publicOrigin(), headers[nextCursorHeader]), framed)
+}

@@ -1,0 +1,16 @@
+import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
+import * as texts from '../../texts/first-visit.ts'
+import classes from './Listing.module.css'
+
+type PlainListProps = { title: string; of: Listing }
+
+/** The products for whoever runs no scripts, as the shop has them at that moment; see docs/decisions/0058-pages-that-are-there-at-once.md. */
+export function PlainList({ title, of: { category, seasonal } }: PlainListProps) {
+  const address = `/api/list/${category?.toLowerCase() ?? (seasonal ? 'seasonal' : 'all')}`
+  return (
+    <noscript>
+      <iframe src={address} title={title} className={classes.plain} />
+      <a href={address}>{texts.asPlainPage}</a>
+    </noscript>
+  )
+}
