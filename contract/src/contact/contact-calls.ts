@@ -18,6 +18,7 @@ export const contactCalls = {
     body: ContactRequest,
     answer: z.object({ ...Message.shape, ticket: z.string() }),
     status: 201,
+    isRepeatable: true,
   },
   listMessages: { query: { filter: z.optional(MessageFilter), ...paging(25) }, answer: z.array(StaffMessage), headers },
   readMessage: { params: byId, answer: StaffMessage },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
 import { OptionalPhone } from '../accounts/phone.ts'
+import { ticketTimes } from '../grievances/ticket-clock.ts'
 import { MailDelivery } from '../mails/delivery.ts'
 import { PhoneTarget } from '../messages/order-updates.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
@@ -36,6 +37,7 @@ export const StoredMessage = z.object({
   state: z.optional(MessageState),
   /** Which of the staff answers it; absent or null: nobody in particular. */
   assignee: z.optional(z.nullable(StaffMember)),
+  ...ticketTimes,
   createdAt: z.date(),
   /** When staff last changed state or assignee. */
   updatedAt: z.optional(z.date()),

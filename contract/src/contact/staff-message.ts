@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { BasedOn } from '../edit-conflict.ts'
+import { ticketTimesAnswer } from '../grievances/ticket-clock.ts'
 import { DocumentId } from '../ids.ts'
 
-export const messageStates = ['new', 'read', 'answered'] as const
-/** How far the staff have come with a message of the contact form. */
+export const messageStates = ['new', 'read', 'acknowledged', 'answered', 'closed'] as const
+/** How far the staff have come with a message of the contact form: its sender was told that somebody looks after it, has an answer, has nothing more to come. */
 export const MessageState = z.enum(messageStates)
 export type MessageState = z.infer<typeof MessageState>
 
@@ -20,13 +21,14 @@ export const StaffMessage = z.object({
   state: MessageState,
   /** Which of the staff answers it. */
   assignee: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  ...ticketTimesAnswer,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type StaffMessage = z.infer<typeof StaffMessage>
 
-/** Which messages a list has: all of them, those that nobody has read, those that are answered, those of whoever asks. */
-export const MessageFilter = z.enum(['new', 'answered', 'mine'])
+/** Which messages a list has: those that nobody has read, those with an answer, those that are closed, those whose clock has run out, those of whoever asks. */
+export const MessageFilter = z.enum(['new', 'answered', 'closed', 'overdue', 'mine'])
 export type MessageFilter = z.infer<typeof MessageFilter>
 
 /** PATCH /api/admin/messages/{id}: how far it is, who answers it (null: nobody in particular), or both. */

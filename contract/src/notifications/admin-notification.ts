@@ -13,6 +13,14 @@ export const AdminNotification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), ...ofOrder }),
   z.object({ kind: z.literal('failed_payment'), ...ofOrder }),
   z.object({ kind: z.literal('message'), ...dated, sender: z.string(), subject: z.string() }),
+  // `at` is when its time ran out: nobody had acknowledged it, or nobody closed it.
+  z.object({
+    kind: z.literal('overdue'),
+    ...dated,
+    sender: z.string(),
+    subject: z.string(),
+    isAcknowledged: z.boolean(),
+  }),
   z.object({ kind: z.literal('mail'), ...dated, to: z.string() }),
   z.object({ kind: z.literal('alarm'), ...dated, of: AlarmOf, count: z.int() }),
   // Stock falls with every order, and nobody writes down when it became low.

@@ -29,6 +29,7 @@ export function messageDocuments(now: Date): Map<string, StoredMessage> {
         message: 'Can the four house crests be printed at the same price if every crest is a different file?',
         userId: null,
         state: 'read',
+        dueAt: daysBefore(now, 5, 11.1),
         createdAt: daysBefore(now, 7, 11.1),
       },
     ],

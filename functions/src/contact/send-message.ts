@@ -1,13 +1,17 @@
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
+import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
+import { keyedDigest } from '../crypto/signatures.ts'
 import { mailsIn, messagesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
-import { visitOf } from '../http/caller/visit.ts'
+import { nameOf, type Sender, senderOf } from '../http/caller/sender.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { messageMail } from './message-mail.ts'
+import { receivedMail } from './ticket-mails.ts'
 
 const hourMs = 3_600_000
 const refusal = 'You have sent us several messages within an hour. Please try again later, or call us.'
@@ -19,23 +23,38 @@ const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
 ]
 
 /**
- * Stores a message of the contact form and mails it to the shop. The answer carries its number, by which the law lets the
- * sender ask after it (E-Commerce Rules 2020, rule 4: acknowledged in 48 hours, settled in a month).
+ * Stores a message of the contact form and mails it to the shop. The answer and a mail tell its sender the number, by which the law lets them
+ * ask after it. Under an Idempotency-Key the same message, sent again, comes to the same number.
  */
 export async function sendMessage({ caller, body, request }: Call<'sendMessage'>, deps: Deps): Reply<'sendMessage'> {
-  const { db, now, randomBytes } = deps
-  const ticket = `M-${Buffer.from(randomBytes(5)).toString('hex').toUpperCase()}`
+  const { db, now } = deps
+  const [settings, sender] = await Promise.all([currentSettings(db), senderOf(caller, request, deps)])
+  const { network, solved } = sender
+  const ticket = `M-${ticketBytes(sender, JSON.stringify(body), deps).toString('hex').toUpperCase()}`
   const document = messagesIn(db).doc(ticket)
-  const [settings, { network, solved }] = await Promise.all([currentSettings(db), visitOf(request, deps)])
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
     const count = await enforceRateLimits(transaction, limitsOf(body.email, network), deps, solved)
+    const createdAt = now()
+    const mayMail = await capOfMailbox({ contact: body }, createdAt, transaction, db)
     const userId = caller.kind === 'customer' ? caller.uid : null
-    const stored: StoredMessage = { ...body, userId, state: 'new', createdAt: now() }
+    const dueAt = ticketDueAt({ createdAt })
+    const stored: StoredMessage = { ...body, userId, state: 'new', dueAt, createdAt }
     transaction.create(document, stored)
     const mail = messageMail(ticket, stored, settings)
     if (mail) transaction.create(mailsIn(db).doc(ticket), mail)
+    if (mayMail()) {
+      transaction.create(mailsIn(db).doc(`${ticket}-received`), receivedMail(ticket, body.email, settings, createdAt))
+    }
     count()
   })
   return created({ message: 'Thank you for your message. We will reply within 48 hours.', ticket })
+}
+
+const ticketLength = 5
+
+function ticketBytes(sender: Sender, asked: string, { orderSecret, randomBytes }: Deps): Buffer {
+  const name = nameOf(sender)
+  if (sender.key === undefined || name === undefined) return Buffer.from(randomBytes(ticketLength))
+  return keyedDigest(orderSecret, 'message', name, sender.key, asked).subarray(0, ticketLength)
 }

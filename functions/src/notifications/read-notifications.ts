@@ -10,7 +10,7 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** How many of each kind are read: this is asked for every minute of every page that staff have open. */
-const most = { alarms: 4, mails: 4, orders: 12, failedPayments: 8, messages: 8, lowStock: 12 }
+const most = { alarms: 4, mails: 4, orders: 12, failedPayments: 8, messages: 8, overdue: 4, lowStock: 12 }
 
 /** What happened in the shop of late, and what of it the caller has not marked as seen yet. */
 export async function readNotifications(
@@ -18,18 +18,20 @@ export async function readNotifications(
   { db, now }: Deps,
 ): Reply<'readNotifications'> {
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
-  const [alarms, mails, failed, orders, messages, low] = await Promise.all([
+  const [alarms, mails, failed, orders, messages, overdue, low] = await Promise.all([
     newAlarms(seen, db),
     unsentMails(seen, db),
     failedPayments(seen, db),
     newOrders(seen, db),
     newMessages(seen, db),
+    overdueTickets(seen, now(), db),
     lowStock(seen, db),
   ])
   const known = new Set(failed.map(({ _id }) => _id))
   const notifications = [
     ...alarms,
     ...mails,
+    ...overdue,
     ...failed,
     ...orders.filter(({ _id }) => !known.has(_id)),
     ...messages,
@@ -100,6 +102,18 @@ async function newMessages(seen: Seen, db: Firestore): Promise<AdminNotification
     const { _id, name, subject, createdAt } = documentOf(document)
     const at = createdAt.toISOString()
     return { kind: 'message', _id, sender: name, subject, at, isNew: isNew(seen, createdAt) }
+  })
+}
+
+/** Messages whose sender the law lets complain by now. */
+async function overdueTickets(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
+  const overdue = messagesIn(db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue)
+  const { docs } = await overdue.get()
+  return docs.map((document) => {
+    const { _id, name, subject, dueAt, acknowledgedAt } = documentOf(document)
+    const since = dueAt ?? at
+    const facts = { sender: name, subject, isAcknowledged: Boolean(acknowledgedAt) }
+    return { kind: 'overdue', _id, ...facts, at: since.toISOString(), isNew: isNew(seen, since) }
   })
 }
 

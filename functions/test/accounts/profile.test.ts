@@ -222,6 +222,7 @@ describe('deleting the account', () => {
       `users/${person.uid}/favorites/${tee}`,
       `messages/${ticket}`,
       `mail/${ticket}`,
+      `mail/${ticket}-received`,
       `mail/changed-sign-in-${person.uid}-1`,
     ]) {
       expect({ path, exists: (await shop.deps.db.doc(path).get()).exists }).toEqual({ path, exists: false })

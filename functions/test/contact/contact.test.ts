@@ -53,6 +53,27 @@ test('a message is stored, mailed to the shop as plain words, and gets a number'
   expect(mail?.message.text).toContain('<img src=x onerror=alert(1)>')
 })
 
+test('the sender is mailed the number, in a mail that carries none of their words to a mailbox nobody has proved', async () => {
+  const email = newEmail()
+  const { body } = await send({ email, name: 'Win a prize', message: 'Click here' })
+  const mail = (await shop.deps.db.doc(`mail/${body.ticket}-received`).get()).data()
+  expect(mail?.to).toEqual([email])
+  expect(mail?.message.text).toContain(body.ticket)
+  expect(JSON.stringify(mail?.message)).not.toMatch(/Win a prize|Click here|Uniforms/)
+})
+
+test('a message whose answer was lost is stored once, another of the same sender beside it', async () => {
+  const key = { headers: { 'idempotency-key': randomUUID(), 'x-device-id': randomUUID() } }
+  const body = message()
+  const tickets = async (sent: object) =>
+    (await shop.call('POST', '/api/contact', { body: sent, ...key })).body.ticket as string
+  const first = await tickets(body)
+  expect(await tickets(body)).toBe(first)
+  expect(await tickets({ ...body, message: 'And hoodies?' })).not.toBe(first)
+  const stored = await shop.deps.db.collection('messages').where('email', '==', body.email).get()
+  expect(stored.size).toBe(2)
+})
+
 test('a message of somebody signed in says whose it is', async () => {
   const { uid, token } = await customer(shop.deps)
   const { body } = await send({}, token)

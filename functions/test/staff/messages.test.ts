@@ -45,6 +45,45 @@ describe('a message', () => {
     ])
   })
 
+  test('has to be acknowledged within 48 hours and closed within a month; its sender is told once, and what is late is listed and told to staff', async () => {
+    const id = await written()
+    const read = async () => (await ask('GET', `/messages/${id}`)).body
+    const { createdAt, dueAt } = await read()
+    expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(48 * 3_600_000)
+    let at = Date.parse(dueAt) - 1000
+    const later = await openShop(() => ({ now: () => new Date(at) }))
+    const overdue = async () => {
+      const first = idsOf(await ask('GET', '/messages?filter=overdue&limit=100', undefined, owner, later))
+      const { body } = await ask('GET', '/notifications', undefined, owner, later)
+      const told = body.notifications.filter(
+        ({ kind, _id }: Record<string, string>) => kind === 'overdue' && _id === id,
+      )
+      return [first.includes(id), told.map(({ isAcknowledged }: Record<string, boolean>) => isAcknowledged)]
+    }
+    expect(await overdue()).toEqual([false, []])
+    at += 2000
+    expect(await overdue()).toEqual([true, [false]])
+    const change = (body: object) => ask('PATCH', `/messages/${id}`, body, owner, later)
+    expect((await change({ state: 'acknowledged' })).body).toMatchObject({ acknowledgedAt: new Date(at).toISOString() })
+    expect(await overdue()).toEqual([false, []])
+    const mail = shop.deps.db.doc(`mail/${id}-acknowledged`)
+    expect((await mail.get()).get('message.text')).toContain(id)
+    await mail.delete()
+    await change({ state: 'read' })
+    await change({ state: 'acknowledged' })
+    expect((await mail.get()).exists).toBe(false)
+    at = Date.parse((await read()).dueAt) + 1000
+    expect(at - Date.parse(createdAt)).toBeGreaterThan(27 * 86_400_000)
+    expect(await overdue()).toEqual([true, [true]])
+    expect((await change({ state: 'closed' })).body).toMatchObject({ state: 'closed', dueAt: null })
+    expect(await overdue()).toEqual([false, []])
+    expect(idsOf(await ask('GET', '/messages?filter=closed&limit=10'))).toContain(id)
+    expect((await change({ state: 'read' })).body).toMatchObject({ closedAt: null, dueAt: expect.any(String) })
+    expect((await logOf(id)).map(({ action }) => action)).toContain('message.closed')
+    await change({ state: 'closed' })
+    await later.close()
+  })
+
   test('is given to one of the staff who may answer it, and found among theirs', async () => {
     const id = await written()
     const given = await ask('PATCH', `/messages/${id}`, { assignee: manager.uid })
@@ -81,7 +120,7 @@ describe('a message', () => {
     const old = { name: 'Ravi', email: newEmail(), phone: '', subject: '', message: 'Hello', userId: null }
     await shop.deps.db.doc(`messages/${id}`).set({ ...old, createdAt: new Date('2020-01-01') })
     expect((await ask('GET', `/messages/${id}`)).body).toMatchObject({ state: 'read', assignee: null })
-    expect((await ask('PATCH', `/messages/${id}`, { state: 'answered' })).status).toBe(200)
+    expect((await ask('PATCH', `/messages/${id}`, { state: 'answered' })).body.dueAt).toBeNull()
   })
 
   test.each([{}, { state: 'lost' }, { assignee: 7 }, { state: 'read', basedOn: 'then' }])(

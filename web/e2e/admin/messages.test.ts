@@ -19,11 +19,15 @@ test('a message is read, assigned and answered, and its mail that could not be s
   await expect(message.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:/)
   await message.getByRole('combobox', { name: 'Assigned to' }).selectOption({ label: 'Teeshala Admin' })
   await expect(message.getByRole('combobox', { name: 'Assigned to' })).toBeEnabled()
+  await message.getByRole('button', { name: 'Acknowledge' }).click()
+  await expect(message.getByText(/^Close by /)).toBeVisible()
   await message.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(message.getByRole('button', { name: 'Mark as not answered' })).toBeVisible()
+  await message.getByRole('button', { name: 'Close ticket' }).click()
+  await expect(message.getByText('Nothing is due')).toBeVisible()
   await staffPage.goto('/admin/messages?filter=mine')
   const row = staffPage.getByRole('main').getByRole('row').filter({ hasText: 'Hoodies for a hostel' })
-  await expect(row).toContainText('Answered')
+  await expect(row).toContainText('Closed')
   await expect(row).toContainText('Teeshala Admin')
 
   const facts = { state: { stringValue: 'failed' }, tries: { integerValue: '6' }, dueAt: { nullValue: null } }

@@ -69,8 +69,8 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await deleteAll(consentsIn(db).where('userId', '==', uid), deps)
   await takePersonOut(uid, deps)
   await makeReviewsAnonymous(uid, deps)
-  for (const whose of ['userId', 'order.userId']) await deleteQuotes(quotesIn(deps.db).where(whose, '==', uid), deps)
-  await deleteAll(messagesIn(db).where('userId', '==', uid), deps, 'mail')
+  for (const whose of ['userId', 'order.userId']) await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps)
+  await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps)
   if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
   if (email) await deleteAll(mailsAbout(codeMailId(email), deps), deps)
   await lostNumberMailIn(db, uid).delete()
@@ -99,16 +99,12 @@ async function deleteWithNumber(uid: string, deps: Deps): Promise<void> {
   })
 }
 
-/** Deletes what a query finds, and the documents of the same ids in a second collection. */
-async function deleteAll(query: Query, { db }: Deps, also?: string): Promise<void> {
+async function deleteAll(query: Query, { db }: Deps): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(batchSize).get()
     if (docs.length === 0) return
     const batch = db.batch()
-    for (const { ref, id } of docs) {
-      batch.delete(ref)
-      if (also) batch.delete(db.doc(`${also}/${id}`))
-    }
+    for (const { ref } of docs) batch.delete(ref)
     await batch.commit()
   }
 }
@@ -119,14 +115,15 @@ function mailsAbout(id: string, { db }: Deps): Query {
   return mails.where('__name__', '>=', mails.doc(`${id}-`)).where('__name__', '<', mails.doc(`${id}.`))
 }
 
-/** A quote holds a price for somebody, and nothing that the law wants kept: what it became is an order. */
-async function deleteQuotes(quotes: Query, deps: Deps): Promise<void> {
+/** Deletes quotes, messages and the mails about them: they hold nothing that the law wants kept, and what a quote became is an order. */
+async function deleteWithMails(query: Query, deps: Deps): Promise<void> {
   for (;;) {
-    const { docs } = await quotes.limit(batchSize).get()
+    const { docs } = await query.limit(batchSize).get()
     if (docs.length === 0) return
     const batch = deps.db.batch()
     for (const { ref, id } of docs) {
       await deleteAll(mailsAbout(id, deps), deps)
+      batch.delete(mailsIn(deps.db).doc(id))
       batch.delete(ref)
     }
     await batch.commit()

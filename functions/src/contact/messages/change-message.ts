@@ -1,26 +1,37 @@
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import type { MessageState, StaffMember } from '@teeshala/contract/contact/staff-message'
+import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import { roleOf } from '@teeshala/contract/staff/staff-role'
 import { refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { messagesIn, usersIn } from '../../firestore/collections.ts'
+import { mailsIn, messagesIn, usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { acknowledgedMail } from '../ticket-mails.ts'
 import { messageAnswer } from './message-answer.ts'
 import { noSuchMessage } from './read-message.ts'
 
-/** Says how far a message is, or who answers it. That somebody has read it is not worth a line of the log. */
+/**
+ * Says how far a message is, or who answers it; its sender is mailed that it is acknowledged, unless an answer has told them. That somebody has read it is
+ * not worth a line of the log.
+ */
 export async function changeMessage(
   { caller, params, body }: Call<'changeMessage'>,
   deps: Deps,
 ): Reply<'changeMessage'> {
   const document = messagesIn(deps.db).doc(params.id)
-  const [note, assignee] = await Promise.all([staffNote(caller.uid, deps), assigneeOf(body.assignee, deps)])
+  const [note, assignee, shop] = await Promise.all([
+    staffNote(caller.uid, deps),
+    assigneeOf(body.assignee, deps),
+    currentSettings(deps.db),
+  ])
   const message = await transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
     if (!current) throw noSuchMessage()
@@ -30,8 +41,14 @@ export async function changeMessage(
     const isSame = to.state === before.state && to.assignee?._id === before.assignee?._id
     if (isSame) return current
     await refuseStaleEdit(transaction, { basedOn: body.basedOn, current: before, target: document.path }, deps)
-    const changes = { ...to, updatedAt: note.at }
+    const mayMail = await capOfMailbox({ contact: current }, note.at, transaction, deps.db)
+    const times = timesAfter(current, to.state, note.at)
+    const changes = { ...to, ...times, updatedAt: note.at }
     transaction.update(document, changes)
+    if (to.state === 'acknowledged' && !current.acknowledgedAt && mayMail()) {
+      const mail = acknowledgedMail(params.id, current.email, shop, note.at)
+      transaction.set(mailsIn(deps.db).doc(`${params.id}-acknowledged`), mail)
+    }
     const isOnlyRead = before.state === 'new' && to.state === 'read' && assignee === undefined
     if (!isOnlyRead) note.make(transaction, noteOf(document.path, before, to))
     return { ...current, ...changes } satisfies StoredMessage
@@ -44,8 +61,19 @@ type State = { readonly state: MessageState; readonly assignee: StaffMember | nu
 function noteOf(target: string, before: State, to: State) {
   const isAssigned = before.assignee?._id !== to.assignee?._id
   const words = ({ state, assignee }: State) => ({ state, ...(isAssigned && { assignee: assignee?.name ?? '' }) })
-  const action = to.state === 'answered' && before.state !== 'answered' ? 'message.answered' : 'message.changed'
+  const isStep = to.state !== before.state && (to.state === 'answered' || to.state === 'closed')
+  const action = isStep ? `message.${to.state}` : 'message.changed'
   return { action, target, details: { from: words(before), to: words(to) } }
+}
+
+/** The clocks of a message that comes to this state; nothing is due of one that is older than they are. */
+function timesAfter({ createdAt, acknowledgedAt, closedAt, dueAt }: StoredMessage, state: MessageState, at: Date) {
+  const isAcknowledged = state === 'acknowledged' || state === 'answered' || state === 'closed'
+  const times = {
+    acknowledgedAt: acknowledgedAt ?? (isAcknowledged ? at : null),
+    closedAt: state === 'closed' ? (closedAt ?? at) : null,
+  }
+  return { ...times, ...(dueAt !== undefined && { dueAt: ticketDueAt({ createdAt, ...times }) }) }
 }
 
 /** Whom a message is given to: staff whose role lets them answer it; null for nobody in particular, undefined where that stays as it is. */

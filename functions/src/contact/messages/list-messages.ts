@@ -8,14 +8,19 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { messageAnswer } from './message-answer.ts'
 
-/** A page of what people wrote to the shop, newest first, with how many there are in all. */
-export async function listMessages({ caller, query }: Call<'listMessages'>, { db }: Deps): Reply<'listMessages'> {
+/** A page of what people wrote to the shop, newest first and of what is overdue the longest due first, with how many there are in all. */
+export async function listMessages({ caller, query }: Call<'listMessages'>, { db, now }: Deps): Reply<'listMessages'> {
   const { filter, ...page } = query
   let messages: Query<StoredMessage, StoredMessage> = messagesIn(db)
   if (filter === 'mine') messages = messages.where('assignee._id', '==', caller.uid)
+  else if (filter === 'overdue') messages = messages.where('dueAt', '<', now())
   else if (filter) messages = messages.where('state', '==', filter)
+  const order =
+    filter === 'overdue'
+      ? ({ field: 'dueAt', direction: 'asc' } as const)
+      : ({ field: 'createdAt', direction: 'desc' } as const)
   const [{ items, headers }, total] = await Promise.all([
-    readPage<StoredMessage>(messages, { field: 'createdAt', direction: 'desc' }, page),
+    readPage<StoredMessage>(messages, order, page),
     totalHeader(messages),
   ])
   return ok(items.map(messageAnswer), { ...headers, ...total })

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { formatMoment } from '../../shared/ui/day.ts'
 import { readablePhone } from '../../shared/ui/tel.ts'
+import { DueTime } from './DueTime.tsx'
 import classes from './MessageRecord.module.css'
 import { MessageState } from './MessageState.tsx'
 import { assigneesQuery } from './message-queries.ts'
@@ -21,7 +22,7 @@ export function MessageRecord({ message }: { message: StaffMessage }) {
   const mayChange = useMay('changeMessage')
   const { run, isPending } = useChangeMessage(message)
   const { data: staff = [] } = useQuery({ ...assigneesQuery, enabled: mayChange })
-  const { state, assignee } = message
+  const { state, assignee, acknowledgedAt } = message
   // Whoever opens a new message has read it; it is said once, when it is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message that is marked unread again stays so while it is open
   useEffect(() => {
@@ -33,7 +34,10 @@ export function MessageRecord({ message }: { message: StaffMessage }) {
     <div className={classes.record}>
       <Group gap="sm">
         <MessageState message={message} />
-        <span className={classes.quiet}>{formatMoment(message.createdAt)}</span>
+        <span className={classes.quiet}>
+          {message._id}, {formatMoment(message.createdAt)}
+        </span>
+        <DueTime ticket={message} />
       </Group>
       <Sender message={message} />
       <p className={classes.text}>{message.message}</p>
@@ -43,6 +47,16 @@ export function MessageRecord({ message }: { message: StaffMessage }) {
             <Button component="a" href={replyAddress(message)} leftSection={<IconMail size={18} />}>
               {texts.replyByMail}
             </Button>
+            {!acknowledgedAt && state !== 'closed' && (
+              <Button
+                variant="default"
+                loading={isPending}
+                aria-describedby="acknowledge-tells"
+                onClick={() => run({ state: 'acknowledged' })}
+              >
+                {texts.acknowledge}
+              </Button>
+            )}
             {state === 'answered' ? (
               <Button variant="default" loading={isPending} onClick={() => run({ state: 'read' })}>
                 {texts.markAsNotAnswered}
@@ -52,12 +66,24 @@ export function MessageRecord({ message }: { message: StaffMessage }) {
                 {texts.markAsAnswered}
               </Button>
             )}
+            <Button
+              variant="default"
+              loading={isPending}
+              onClick={() => run({ state: state === 'closed' ? 'read' : 'closed' })}
+            >
+              {state === 'closed' ? texts.reopenTicket : texts.closeTicket}
+            </Button>
             {state !== 'new' && (
               <Button variant="subtle" disabled={isPending} onClick={() => run({ state: 'new' })}>
                 {texts.markAsUnread}
               </Button>
             )}
           </Group>
+          {!acknowledgedAt && state !== 'closed' && (
+            <p id="acknowledge-tells" className={classes.quiet}>
+              {texts.acknowledgeTells}
+            </p>
+          )}
           <NativeSelect
             label={texts.assignedTo}
             maw="20rem"

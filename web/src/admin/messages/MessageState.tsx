@@ -5,7 +5,9 @@ import * as texts from '../../texts/admin/messages.ts'
 const words: Readonly<Record<StaffMessage['state'], { tone: Tone; label: string }>> = {
   new: { tone: 'waiting', label: texts.newLabel },
   read: { tone: 'plain', label: texts.read },
+  acknowledged: { tone: 'moving', label: texts.acknowledged },
   answered: { tone: 'good', label: texts.answered },
+  closed: { tone: 'plain', label: texts.closed },
 }
 
 /** How far the staff are with a message. */

@@ -10,6 +10,7 @@ import { totalWords } from '../../shared/admin/records/total-words.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import * as texts from '../../texts/admin/messages.ts'
+import { DueTime } from './DueTime.tsx'
 import { MessageDrawer } from './MessageDrawer.tsx'
 import { MessageState } from './MessageState.tsx'
 import classes from './MessagesPage.module.css'
@@ -18,12 +19,16 @@ import { messageParameter, messagesQuery } from './message-queries.ts'
 const filters = [
   { value: 'new', label: texts.newLabel },
   { value: 'answered', label: texts.answered },
+  { value: 'closed', label: texts.closed },
+  { value: 'overdue', label: texts.overdue },
   { value: 'mine', label: texts.assignedToMe },
 ]
 
 const empty: Readonly<Record<string, string>> = {
   new: texts.noNewMessages,
   answered: texts.noMessageIsAnsweredYet,
+  closed: texts.noMessageIsClosedYet,
+  overdue: texts.nothingIsOverdue,
   mine: texts.noMessageIsAssignedToYou,
 }
 
@@ -40,6 +45,7 @@ const columns: RecordColumn<StaffMessage>[] = [
     ),
   },
   { header: texts.state, cell: (message) => <MessageState message={message} /> },
+  { header: texts.due, cell: (message) => <DueTime ticket={message} /> },
   { header: texts.assignedTo, cell: ({ assignee }) => assignee?.name ?? texts.nobody },
 ]
 

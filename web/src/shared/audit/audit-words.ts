@@ -14,6 +14,7 @@ const verbs: Readonly<Record<string, string>> = {
   added: 'added',
   answered: 'answered',
   changed: 'changed',
+  closed: 'closed',
   confirmed: 'confirmed',
   dated: texts.gaveAnotherDateTo,
   deleted: 'deleted',

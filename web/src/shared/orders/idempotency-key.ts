@@ -1,8 +1,8 @@
 import { deviceHeader } from './device-id.ts'
 import { onceChecked } from './once-checked.ts'
 
-/** The page that orders, or that adds a product: each keeps its own keys, so that one does not make the other forget its lost answer. */
-type OrderPage = 'checkout' | 'single' | 'bulk' | 'print' | 'staff' | 'staff-printing' | 'product'
+/** The page that orders, adds a product or writes to the shop: each keeps its own keys, so that one does not make the other forget its lost answer. */
+type OrderPage = 'checkout' | 'single' | 'bulk' | 'print' | 'staff' | 'staff-printing' | 'product' | 'contact'
 
 type Kept = { readonly key: string; readonly asked: string }
 
@@ -12,7 +12,7 @@ const mostKept = 5
 const storageKey = (page: OrderPage) => `idempotency-keys-${page}`
 
 /**
- * Sends a request to order under its Idempotency-Key: the same for the same request, over reloads too, so that a second click or a
+ * Sends a request under its Idempotency-Key: the same for the same request, over reloads too, so that a second click or a
  * retry after a lost answer comes to the first order; another for another request. With the answer, the page's keys are forgotten.
  */
 export async function sendOnce<Body, Answer>(

@@ -7,6 +7,7 @@ import { ContactRequest } from '@teeshala/contract/contact/contact'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
@@ -31,7 +32,7 @@ export function ContactForm() {
     initialValues,
   })
   const { run, data, error, isPending } = useAction({
-    act: (body: ContactRequest) => api('sendMessage', { body }),
+    act: (body: ContactRequest) => sendOnce('contact', body, (ask) => api('sendMessage', ask)),
     failed: (failure) => (isOfFields(failure) ? undefined : sentenceFor(failure, texts.yourMessageCouldNotBeSent)),
     onSuccess: () => form.setValues({ subject: '', message: '' }),
     onError: (failure) => markRefused(form, failure),

@@ -48,6 +48,10 @@ export const allFailedPayments = 'All failed payments'
 export const newOrders = 'New orders'
 export const allOrders = 'All orders'
 export const allMessages = 'All messages'
+export const overdueTickets = 'Overdue tickets'
+export const allOverdueTickets = 'All overdue tickets'
+export const notAcknowledgedIn48Hours = (sender: string) => `${sender}: not acknowledged within 48 hours`
+export const notClosedInAMonth = (sender: string) => `${sender}: not closed within a month`
 export const lowStock = 'Low stock'
 export const allLowStock = 'All low stock'
 export const noSubject = 'No subject'

@@ -42,7 +42,8 @@ export const phoneOptional = 'Phone (optional)'
 export const subjectOptional = 'Subject (optional)'
 export const orderTsSizesAQuote = 'Order TS…, sizes, a quote'
 export const message = 'Message'
-export const messageNumber = (message: string, ticket: string) => `${message} Its number is ${ticket}.`
+export const messageNumber = (message: string, ticket: string) =>
+  `${message} Its number is ${ticket}, which we have also mailed to you.`
 export const sendMessage = 'Send message'
 export const aboutAnOrderASizeADesign =
   'About an order, a size, a design, or a hundred shirts by Friday: write to us. We reply within 48 hours.'

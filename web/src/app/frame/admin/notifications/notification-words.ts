@@ -16,6 +16,11 @@ type Kind = {
 /** The kinds as the list groups them: first what costs money while it waits. */
 export const notificationKinds: readonly Kind[] = [
   { kind: 'alarm', title: texts.needsYourAttention },
+  {
+    kind: 'overdue',
+    title: texts.overdueTickets,
+    all: { label: texts.allOverdueTickets, to: '/admin/messages?filter=overdue' },
+  },
   { kind: 'mail', title: texts.emailsNotSent, all: { label: texts.allEmailsNotSent, to: '/admin/mails' } },
   {
     kind: 'failed_payment',
@@ -47,6 +52,11 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
   if (kind === 'message') {
     const { subject, sender } = notification
     return { title: subject || texts.noSubject, text: sender, to: `/admin/messages?message=${_id}` }
+  }
+  if (kind === 'overdue') {
+    const { subject, sender, isAcknowledged } = notification
+    const text = isAcknowledged ? texts.notClosedInAMonth(sender) : texts.notAcknowledgedIn48Hours(sender)
+    return { title: subject || texts.noSubject, text, to: `/admin/messages?message=${_id}` }
   }
   if (kind === 'mail') return { title: texts.emailNotSent, text: notification.to, to: '/admin/mails' }
   if (kind === 'alarm') {

@@ -1,0 +1,25 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { letterMail } from '../mails/letter.ts'
+import type { Shop } from '../mails/mail-content.ts'
+
+const unlessYours = 'If you have not written to us, somebody has mistyped their email, and you need not do anything.'
+
+/** Tells a sender the number of their message. Nobody has proved whose mailbox it is, so it carries none of the message's words. */
+export function receivedMail(ticket: string, email: string, shop: Shop, at: Date): StoredMail {
+  const parts = [
+    `Thank you for your message. Its number is ${ticket}: please name it when you write or call about it.`,
+    'We reply within 48 hours, and settle every complaint within one month.',
+    unlessYours,
+  ]
+  return letterMail(email, { subject: `We have received your message (${ticket})`, parts }, shop, at)
+}
+
+/** Tells a sender that somebody looks after their message. */
+export function acknowledgedMail(ticket: string, email: string, shop: Shop, at: Date): StoredMail {
+  const parts = [
+    `We have read your message ${ticket} and are looking into it. You will hear from us as soon as we know more, and within one month of your message at the latest.`,
+    'You can add something by replying to this email.',
+    unlessYours,
+  ]
+  return letterMail(email, { subject: `We are looking into your message (${ticket})`, parts }, shop, at)
+}
