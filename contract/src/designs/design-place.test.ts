@@ -4,7 +4,6 @@ import { formats } from '../garment/print-area.ts'
 import {
   alignDesign,
   centreDesign,
-  centredIn,
   DesignPlace,
   firstPlace,
   isInsideArea,
@@ -71,19 +70,6 @@ describe('a design in its print area', () => {
       }),
       { numRuns: 400 },
     )
-  })
-
-  it('snaps to the middle when it comes within four millimetres', () => {
-    const small = { xMm: 10, yMm: 100, widthMm: 50, heightMm: 50, rotationDeg: 0 }
-    expect(moveDesign(small, 67, 0, a4).xMm).toBe(80)
-    expect(moveDesign(small, 60, 0, a4).xMm).toBe(70)
-    expect(moveDesign(small, 67, 0, a4, false).xMm).toBe(77)
-    const high = { ...small, yMm: 20 }
-    expect([99.4, 99.5, 107.5, 107.6].map((by) => moveDesign(high, 0, by, a4).yMm)).toEqual([
-      119.4, 123.5, 123.5, 127.6,
-    ])
-    expect([65.9, 66, 74, 74.1].map((by) => moveDesign(high, by, 0, a4).xMm)).toEqual([75.9, 80, 80, 84.1])
-    expect(moveDesign(high, 0, 100, a4, false).yMm).toBe(120)
   })
 
   it('snaps to quarter turns', () => {
@@ -159,12 +145,6 @@ describe('a design in its print area', () => {
 describe('the editor of a place', () => {
   const place = { xMm: 10, yMm: 20, widthMm: 100, heightMm: 50, rotationDeg: 0 }
 
-  it('draws a guide through a middle only while the design is in it', () => {
-    expect(centredIn(place, a4)).toEqual({ across: false, down: false })
-    expect(centredIn({ ...place, xMm: 55 }, a4)).toEqual({ across: true, down: false })
-    expect(centredIn(centreDesign(place, a4), a4)).toEqual({ across: true, down: true })
-  })
-
   it('centres a turned design without changing its size', () => {
     const centred = centreDesign({ ...place, rotationDeg: 30 }, a4)
     expect(centred).toMatchObject({ xMm: 55, yMm: 123.5, widthMm: 100, heightMm: 50, rotationDeg: 30 })
@@ -188,6 +168,6 @@ it.each([0, 30, 90, -135])('a design turned by %d° touches the edge it is align
     const isAcross = to === 'left' || to === 'right'
     expect(isAcross ? aligned.yMm : aligned.xMm).toBeCloseTo(isAcross ? 80 : 60)
   }
-  expect(centredIn(alignDesign(place, 'centre', a4), a4)).toEqual({ across: true, down: false })
-  expect(centredIn(alignDesign(place, 'middle', a4), a4)).toEqual({ across: false, down: true })
+  expect(alignDesign(place, 'centre', a4)).toMatchObject({ xMm: 75, yMm: 80 })
+  expect(alignDesign(place, 'middle', a4)).toMatchObject({ xMm: 60, yMm: 133.5 })
 })

@@ -22,8 +22,6 @@ type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
 
 /** A design smaller than this cannot be printed so that anyone would recognise it. */
 export const smallestSideMm = 10
-/** Within this distance of the middle a moved design snaps to it. */
-const snapMm = 4
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -69,15 +67,9 @@ export function firstPlace(aspect: { readonly width: number; readonly height: nu
   return { xMm: (area.widthMm - widthMm) / 2, yMm: 0, widthMm, heightMm, rotationDeg: 0 }
 }
 
-/** The design moved by so much, snapping to the area's vertical and horizontal middle where it comes close. */
-export function moveDesign(place: DesignPlace, byX: number, byY: number, area: Area, snaps = true): DesignPlace {
-  const moved = { ...place, xMm: place.xMm + byX, yMm: place.yMm + byY }
-  const centredX = (area.widthMm - moved.widthMm) / 2
-  const centredY = (area.heightMm - moved.heightMm) / 2
-  if (snaps && Math.abs(moved.xMm - centredX) <= snapMm) moved.xMm = centredX
-  if (snaps && Math.abs(moved.yMm - centredY) <= snapMm) moved.yMm = centredY
-  return keepInside(moved, area)
-}
+/** The design moved by so much. */
+export const moveDesign = (place: DesignPlace, byX: number, byY: number, area: Area): DesignPlace =>
+  keepInside({ ...place, xMm: place.xMm + byX, yMm: place.yMm + byY }, area)
 
 /** The design `factor` times as large around its own middle: never below the smallest side, never beyond the area. */
 export function scaleDesign(
@@ -122,15 +114,6 @@ export function isInsideArea(place: DesignPlace, area: Area): boolean {
     middleX + box.widthMm / 2 <= area.widthMm + slack &&
     middleY + box.heightMm / 2 <= area.heightMm + slack
   )
-}
-
-/** Through which middles of its area a design's own middle goes, so that a guide can be drawn there. */
-export function centredIn(place: DesignPlace, area: Area): { readonly across: boolean; readonly down: boolean } {
-  const isMiddle = (start: number, length: number, whole: number) => Math.abs(start + length / 2 - whole / 2) < 0.05
-  return {
-    across: isMiddle(place.xMm, place.widthMm, area.widthMm),
-    down: isMiddle(place.yMm, place.heightMm, area.heightMm),
-  }
 }
 
 /** The design in the very middle of its area, as large and as turned as it is. */

@@ -11,7 +11,14 @@ import {
 } from '@tabler/icons-react'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
-import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
+import {
+  centreDesign,
+  type DesignPlace,
+  keepInside,
+  scaleDesign,
+  turnDesign,
+} from '@teeshala/contract/designs/design-place'
+import { followBox } from '@teeshala/contract/designs/group-place'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -41,6 +48,8 @@ type DesignEditorProps = {
   activeId: string | undefined
   /** What is moved together; the active one, where that is nothing more. */
   selected: readonly string[]
+  /** Designs that are not shown and go where the selected ones go. */
+  carried?: readonly PlacedDesign[]
   isLocked: (id: string) => boolean
   /** Ends that the selected ones are locked. */
   onUnlock: () => void
@@ -64,7 +73,19 @@ const isNarrow = () => window.matchMedia('(max-width: 40em)').matches
 
 /** Places a design on the garment and says how it will print. Mouse, touch, keys and numbers do the same. */
 export function DesignEditor(props: DesignEditorProps) {
-  const { cut, color, colorName, area, designs, activeId, selected, isLocked, onSelect, others = [] } = props
+  const {
+    cut,
+    color,
+    colorName,
+    area,
+    designs,
+    activeId,
+    selected,
+    isLocked,
+    onSelect,
+    others = [],
+    carried = [],
+  } = props
   const [isClose, setIsClose] = useState<Placement>()
   const [wantsWhole, setWantsWhole] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
@@ -80,6 +101,7 @@ export function DesignEditor(props: DesignEditorProps) {
       setHasMoved(true)
       props.onPlace(places)
     },
+    (from, to) => carried.map(({ id, place }) => ({ id, place: keepInside(followBox(place, from, to), area) })),
   )
   const smallest = held?.smallestMm ?? 0
   const change = (act: (place: DesignPlace) => DesignPlace) => held?.put(act(held.place))

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/placement'
-import { centredIn, type DesignPlace, placeInWords } from '@teeshala/contract/designs/design-place'
+import { type DesignPlace, placeInWords } from '@teeshala/contract/designs/design-place'
+import { linesUnder, snapLines } from '@teeshala/contract/designs/snap-design'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
@@ -40,10 +41,16 @@ export function DesignStage(props: DesignStageProps) {
   const instructions = useId()
   const side = sideOf(area.placement)
 
+  const fixed = designs.filter((design) => !held?.designs.includes(design))
+  const lines = snapLines(
+    area,
+    fixed.map(({ place }) => place),
+  )
   const { isMoving, handlers } = useDesignGestures(frame, {
     area,
     place: held?.isLocked ? undefined : held?.place,
     smallestMm: held?.smallestMm ?? 0,
+    lines,
     onChange: onPlace,
   })
   const [spoken] = useDebouncedValue(held && props.isSpoken ? placeInWords(held.place) : '', 500)
@@ -61,7 +68,7 @@ export function DesignStage(props: DesignStageProps) {
     placement: area.placement,
     href: picture.url,
   }))
-  const centred = held && isMoving ? centredIn(held.place, area) : undefined
+  const guides = held && isMoving ? linesUnder(held.place, lines) : undefined
 
   return (
     <div className={classes.stage}>
@@ -87,22 +94,24 @@ export function DesignStage(props: DesignStageProps) {
         }}
         {...handlers}
       >
-        {centred?.across && <span className={classes.across} aria-hidden />}
-        {centred?.down && <span className={classes.down} aria-hidden />}
-        {designs
-          .filter((design) => !held?.designs.includes(design))
-          .map(({ id, place, picture }) => (
-            <button
-              key={id}
-              type="button"
-              // Keys come to it by 'Next design'; with thirty designs they would be thirty stops.
-              tabIndex={-1}
-              className={classes.other}
-              style={boxOf(place, area)}
-              aria-label={texts.moveNamed(picture.name)}
-              onClick={(event) => onSelect(id, event.shiftKey || event.ctrlKey || event.metaKey)}
-            />
-          ))}
+        {guides?.xMm.map((x) => (
+          <span key={x} className={classes.across} style={{ left: share(x, area.widthMm) }} aria-hidden />
+        ))}
+        {guides?.yMm.map((y) => (
+          <span key={y} className={classes.down} style={{ top: share(y, area.heightMm) }} aria-hidden />
+        ))}
+        {fixed.map(({ id, place, picture }) => (
+          <button
+            key={id}
+            type="button"
+            // Keys come to it by 'Next design'; with thirty designs they would be thirty stops.
+            tabIndex={-1}
+            className={classes.other}
+            style={boxOf(place, area)}
+            aria-label={texts.moveNamed(picture.name)}
+            onClick={(event) => onSelect(id, event.shiftKey || event.ctrlKey || event.metaKey)}
+          />
+        ))}
         {held &&
           held.designs.length > 1 &&
           held.designs.map(({ id, place }) => (

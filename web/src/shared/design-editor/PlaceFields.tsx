@@ -21,12 +21,12 @@ export function PlaceFields({ place, area, smallestMm, onChange }: PlaceFieldsPr
       <NumberField
         label={texts.fromLeftMm}
         value={place.xMm}
-        onChange={(value) => onChange(moveDesign(place, value - place.xMm, 0, area, false))}
+        onChange={(value) => onChange(moveDesign(place, value - place.xMm, 0, area))}
       />
       <NumberField
         label={texts.fromTopMm}
         value={place.yMm}
-        onChange={(value) => onChange(moveDesign(place, 0, value - place.yMm, area, false))}
+        onChange={(value) => onChange(moveDesign(place, 0, value - place.yMm, area))}
       />
       <NumberField
         label={texts.widthMm}

@@ -32,7 +32,7 @@ export function placeAfterKey(
   smallestMm?: number,
 ): DesignPlace | undefined {
   const step = steps[key]
-  if (step) return moveDesign(place, step[0] * (shiftKey ? 10 : 1), step[1] * (shiftKey ? 10 : 1), area, false)
+  if (step) return moveDesign(place, step[0] * (shiftKey ? 10 : 1), step[1] * (shiftKey ? 10 : 1), area)
   const factor = factors[key]
   if (factor) return scaleDesign(place, factor, area, smallestMm)
   const turn = turns[key]

@@ -16,18 +16,19 @@ export type Held = {
   readonly put: (place: DesignPlace) => void
 }
 
-/** Takes designs to hand, those of them that are locked stay where they are; undefined where there are none. */
+/** Takes designs to hand, those of them that are locked stay where they are, `carried` go with them; undefined where there are none. */
 export function heldOf(
   selected: readonly PlacedDesign[],
   isLocked: (id: string) => boolean,
   onPlace: (places: Places) => void,
+  carried: (from: DesignPlace, to: DesignPlace) => Places,
 ): Held | undefined {
   const free = selected.filter(({ id }) => !isLocked(id))
   const designs = free.length > 0 ? free : selected
   const [only] = designs
   if (!only) return undefined
   if (designs.length === 1) {
-    const put = (place: DesignPlace) => onPlace([{ id: only.id, place }])
+    const put = (to: DesignPlace) => onPlace([{ id: only.id, place: to }, ...carried(only.place, to)])
     return { designs, place: only.place, smallestMm: smallestOf(only), isLocked: free.length === 0, put }
   }
   const box = boxAround(designs.map(({ place }) => place))
@@ -38,6 +39,7 @@ export function heldOf(
     place: box,
     smallestMm: shorter * Math.max(...smallest),
     isLocked: free.length === 0,
-    put: (to) => onPlace(designs.map(({ id, place }) => ({ id, place: followBox(place, box, to) }))),
+    put: (to) =>
+      onPlace([...designs.map(({ id, place }) => ({ id, place: followBox(place, box, to) })), ...carried(box, to)]),
   }
 }

@@ -1,4 +1,5 @@
 import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
+import { type SnapLines, snapDesign } from '@teeshala/contract/designs/snap-design'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
@@ -17,6 +18,8 @@ type Gestures = {
   area: PrintArea
   place: DesignPlace | undefined
   smallestMm: number
+  /** To which it snaps while it is dragged without Alt. */
+  lines: SnapLines
   onChange: (place: DesignPlace) => void
 }
 
@@ -30,7 +33,7 @@ const middle = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y:
  */
 export function useDesignGestures(
   frame: RefObject<HTMLElement | null>,
-  { area, place, smallestMm, onChange }: Gestures,
+  { area, place, smallestMm, lines, onChange }: Gestures,
 ) {
   const gesture = useRef<Gesture>(undefined)
   const [isMoving, setIsMoving] = useState(false)
@@ -70,7 +73,9 @@ export function useDesignGestures(
     if (!current?.at.has(event.pointerId) || !frame.current) return
     current.at.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const box = frame.current.getBoundingClientRect()
-    current.put(placeAfter(current, area, smallestMm, box))
+    const after = placeAfter(current, area, smallestMm, box)
+    const isDragged = current.grip === 'move' && !event.altKey
+    current.put(isDragged ? snapDesign(after, area, lines) : after)
   }
 
   const up = (event: PointerEvent<HTMLElement>) => {

@@ -38,9 +38,11 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
   const isAccepted = useDrafts(({ accepted }) => activeId !== undefined && accepted[placeKey(activeId, area.placement)])
   const selected = useSelected(canvas)
   const traits = useDrafts((drafts) => drafts.traits)
+  const groups = new Set(selected.flatMap((id) => traits[canvas.keyOf(id)]?.group ?? []))
   const isLocked = (id: string) => traits[canvas.keyOf(id)]?.isLocked === true
+  const carried = canvas.hidden.filter(({ id }) => groups.has(traits[canvas.keyOf(id)]?.group ?? '') && !isLocked(id))
   const drawnOf = (id: string) => {
-    const { text, motif } = designs.find((design) => design.id === id) ?? {}
+    const { text, motif } = [...designs, ...carried].find((design) => design.id === id) ?? {}
     return text ?? motif
   }
   return (
@@ -50,6 +52,7 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
       designs={designs}
       activeId={activeId}
       selected={selected}
+      carried={carried}
       isLocked={isLocked}
       onUnlock={() => {
         changeTraits(selected.map(canvas.keyOf), { isLocked: undefined })
@@ -78,7 +81,7 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
       }}
     >
       <Suspense>
-        <UnseenLayers {...(ordered ?? { designs, cloths: clothOf(garment) })} />
+        <UnseenLayers {...(ordered ?? { designs, cloths: clothOf(garment) })} isLocked={isLocked} />
       </Suspense>
     </DesignEditor>
   )

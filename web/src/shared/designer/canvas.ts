@@ -1,4 +1,5 @@
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { PlacedDesign } from '../garment/placed-design.ts'
 
 /** The layers at one placement, wherever its page keeps them. */
 export type Canvas = {
@@ -6,6 +7,8 @@ export type Canvas = {
   readonly layers: readonly string[]
   readonly activeId: string | undefined
   readonly area: PrintArea
+  /** The layers that are hidden, where they would lie. */
+  readonly hidden: readonly PlacedDesign[]
   /** Under which it is kept whether a layer is locked, hidden or grouped. */
   readonly keyOf: (id: string) => string
   /** Lays other layers there, or takes another one to hand. */

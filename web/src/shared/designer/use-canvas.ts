@@ -17,13 +17,15 @@ export function useCanvas(
   const traits = useDrafts((drafts) => drafts.traits)
   const isShown = ({ id }: { readonly id: string }) => !traits[id]?.isHidden
   const placed = new Map([...pictures, ...written.flatMap(({ design }) => design ?? [])].map((each) => [each.id, each]))
-  const designs = wanted.layers.flatMap((id) => placed.get(id) ?? []).filter(isShown)
+  const laid = wanted.layers.flatMap((id) => placed.get(id) ?? [])
+  const designs = laid.filter(isShown)
   const isThere = (id: string) => placed.has(id) || written.some((drawn) => drawn.id === id)
   const canvas: Canvas = {
     // What was never sent and went with a reload has nothing to show.
     layers: wanted.layers.filter(isThere),
     activeId: wanted.active !== undefined && isThere(wanted.active) ? wanted.active : designs.at(-1)?.id,
     area,
+    hidden: laid.filter((design) => !isShown(design)),
     keyOf: (id) => id,
     change,
   }

@@ -4,6 +4,7 @@ export const takeColour = (colour: string) => `Use ${colour}`
 export const takeColourFor = (colour: string, name: string) => `Use ${colour} for ${name}`
 export const outlineIn = (colour: string) => `Outline in ${colour}`
 export const outlineInFor = (colour: string, name: string) => `Outline in ${colour} for ${name}`
+export const unlockToRecolour = 'It is locked. Unlock it to change its colour.'
 export const leaveOut = (cloth: string) => `Leave out ${cloth}`
 export const leftOut = (cloth: string) => `${cloth} is left out of your order.`
 export const takeAnotherPicture = 'Choose another picture, or save it in a colour that stands out.'

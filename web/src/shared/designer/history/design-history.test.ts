@@ -20,6 +20,7 @@ const canvas = () => ({
   layers: useDrafts.getState().single.designs,
   activeId: undefined,
   area,
+  hidden: [],
   keyOf: (id: string) => id,
   change: ({ layers }: { layers?: readonly string[] }) => layers && changeSingle({ designs: layers }),
 })

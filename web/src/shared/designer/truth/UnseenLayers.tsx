@@ -13,6 +13,8 @@ export type UnseenLayersProps = {
   designs: readonly PlacedDesign[]
   /** The fabrics on which it is ordered. */
   cloths: readonly Cloth[]
+  /** Whose colours stay as they are. */
+  isLocked?: (id: string) => boolean
   /** Takes one of them out of the order; absent where it is the only one. */
   onLeaveOut?: ((cloth: Cloth) => void) | undefined
 }
@@ -25,7 +27,7 @@ const usual: readonly DesignInk[] = [white, black]
 const others: readonly DesignInk[] = coloured
 
 /** Names what will not be seen on the chosen fabrics, with the ways out of it. */
-export function UnseenLayers({ designs, cloths, onLeaveOut }: UnseenLayersProps) {
+export function UnseenLayers({ designs, cloths, isLocked = () => false, onLeaveOut }: UnseenLayersProps) {
   const unseen = unseenLayers(designs.map(laidLayer), cloths)
   return (
     <div className={classes.layers} role="alert">
@@ -33,25 +35,31 @@ export function UnseenLayers({ designs, cloths, onLeaveOut }: UnseenLayersProps)
         const design = designs.find(({ id }) => id === layer.id)
         // A picture that two placements share is one.
         if (!design || unseen.findIndex(({ id }) => id === layer.id) !== index) return null
-        return <Unseen key={layer.id} {...{ layer, design, cloths, onLeaveOut }} />
+        return <Unseen key={layer.id} {...{ layer, design, cloths, onLeaveOut }} isLocked={isLocked(layer.id)} />
       })}
     </div>
   )
 }
 
-type UnseenProps = Omit<UnseenLayersProps, 'designs'> & { layer: UnseenLayer; design: PlacedDesign }
+type UnseenProps = Omit<UnseenLayersProps, 'designs' | 'isLocked'> & {
+  layer: UnseenLayer
+  design: PlacedDesign
+  isLocked: boolean
+}
 
-function Unseen({ layer: { lostOn, partlyOn }, design, cloths, onLeaveOut }: UnseenProps) {
+function Unseen({ layer: { lostOn, partlyOn }, design, cloths, isLocked, onLeaveOut }: UnseenProps) {
   const name = layerName(design)
   const concerned = [...lostOn, ...partlyOn]
   const isDrawn = design.text !== undefined || design.motif !== undefined
-  const ink = isDrawn ? inkSeenOn(usual, others, cloths) : undefined
-  const outline = isDrawn ? inkSeenOn(usual, others, concerned) : undefined
+  const isFree = isDrawn && !isLocked
+  const ink = isFree ? inkSeenOn(usual, others, cloths) : undefined
+  const outline = isFree ? inkSeenOn(usual, others, concerned) : undefined
   return (
     <div className={classes.layer}>
       {lostOn.length > 0 && <p>{texts.notSeenOn(name, namesOf(lostOn))}</p>}
       {partlyOn.length > 0 && <p>{texts.partlyNotSeenOn(name, namesOf(partlyOn))}</p>}
       {!isDrawn && <p>{texts.takeAnotherPicture}</p>}
+      {isDrawn && isLocked && <p>{texts.unlockToRecolour}</p>}
       <div className={classes.ways}>
         {ink && (
           <Button

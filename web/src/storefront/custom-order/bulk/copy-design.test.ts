@@ -18,6 +18,7 @@ const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
     layers,
     activeId: undefined,
     area: commonPrintArea('dry-fit', 'Left', []),
+    hidden: [],
     keyOf: (id) => `${id} Left`,
     change: () => undefined,
   },

@@ -53,12 +53,14 @@ export function useBulkDesigns(productId: string, usual: Placement, cut: Garment
     const pictures = upload ? [pictureIn(area, upload, places[placeKey(upload.id, placement)])] : []
     const drawn = [...pictures, ...written.flatMap(({ design }) => design ?? [])]
     const isShown = (id: string) => !traits[placeKey(id, placement)]?.isHidden
-    const designs = layers.filter(isShown).flatMap((id) => drawn.find((design) => design.id === id) ?? [])
+    const laid = layers.flatMap((id) => drawn.find((design) => design.id === id) ?? [])
+    const designs = laid.filter(({ id }) => isShown(id))
     const { activeLayer } = draft
     const canvas: Canvas = {
       layers,
       activeId: activeLayer !== undefined && layers.includes(activeLayer) ? activeLayer : designs.at(-1)?.id,
       area,
+      hidden: laid.filter(({ id }) => !isShown(id)),
       keyOf: (id) => placeKey(id, placement),
       change: ({ layers: laid, active }) =>
         changeBulk(productId, (now) => ({
