@@ -12,6 +12,8 @@ const ofOrder = { ...dated, orderKind: OrderKind, customer: z.string() }
 export const AdminNotification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), ...ofOrder }),
   z.object({ kind: z.literal('failed_payment'), ...ofOrder }),
+  // An order whose proof is to be made, since it came or since its customer asked for changes.
+  z.object({ kind: z.literal('proof'), ...ofOrder, asksChanges: z.boolean() }),
   z.object({ kind: z.literal('message'), ...dated, sender: z.string(), subject: z.string() }),
   // `at` is when its time ran out: nobody had acknowledged it, or nobody closed it.
   z.object({

@@ -10,7 +10,7 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** How many of each kind are read: this is asked for every minute of every page that staff have open. */
-const most = { alarms: 4, mails: 4, orders: 12, failedPayments: 8, messages: 8, overdue: 4, lowStock: 12 }
+const most = { alarms: 4, mails: 4, orders: 12, failedPayments: 8, proofs: 8, messages: 8, overdue: 4, lowStock: 12 }
 
 /** What happened in the shop of late, and what of it the caller has not marked as seen yet. */
 export async function readNotifications(
@@ -18,21 +18,23 @@ export async function readNotifications(
   { db, now }: Deps,
 ): Reply<'readNotifications'> {
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
-  const [alarms, mails, failed, orders, messages, overdue, low] = await Promise.all([
+  const [alarms, mails, failed, proofs, orders, messages, overdue, low] = await Promise.all([
     newAlarms(seen, db),
     unsentMails(seen, db),
     failedPayments(seen, db),
+    proofsToMake(seen, db),
     newOrders(seen, db),
     newMessages(seen, db),
     overdueTickets(seen, now(), db),
     lowStock(seen, db),
   ])
-  const known = new Set(failed.map(({ _id }) => _id))
+  const known = new Set([...failed, ...proofs].map(({ _id }) => _id))
   const notifications = [
     ...alarms,
     ...mails,
     ...overdue,
     ...failed,
+    ...proofs,
     ...orders.filter(({ _id }) => !known.has(_id)),
     ...messages,
     ...low,
@@ -85,6 +87,20 @@ async function failedPayments(seen: Seen, db: Firestore): Promise<AdminNotificat
     .map((document) => documentOf(document))
     .filter(({ status }) => status !== 'cancelled')
     .map((order) => ({ kind: 'failed_payment', ...orderFacts(order, failedAt(order), seen) }))
+}
+
+/** Orders that are not made before staff send their proof. */
+async function proofsToMake(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const waiting = ordersIn(db).where('proof.awaits', '==', 'shop')
+  const { docs } = await waiting.orderBy('createdAt', 'desc').limit(most.proofs).get()
+  return docs
+    .map((document) => documentOf(document))
+    .filter(({ status }) => status !== 'cancelled')
+    .map((order) => {
+      const answer = order.proof?.versions.at(-1)?.answer
+      const facts = orderFacts(order, answer?.at ?? order.createdAt, seen)
+      return { kind: 'proof', ...facts, asksChanges: answer?.is === 'changes_asked' }
+    })
 }
 
 function orderFacts({ _id, kind, contact }: WithId<StoredOrder>, at: Date, seen: Seen) {

@@ -70,6 +70,23 @@ test('a new order, a message and a payment that failed are told, each once', asy
   )
 })
 
+test('an order whose proof staff have to make is told, and again once its customer asks for changes', async () => {
+  const waiting = await order()
+  const document = shop.deps.db.doc(`orders/${waiting}`)
+  await document.update({ proof: { versions: [], awaits: 'shop' } })
+  const told = async () => (await newOnes()).filter(({ _id }) => _id === waiting)
+  const facts = { _id: waiting, orderKind: 'single', customer: 'Lakshmi Menon', isNew: true }
+  expect(await told()).toEqual([{ kind: 'proof', ...facts, at: new Date(time).toISOString(), asksChanges: false }])
+  await markSeen()
+  expect(await told()).toEqual([])
+  const at = new Date(time + 9000)
+  const version = { number: 1, hash: 'h', sentAt: new Date(time), pictures: [], answer: { is: 'changes_asked', at } }
+  await document.update({ proof: { versions: [version], awaits: 'shop' } })
+  expect(await told()).toEqual([{ kind: 'proof', ...facts, at: at.toISOString(), asksChanges: true }])
+  await document.update({ 'proof.awaits': 'customer' })
+  expect((await read()).notifications.filter(({ kind }) => kind === 'proof')).toEqual([])
+})
+
 test('what was seen is no news any more, on whichever machine, and stays in the list', async () => {
   const placed = await order()
   expect((await newOnes()).map(({ _id }) => _id)).toContain(placed)

@@ -27,6 +27,7 @@ export const notificationKinds: readonly Kind[] = [
     title: texts.failedPayments,
     all: { label: texts.allFailedPayments, to: '/admin/orders?paymentStatus=failed' },
   },
+  { kind: 'proof', title: texts.proofsToMake, all: { label: texts.allProofsToMake, to: '/admin/orders?proof=shop' } },
   { kind: 'order', title: texts.newOrders, all: { label: texts.allOrders, to: '/admin/orders' } },
   { kind: 'message', title: texts.messages, all: { label: texts.allMessages, to: '/admin/messages' } },
   {
@@ -68,5 +69,7 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
     const text = stock === 0 ? texts.soldOut : texts.onlyLeft(stock)
     return { title: name, text, to: `/admin/product-list?q=${encodeURIComponent(name)}` }
   }
-  return { title: titleOfId(_id), text: notification.customer || texts.noNameGiven, to: orderRecordPath(_id) }
+  const customer = notification.customer || texts.noNameGiven
+  const text = kind === 'proof' && notification.asksChanges ? texts.asksForChanges(customer) : customer
+  return { title: titleOfId(_id), text, to: orderRecordPath(_id) }
 }
