@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/audit-routes.ts'
 import { booksRoutes } from './books/books-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { claimRoutes } from './claims/claim-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { couponRoutes } from './coupons/coupon-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...listingRoutes,
   ...productListRoutes,
   ...reviewRoutes,
+  ...claimRoutes,
   ...favoriteRoutes,
   ...savedDesignRoutes,
   ...cartRoutes,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { Cart } from '../cart/cart.ts'
+import { OwnClaim } from '../claims/claim.ts'
 import { DocumentId } from '../ids.ts'
 import { OwnConsent } from '../messages/order-updates.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
@@ -56,6 +57,7 @@ const OwnData = z.object({
   ),
   consents: z.array(OwnConsent),
   reviews: z.array(OwnReview),
+  claims: z.array(OwnClaim),
   savedDesigns: z.array(SavedDesign),
 })
 

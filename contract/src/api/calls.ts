@@ -6,6 +6,7 @@ import { cartCalls } from '../cart/cart-calls.ts'
 import { catalogueCalls } from '../catalogue/catalogue-calls.ts'
 import { productListCalls } from '../catalogue/listing/product-list-calls.ts'
 import { sitemapCalls } from '../catalogue/sitemap-calls.ts'
+import { claimCalls } from '../claims/claim-calls.ts'
 import { contactCalls } from '../contact/contact-calls.ts'
 import { couponCalls } from '../coupons/coupon-calls.ts'
 import { documentCalls } from '../documents/document-calls.ts'
@@ -41,6 +42,7 @@ export const calls = {
   ...searchCalls,
   ...productListCalls,
   ...reviewCalls,
+  ...claimCalls,
   ...uploadCalls,
   ...favoriteCalls,
   ...savedDesignCalls,

@@ -30,6 +30,8 @@ export const shopAddresses = {
   listProductColors: { method: 'get', path: '/api/product-colors', access: 'public' },
 
   listReviews: { method: 'get', path: '/api/product/:id/reviews', access: 'public' },
+  readOrderClaims: { method: 'get', path: '/api/orders/:id/claims', access: 'anyone' },
+  makeClaim: { method: 'post', path: '/api/orders/:id/claims', access: 'anyone' },
   readOrderReviews: { method: 'get', path: '/api/orders/:id/reviews', access: 'anyone' },
   writeReview: { method: 'put', path: '/api/orders/:id/reviews/:productId', access: 'anyone' },
   deleteReview: { method: 'delete', path: '/api/orders/:id/reviews/:productId', access: 'anyone' },

@@ -28,6 +28,12 @@ export const staffAddresses = {
   listStaffReviews: { method: 'get', path: '/api/admin/reviews', access: 'admin' },
   moderateReview: { method: 'patch', path: '/api/admin/reviews/:id', access: 'admin' },
 
+  listClaims: { method: 'get', path: '/api/admin/claims', access: 'admin' },
+  readClaim: { method: 'get', path: '/api/admin/claims/:id', access: 'admin' },
+  changeClaim: { method: 'patch', path: '/api/admin/claims/:id', access: 'admin' },
+  listReprints: { method: 'get', path: '/api/admin/reprints', access: 'admin' },
+  finishReprint: { method: 'post', path: '/api/admin/reprints/:id/finish', access: 'admin' },
+
   listOrders: { method: 'get', path: '/api/order', access: 'admin' },
   moveOrder: { method: 'patch', path: '/api/order/:id', access: 'admin' },
   listBulkOrders: { method: 'get', path: '/api/bulk-order', access: 'admin' },

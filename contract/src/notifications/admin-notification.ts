@@ -15,12 +15,15 @@ export const AdminNotification = z.discriminatedUnion('kind', [
   // An order whose proof is to be made, since it came or since its customer asked for changes.
   z.object({ kind: z.literal('proof'), ...ofOrder, asksChanges: z.boolean() }),
   z.object({ kind: z.literal('message'), ...dated, sender: z.string(), subject: z.string() }),
+  z.object({ kind: z.literal('claim'), ...dated, orderId: z.string(), customer: z.string() }),
   // `at` is when its time ran out: nobody had acknowledged it, or nobody closed it.
   z.object({
     kind: z.literal('overdue'),
     ...dated,
     sender: z.string(),
     subject: z.string(),
+    /** Whether it is a claim about an order, whose number is its subject. */
+    isClaim: z.boolean(),
     isAcknowledged: z.boolean(),
   }),
   z.object({ kind: z.literal('mail'), ...dated, to: z.string() }),

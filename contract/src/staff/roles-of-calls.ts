@@ -46,6 +46,12 @@ export const rolesOfCalls = {
   listStaffReviews: readers,
   moderateReview: office,
 
+  listClaims: readers,
+  readClaim: readers,
+  changeClaim: office,
+  listReprints: everyone,
+  finishReprint: workshop,
+
   listOrders: readers,
   listOrdersOf: readers,
   moveOrder: office,

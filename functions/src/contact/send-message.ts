@@ -1,11 +1,11 @@
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
-import { keyedDigest } from '../crypto/signatures.ts'
 import { mailsIn, messagesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
+import { ticketNumber } from '../grievances/ticket-number.ts'
 import { created } from '../http/answer.ts'
-import { nameOf, type Sender, senderOf } from '../http/caller/sender.ts'
+import { senderOf } from '../http/caller/sender.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -30,7 +30,7 @@ export async function sendMessage({ caller, body, request }: Call<'sendMessage'>
   const { db, now } = deps
   const [settings, sender] = await Promise.all([currentSettings(db), senderOf(caller, request, deps)])
   const { network, solved } = sender
-  const ticket = `M-${ticketBytes(sender, JSON.stringify(body), deps).toString('hex').toUpperCase()}`
+  const ticket = ticketNumber('M', sender, body, deps)
   const document = messagesIn(db).doc(ticket)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
@@ -49,12 +49,4 @@ export async function sendMessage({ caller, body, request }: Call<'sendMessage'>
     count()
   })
   return created({ message: 'Thank you for your message. We will reply within 48 hours.', ticket })
-}
-
-const ticketLength = 5
-
-function ticketBytes(sender: Sender, asked: string, { orderSecret, randomBytes }: Deps): Buffer {
-  const name = nameOf(sender)
-  if (sender.key === undefined || name === undefined) return Buffer.from(randomBytes(ticketLength))
-  return keyedDigest(orderSecret, 'message', name, sender.key, asked).subarray(0, ticketLength)
 }

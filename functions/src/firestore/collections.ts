@@ -6,6 +6,7 @@ import { StoredCart } from '@teeshala/contract/cart/cart'
 import { StoredProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { StoredClaim } from '@teeshala/contract/claims/claim'
 import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
 import { StoredCoupon, StoredCouponUses } from '@teeshala/contract/coupons/coupon'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
@@ -56,6 +57,7 @@ export const invoicesIn = checked('invoices', StoredInvoice)
 export const invoiceCountersIn = checked('invoiceCounters', StoredInvoiceCounter)
 export const salesYearsIn = checked('salesYears', StoredSalesYear)
 export const reviewsIn = checked('reviews', StoredReview)
+export const claimsIn = checked('claims', StoredClaim)
 
 export const addressBooksIn = typed('addressBooks', StoredAddressBook)
 export const usersIn = typed('users', StoredUser)

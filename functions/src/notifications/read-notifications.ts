@@ -2,7 +2,15 @@ import { statesForStaff } from '@teeshala/contract/mails/delivery'
 import type { AdminNotification, StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore } from 'firebase-admin/firestore'
-import { alarmsIn, mailsIn, messagesIn, notificationsSeenIn, ordersIn, productsIn } from '../firestore/collections.ts'
+import {
+  alarmsIn,
+  claimsIn,
+  mailsIn,
+  messagesIn,
+  notificationsSeenIn,
+  ordersIn,
+  productsIn,
+} from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -10,7 +18,17 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** How many of each kind are read: this is asked for every minute of every page that staff have open. */
-const most = { alarms: 4, mails: 4, orders: 12, failedPayments: 8, proofs: 8, messages: 8, overdue: 4, lowStock: 12 }
+const most = {
+  alarms: 4,
+  mails: 4,
+  orders: 12,
+  failedPayments: 8,
+  proofs: 8,
+  messages: 8,
+  claims: 4,
+  overdue: 2,
+  lowStock: 12,
+}
 
 /** What happened in the shop of late, and what of it the caller has not marked as seen yet. */
 export async function readNotifications(
@@ -18,24 +36,28 @@ export async function readNotifications(
   { db, now }: Deps,
 ): Reply<'readNotifications'> {
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
-  const [alarms, mails, failed, proofs, orders, messages, overdue, low] = await Promise.all([
+  const [alarms, mails, failed, proofs, orders, messages, claims, lateMessages, lateClaims, low] = await Promise.all([
     newAlarms(seen, db),
     unsentMails(seen, db),
     failedPayments(seen, db),
     proofsToMake(seen, db),
     newOrders(seen, db),
     newMessages(seen, db),
-    overdueTickets(seen, now(), db),
+    newClaims(seen, db),
+    overdueMessages(seen, now(), db),
+    overdueClaims(seen, now(), db),
     lowStock(seen, db),
   ])
   const known = new Set([...failed, ...proofs].map(({ _id }) => _id))
   const notifications = [
     ...alarms,
     ...mails,
-    ...overdue,
+    ...lateMessages,
+    ...lateClaims,
     ...failed,
     ...proofs,
     ...orders.filter(({ _id }) => !known.has(_id)),
+    ...claims,
     ...messages,
     ...low,
   ]
@@ -122,13 +144,33 @@ async function newMessages(seen: Seen, db: Firestore): Promise<AdminNotification
 }
 
 /** Messages whose sender the law lets complain by now. */
-async function overdueTickets(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
+async function overdueMessages(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
   const overdue = messagesIn(db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue)
   const { docs } = await overdue.get()
   return docs.map((document) => {
     const { _id, name, subject, dueAt, acknowledgedAt } = documentOf(document)
     const since = dueAt ?? at
-    const facts = { sender: name, subject, isAcknowledged: Boolean(acknowledgedAt) }
+    const facts = { sender: name, subject, isClaim: false, isAcknowledged: Boolean(acknowledgedAt) }
+    return { kind: 'overdue', _id, ...facts, at: since.toISOString(), isNew: isNew(seen, since) }
+  })
+}
+
+/** What customers have reported of their orders. */
+async function newClaims(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const { docs } = await claimsIn(db).orderBy('createdAt', 'desc').limit(most.claims).get()
+  return docs.map((document) => {
+    const { _id, orderId, customer, createdAt } = documentOf(document)
+    return { kind: 'claim', _id, orderId, customer, at: createdAt.toISOString(), isNew: isNew(seen, createdAt) }
+  })
+}
+
+/** Claims whose customer the law lets complain by now. */
+async function overdueClaims(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
+  const { docs } = await claimsIn(db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue).get()
+  return docs.map((document) => {
+    const { _id, orderId, customer, dueAt, acknowledgedAt } = documentOf(document)
+    const since = dueAt ?? at
+    const facts = { sender: customer, subject: orderId, isClaim: true, isAcknowledged: Boolean(acknowledgedAt) }
     return { kind: 'overdue', _id, ...facts, at: since.toISOString(), isNew: isNew(seen, since) }
   })
 }

@@ -1,3 +1,4 @@
+import { firstClaimDays } from '@teeshala/contract/claims/claim-window'
 import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
@@ -31,6 +32,7 @@ export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings
     advanceRules: firstAdvanceRules,
     unprovedHolds: firstUnprovedHolds,
     messageChannels: firstMessageSettings,
+    claimDays: firstClaimDays,
     ...settings,
     updatedAt,
   }

@@ -313,6 +313,12 @@ describe('one’s own data', () => {
     await shop.call('POST', '/api/favorite/add', { token: person.token, body: { userId: person.uid, productId: tee } })
     const message = { name: 'Asha', email: person.email, message: 'नमस्ते' }
     expect((await shop.call('POST', '/api/contact', { token: person.token, body: message })).status).toBe(201)
+    const [claimed = ''] = ids
+    for (const status of ['in_production', 'shipped', 'delivered']) {
+      await shop.call('PATCH', `/api/order/${claimed}`, { token: (await admin(shop.deps)).token, body: { status } })
+    }
+    const claim = { reason: 'damaged', text: 'Torn at the seam', lines: [{ line: 0, quantity: 1 }] }
+    await shop.call('POST', `/api/orders/${claimed}/claims`, { token: person.token, body: claim })
     const { status, headers, body } = await shop.call('GET', '/api/users/me/data', { token: person.token })
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename=my-teeshala-data.json')
@@ -321,6 +327,7 @@ describe('one’s own data', () => {
       cart: { items: [{ productId: tee, quantity: 3 }] },
       favorites: [{ productId: tee }],
       messages: [{ message: 'नमस्ते' }],
+      claims: [{ orderId: claimed, text: 'Torn at the seam' }],
     })
     expect(body.orders.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ids.sort())
     expect(z.parse(calls.exportOwnData.answer, body)).toEqual(body)

@@ -114,6 +114,13 @@ const matrix: Readonly<Record<CallName, Row>> = {
   changeTradeRules: { admin: 400 },
   listReviews: { all: 200, id: none },
   readOrderReviews: { visitor: 404, guest: 404, self: 200, other: 404, id: ({ order }) => order },
+  readOrderClaims: { visitor: 404, guest: 404, self: 200, other: 404, id: ({ order }) => order },
+  makeClaim: { all: 400, id: ({ order }) => order },
+  listClaims: { admin: 200 },
+  readClaim: { admin: 404, id: none },
+  changeClaim: { admin: 400, id: none },
+  listReprints: { admin: 200 },
+  finishReprint: { admin: 404, id: none },
   takeOverUpload: { all: 400 },
   writeReview: { all: 400, id: ({ order }) => order },
   deleteReview: { all: 404, id: ({ order }) => order },
@@ -273,7 +280,7 @@ test('a viewer changes nothing, and the press neither', () => {
   const held = (role: (typeof staffRoles)[number]) =>
     changing.filter(([, roles]) => (roles as readonly string[]).includes(role)).map(([name]) => name)
   expect(held('viewer')).toEqual(['markNotificationsSeen', 'keepSavedViews'])
-  expect(held('press')).toEqual(['addOrderNote', 'moveProduction'])
+  expect(held('press')).toEqual(['finishReprint', 'addOrderNote', 'moveProduction'])
 })
 
 test('a row has an answer for exactly those whom the access lets in', () => {

@@ -43,6 +43,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     'post /api/newsletter',
     'post /api/order',
     'post /api/orders/:id/cancel',
+    'post /api/orders/:id/claims',
     'post /api/orders/:id/confirm',
     'post /api/orders/:id/proofs/:number/answer',
     'post /api/payments/create',

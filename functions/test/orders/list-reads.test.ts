@@ -40,6 +40,12 @@ beforeAll(async () => {
   for (const status of ['in_production', 'shipped', 'delivered']) {
     await shop.call('PATCH', `/api/order/${order}`, { token: staff.token, body: { status } })
   }
+  const claim = { reason: 'damaged', text: 'Torn', lines: [{ line: 0, quantity: 1 }] }
+  for (let count = 0; count < there; count++) {
+    const made = await shop.call('POST', `/api/orders/${order}/claims`, { token, body: claim })
+    const decided = { token: staff.token, body: { step: 'reprint' } }
+    await shop.call('PATCH', `/api/admin/claims/${made.body._id}`, decided)
+  }
   const { docs: mails } = await mailsIn(shop.deps.db).limit(there).get()
   await Promise.all(mails.map(({ ref }) => ref.update({ 'delivery.state': 'failed' })))
 })

@@ -3,10 +3,10 @@ import { largePath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepPhotos } from '../../src/reviews/photos/sweep-photos.ts'
-import { recordUpload, rememberDesign } from '../../src/uploads/design-records.ts'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
 import { orderUpTo } from '../fixtures/delivered-order.ts'
 import { MemoryBucket, text } from '../fixtures/files/bucket.ts'
+import { readPhoto } from '../fixtures/files/read-photo.ts'
 import { blank, uploadsIn } from '../fixtures/files/uploads.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
@@ -35,16 +35,7 @@ beforeEach(async () => {
 
 const { arrive, orderWith } = uploadsIn(bucket, () => shop)
 /** A photo that has been read. */
-const photo = async (person: { uid: string } = buyer) => {
-  const path = bucket.uploadPhoto(person.uid, jpeg)
-  for (const made of [previewPath(path), largePath(path)]) {
-    bucket.stored.set(made ?? '', { contentType: 'image/webp', bytes: jpeg })
-  }
-  await recordUpload(path, new Date(), shop.deps)
-  const { generation = '' } = (await bucket.files.describe(path)) ?? {}
-  await rememberDesign(path, { found: { width: 900, height: 1800, isVector: false, generation } }, shop.deps)
-  return path
-}
+const photo = (person: { uid: string } = buyer) => readPhoto(bucket, shop, person.uid, jpeg)
 const write = (photos: readonly string[], id = order, { token } = buyer) =>
   shop.call('PUT', `/api/orders/${id}/reviews/${tee}`, { token, body: { rating: 5, text: 'Look!', photos } })
 const remove = () => shop.call('DELETE', `/api/orders/${order}/reviews/${tee}`, { token: buyer.token })

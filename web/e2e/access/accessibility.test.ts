@@ -70,6 +70,7 @@ const screens = {
     '/admin/quotes',
     '/admin/production',
     '/admin/messages',
+    '/admin/claims',
     '/admin/reviews',
     '/admin/gst-returns',
     '/admin/mails',

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
 
 test('staff find an order by its last six characters and ship it; the customer sees when, but not who, and no note', async ({
@@ -65,7 +66,7 @@ test('the design of a bulk order opens in a tab of its own, and the order stays 
   expect(await staffPage.getByRole('dialog').count()).toBe(0)
 })
 
-test('staff mark a bulk order as paid, hand it over and take a part of its invoice back; its customer sees all of it', async ({
+test('staff mark a bulk order as paid, hand it over and take a part of its invoice back for a wrong print that its customer reports once; the customer sees all of it', async ({
   page: customer,
   staffPage,
 }) => {
@@ -84,14 +85,56 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await move(staffPage, 'Mark as completed')
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Payment: Pending → Completed')
 
-  await drawer.getByRole('button', { name: 'Give a credit note' }).click()
-  await drawer.getByLabel('Pieces back').fill('5')
-  await drawer.getByLabel('Reason').fill('Five came torn')
-  await drawer.getByRole('button', { name: 'Give a credit note of ₹600.00' }).click()
-  await expect(drawer.getByRole('region', { name: 'Credit notes' })).toContainText('₹600.00 taken back')
+  await customer.goto(`/order/${_id}`)
+  await customer.getByRole('button', { name: 'Report a problem' }).click()
+  const report = customer.getByRole('form', { name: 'Report a problem' })
+  await report.getByLabel('What is wrong?').selectOption('Wrong or bad print')
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(report.getByText('Please choose the pieces that it is about')).toBeVisible()
+  await report.getByRole('checkbox').check()
+  await report.getByLabel(/^How many of/).fill('5')
+  await report.getByLabel('Tell us more').fill('The crest is mirrored')
+  await customer.locator('input[type=file][aria-label="Add photos"]').setInputFiles(discPng('mirrored.png', 900))
+  const photo = report.getByRole('img', { name: `Your photo 1 of order ${_id}` })
+  await expect(photo).toHaveAttribute('data-state', 'sent')
+  await customer.reload()
+  await expect(report.getByLabel('Tell us more')).toHaveValue('The crest is mirrored')
+  await expect(photo).toBeVisible()
+  // The shop has it, but its answer is lost on the way.
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await customer.route('**/claims', lose, { times: 1 })
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(report.getByText(/^We cannot reach the shop/)).toBeVisible()
+  await report.getByRole('button', { name: 'Send report' }).click()
+  const reported = customer.getByRole('article', { name: /^Report C-/ })
+  await expect(reported).toContainText('Received')
+  await expect(reported).toHaveCount(1)
+
+  await staffPage.goto(`/admin/claims?q=${_id}`)
+  await staffPage.getByRole('main').getByRole('link', { name: 'Meera Joshi' }).click()
+  const claim = staffPage.getByRole('dialog', { name: /^Claim C-/ })
+  await expect(claim.getByText('The crest is mirrored')).toBeVisible()
+  await expect(claim.getByRole('img', { name: /^Photo 1 of report C-/ })).toHaveJSProperty('complete', true)
+  await claim.getByRole('radio', { name: 'Return the money' }).check()
+  await claim.getByLabel('What we write to the customer').fill('Sorry, we returned five of them.')
+  await claim.getByRole('button', { name: 'Decide and tell the customer' }).click()
+  await expect(claim.getByRole('alert')).toContainText('No money has gone back yet.')
+  await claim.getByRole('button', { name: 'Give a credit note' }).click()
+  await claim.getByLabel('Pieces back').fill('5')
+  await claim.getByLabel('Reason').fill('Five came mirrored')
+  await claim.getByRole('button', { name: 'Give a credit note of ₹600.00' }).click()
+  await expect(claim.getByRole('region', { name: 'Credit notes' })).toContainText('₹600.00 taken back')
+  await claim.getByRole('button', { name: 'Decide and tell the customer' }).click()
+  await expect(claim.getByText('Money returned')).toBeVisible()
+  await staffPage.goto(`/admin/bulk-orders?order=${_id}`)
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Credit note of ₹600.00')
 
   await customer.goto(`/order/${_id}`)
+  await expect(reported).toContainText('Sorry, we returned five of them.')
+  await expect(reported).toContainText(/Credit note CN/)
   await expect(customer.getByRole('button', { name: /Credit note of ₹600\.00/ })).toBeVisible()
   await customer.goto('/orders')
   const card = customer.getByRole('article', { name: _id })

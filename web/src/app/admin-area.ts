@@ -47,6 +47,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/new-order/printing/PrintingPage.tsx').then(({ PrintingPage }) => PrintingPage),
   },
   {
+    path: '/admin/claims',
+    needs: 'listClaims',
+    page: () => import('../admin/orders/claims/ClaimsPage.tsx').then(({ ClaimsPage }) => ClaimsPage),
+  },
+  {
     path: '/admin/reviews',
     needs: 'listStaffReviews',
     page: () => import('../admin/reviews/ReviewsPage.tsx').then(({ ReviewsPage }) => ReviewsPage),

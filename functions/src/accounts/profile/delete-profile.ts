@@ -10,6 +10,7 @@ import { AppError } from '../../errors/app-error.ts'
 import {
   addressBooksIn,
   cartsIn,
+  claimsIn,
   consentsIn,
   designsIn,
   favoritesIn,
@@ -69,6 +70,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await deleteAll(consentsIn(db).where('userId', '==', uid), deps)
   await takePersonOut(uid, deps)
   await makeReviewsAnonymous(uid, deps)
+  await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)
   for (const whose of ['userId', 'order.userId']) await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps)
   await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps)
   if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
@@ -115,7 +117,7 @@ function mailsAbout(id: string, { db }: Deps): Query {
   return mails.where('__name__', '>=', mails.doc(`${id}-`)).where('__name__', '<', mails.doc(`${id}.`))
 }
 
-/** Deletes quotes, messages and the mails about them: they hold nothing that the law wants kept, and what a quote became is an order. */
+/** Deletes quotes, messages, claims and the mails about them: they hold nothing that the law wants kept, and what a quote became is an order. */
 async function deleteWithMails(query: Query, deps: Deps): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(batchSize).get()

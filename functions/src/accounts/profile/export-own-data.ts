@@ -3,9 +3,11 @@ import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import type { StoredConsent } from '@teeshala/contract/messages/order-updates'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { cartAnswer } from '../../cart/cart-answer.ts'
+import { ownClaimAnswer } from '../../claims/claim-answer.ts'
 import {
   addressBooksIn,
   cartsIn,
+  claimsIn,
   consentsIn,
   favoritesIn,
   messagesIn,
@@ -54,6 +56,7 @@ export async function exportOwnData(
     yield* list('messages', messagesIn(db).where('userId', '==', uid), ownMessage)
     yield* list('consents', consentsIn(db).where('userId', '==', uid), ownConsent)
     yield* list('reviews', reviewsIn(db).where('userId', '==', uid), ownReviewAnswer)
+    yield* list('claims', claimsIn(db).where('userId', '==', uid), (claim) => ownClaimAnswer(claim, now()))
     const savedDesigns = savedDesignsIn(db).where('userId', '==', uid)
     yield* list('savedDesigns', savedDesigns, (design) => savedDesignAnswer(design, deps))
     yield '}'

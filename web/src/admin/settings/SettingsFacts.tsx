@@ -21,6 +21,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],
   ['proofs', ['proofsAbove']],
+  ['claims', ['claimDays']],
   ['holds', ['unprovedHolds']],
 ]
 

@@ -80,6 +80,18 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
           {...form.getInputProps('proofsAbove')}
         />
       </SettingsSection>
+      <SettingsSection name="claims">
+        <NumberInput
+          label={texts.claimDays}
+          description={texts.daysAfterDeliveryOnWhichAProblem}
+          allowDecimal={false}
+          allowNegative={false}
+          max={365}
+          hideControls
+          required
+          {...form.getInputProps('claimDays')}
+        />
+      </SettingsSection>
       <SettingsSection name="holds">
         <NumberInput
           label={texts.piecesForEachBuyer}

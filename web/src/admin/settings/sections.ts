@@ -24,6 +24,7 @@ export const sections = {
   messages: { title: texts.orderMessages, about: texts.whatCustomersCanChooseBesideMails },
   mails: { title: texts.mailsToStaff, about: texts.whoGetsMailsAboutWhatHappens },
   proofs: { title: texts.proofs, about: texts.ofLargeOrdersThatCarryTheCustomersPrint },
+  claims: { title: texts.claims, about: texts.forHowLongProblemsCanBeReported },
   stock: { title: texts.stock, about: texts.whenTheDashboardTheNotificationsAndTheProduct },
   holds: {
     title: texts.unconfirmedOrders,

@@ -1,3 +1,4 @@
+import { firstClaimDays } from '@teeshala/contract/claims/claim-window'
 import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
@@ -14,6 +15,7 @@ const stored: AllSettings = {
   advanceRules: firstAdvanceRules,
   unprovedHolds: firstUnprovedHolds,
   messageChannels: firstMessageSettings,
+  claimDays: firstClaimDays,
   closedPaymentMethods: ['paypal'],
   configuredPaymentMethods: ['upi', 'paypal', 'cash_on_delivery'],
   updatedAt: '2026-11-21T00:00:00.000Z',

@@ -34,6 +34,7 @@ export type SettingsValues = Pick<
   quantityBreaks: { from: Amount; percent: Amount }[]
   lowStockThreshold: Amount
   proofsAbove: Amount
+  claimDays: Amount
   unprovedHolds: { pieces: Amount; sharePercent: Amount; hours: Amount }
   delivery: DeliveryValues
   cashRules: CashValues
@@ -174,6 +175,7 @@ export const settingWords = {
   },
   lowStockThreshold: texts.lowStock,
   proofsAbove: texts.proofsAbove,
+  claimDays: texts.claimDays,
   unprovedHolds: {
     label: texts.keptWithoutAConfirmation,
     say: ({ pieces, sharePercent, hours }: SettingsValues['unprovedHolds']) =>

@@ -49,6 +49,8 @@ export const queryKeys = {
   quotes: keys('quotes'),
   emailLink: keys('email-link'),
   resetCode: keys('reset-code'),
+  claims: keys('claims'),
+  reprints: keys('reprints'),
   orderReviews: keys('order-reviews'),
   reviews: keys('reviews'),
   staffReviews: keys('staff-reviews'),

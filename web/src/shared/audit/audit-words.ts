@@ -11,18 +11,21 @@ type Said = Pick<AuditLogEntry, 'action' | 'target' | 'details' | 'name'>
 type Fields = Readonly<Record<string, unknown>>
 
 const verbs: Readonly<Record<string, string>> = {
+  acknowledged: 'acknowledged',
   added: 'added',
   answered: 'answered',
   changed: 'changed',
   closed: 'closed',
   confirmed: 'confirmed',
   dated: texts.gaveAnotherDateTo,
+  decided: 'decided',
   deleted: 'deleted',
   ended: 'ended',
   exported: 'exported',
   hidden: 'hid',
   moved: 'moved',
   removed: texts.removedAnAddressFrom,
+  reprinted: texts.madeAgain,
   sent: 'sent',
   sent_again: texts.sentAgain,
   sent_by_hand: texts.markedAsHandled,
@@ -97,6 +100,7 @@ function thingOf(subject: string, { target, details, name }: Said): string {
   if (subject === 'coupon') return texts.couponNamed(idOf(target))
   if (subject === 'mail') return texts.emailNamed(idOf(target))
   if (subject === 'message') return texts.messageNamed(idOf(target))
+  if (subject === 'claim') return texts.claimNamed(own ?? idOf(target))
   if (subject === 'review') return texts.theReviewOf(own ?? idOf(target))
   if (subject === 'price') return texts.inThePriceList(own ?? idOf(target))
   const kind = subjects[subject]

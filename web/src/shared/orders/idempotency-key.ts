@@ -2,7 +2,7 @@ import { deviceHeader } from './device-id.ts'
 import { onceChecked } from './once-checked.ts'
 
 /** The page that orders, adds a product or writes to the shop: each keeps its own keys, so that one does not make the other forget its lost answer. */
-type OrderPage = 'checkout' | 'single' | 'bulk' | 'print' | 'staff' | 'staff-printing' | 'product' | 'contact'
+type OrderPage = 'checkout' | 'single' | 'bulk' | 'print' | 'staff' | 'staff-printing' | 'product' | 'contact' | 'claim'
 
 type Kept = { readonly key: string; readonly asked: string }
 

@@ -5,15 +5,10 @@ export const acknowledged = 'Acknowledged'
 export const closed = 'Closed'
 export const overdue = 'Overdue'
 export const due = 'Due'
-export const acknowledgeBy = (moment: string) => `Acknowledge by ${moment}`
-export const closeBy = (moment: string) => `Close by ${moment}`
-export const wasToBeAcknowledgedBy = (moment: string) => `Overdue: acknowledge, was due ${moment}`
-export const wasToBeClosedBy = (moment: string) => `Overdue: close, was due ${moment}`
 export const acknowledge = 'Acknowledge'
 export const acknowledgeTells = 'Acknowledging mails the sender that you are looking into it.'
 export const closeTicket = 'Close ticket'
 export const reopenTicket = 'Reopen ticket'
-export const nothingIsDue = 'Nothing is due'
 export const noMessageIsClosedYet = 'No message is closed yet.'
 export const nothingIsOverdue = 'Nothing is overdue.'
 export const replyTo = (name: string, quoted: string) => `Dear ${name},\n\n\n\n${quoted}\n`

@@ -311,6 +311,11 @@ export const noCashProposedAfter = (parcels: number) =>
 export const cashIsConfirmed = 'to be confirmed'
 
 export const proofs = 'Proofs'
+export const claims = 'Claims'
+export const forHowLongProblemsCanBeReported = 'For how long customers can report a problem on the order’s page.'
+export const claimDays = 'Days after delivery'
+export const daysAfterDeliveryOnWhichAProblem =
+  'What is defective has to be taken back later too: after these days customers are asked to write to you.'
 export const proofsAbove = 'Proof above'
 export const ofLargeOrdersThatCarryTheCustomersPrint =
   'The customer of a large order approves pictures of the print before it is made.'

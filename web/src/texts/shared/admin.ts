@@ -19,6 +19,8 @@ export const changedRole = (who: string, from: string, to: string) => `changed t
 export const orderNamed = (target: string) => `order ${target}`
 export const quoteNamed = (target: string, sentTo: string) => `quote ${target}${sentTo && ` to ${sentTo}`}`
 export const couponNamed = (target: string) => `coupon ${target}`
+export const claimNamed = (claim: string) => `claim ${claim}`
+export const madeAgain = 'made again the pieces of'
 export const messageNamed = (target: string) => `message ${target}`
 export const emailNamed = (id: string) => `the email ${id}`
 export const sentAgain = 'sent again'
@@ -69,3 +71,9 @@ export const approvedProof = (number: number, order: string) => `approved proof 
 export const askedToChangeProof = (number: number, order: string) => `asked for changes to proof ${number} of ${order}`
 export const letStartWithoutProof = (order: string, reason: string) => `let ${order} start without a proof: ${reason}`
 export const changedPayTerms = (name: string) => `changed how ${name} pays`
+export const acknowledgeBy = (moment: string) => `Acknowledge by ${moment}`
+export const closeBy = (moment: string) => `Close by ${moment}`
+export const wasToBeAcknowledgedBy = (moment: string) => `Acknowledge, was due ${moment}`
+export const wasToBeClosedBy = (moment: string) => `Close, was due ${moment}`
+export const nothingIsDue = 'Nothing is due'
+export const overdue = 'Overdue'

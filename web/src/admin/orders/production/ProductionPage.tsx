@@ -14,6 +14,7 @@ import { formatDay } from '../../../shared/ui/day.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import * as texts from '../../../texts/admin/orders.ts'
+import { Reprints } from '../claims/Reprints.tsx'
 import { DesignPreview } from '../DesignPreview.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { OpenProduction } from './OpenProduction.tsx'
@@ -71,6 +72,7 @@ export function ProductionPage() {
       <Text c="dimmed" mb="sm">
         {texts.oldestOrdersFirst}
       </Text>
+      <Reprints />
       <ProductionSteps shown={status} />
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (

@@ -10,6 +10,7 @@ import {
   IconMail,
   IconMailExclamation,
   IconMessage,
+  IconMessageReport,
   IconPackages,
   IconPhonePlus,
   IconPrinter,
@@ -57,6 +58,7 @@ const shopLinks: readonly AdminLink[] = [
 /** What people write to the shop, and what staff did in it. */
 const recordLinks: readonly AdminLink[] = [
   { to: '/admin/messages', label: texts.messages, icon: IconMessage, needs: 'listMessages', key: 'e' },
+  { to: '/admin/claims', label: texts.claims, icon: IconMessageReport, needs: 'listClaims', key: 'k' },
   { to: '/admin/reviews', label: texts.reviews, icon: IconStar, needs: 'listStaffReviews', key: 'v' },
   { to: '/admin/newsletter', label: texts.newsletter, icon: IconMail, needs: 'listSubscribers', key: 'w' },
   { to: '/admin/mails', label: texts.emails, icon: IconMailExclamation, needs: 'listMails', key: 'y' },

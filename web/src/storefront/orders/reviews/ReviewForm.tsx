@@ -4,16 +4,17 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import type { OrderedProductReview, ReviewRequest, Stars } from '@teeshala/contract/reviews/review'
 import { maxReviewText } from '@teeshala/contract/reviews/review'
+import { maxReviewPhotos } from '@teeshala/contract/reviews/review-photo'
 import { type FormEvent, useState } from 'react'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
 import { onceChecked } from '../../../shared/orders/once-checked.ts'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
-import { PhotoChoice } from './PhotoChoice.tsx'
+import { PhotoChoice } from '../photos/PhotoChoice.tsx'
+import { usePhotos } from '../photos/use-photos.ts'
 import classes from './reviews.module.css'
 import { StarChoice } from './StarChoice.tsx'
-import { useReviewPhotos } from './use-review-photos.ts'
 
 type ReviewFormProps = {
   productName: string
@@ -29,7 +30,14 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
   const [rating, setRating] = useState<Stars | undefined>(review?.rating)
   const [text, setText] = useState(review?.text ?? '')
   const [isAsked, setIsAsked] = useState(false)
-  const photos = useReviewPhotos(review)
+  const [ids, setIds] = useState<readonly string[]>([])
+  const photos = usePhotos({
+    had: review?.photos ?? [],
+    ids,
+    onIds: setIds,
+    most: maxReviewPhotos,
+    onlyFit: texts.onlyThreePhotosFit,
+  })
   const { run, isPending, error } = useAction({
     act: async (said: Pick<ReviewRequest, 'rating' | 'text'>) => {
       const request = { ...said, photos: await photos.settle() }
@@ -68,7 +76,8 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
         onChange={({ target }) => setText(target.value)}
       />
       <PhotoChoice
-        productName={productName}
+        subject={productName}
+        hint={texts.upToThreePhotosShownToEveryone}
         reviewId={review?._id}
         isHidden={review?.isHidden ?? false}
         photos={photos}

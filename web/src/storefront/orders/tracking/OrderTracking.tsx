@@ -31,6 +31,9 @@ import { usePrintInLight } from './use-print-in-light.ts'
 /** Comes only with an order that has arrived. */
 const RateOrder = lazy(() => import('../reviews/RateOrder.tsx').then((module) => ({ default: module.RateOrder })))
 
+/** Comes with what can be wrong: an order that has arrived, or has not come in time. */
+const OrderClaims = lazy(() => import('../claims/OrderClaims.tsx').then((module) => ({ default: module.OrderClaims })))
+
 /** Comes only with an order that is large enough for one. */
 const ProofPanel = lazy(() => import('./ProofPanel.tsx').then((module) => ({ default: module.ProofPanel })))
 
@@ -90,6 +93,11 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
           {statusOf(order) !== 'delivered' && statusOf(order) !== 'cancelled' && (
             <Suspense>
               <UpdatesPanel order={order} token={token} />
+            </Suspense>
+          )}
+          {statusOf(order) !== 'cancelled' && (
+            <Suspense>
+              <OrderClaims order={order} token={token} />
             </Suspense>
           )}
           {order.kind !== 'print' && statusOf(order) === 'delivered' && (

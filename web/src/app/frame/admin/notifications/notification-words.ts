@@ -29,6 +29,7 @@ export const notificationKinds: readonly Kind[] = [
   },
   { kind: 'proof', title: texts.proofsToMake, all: { label: texts.allProofsToMake, to: '/admin/orders?proof=shop' } },
   { kind: 'order', title: texts.newOrders, all: { label: texts.allOrders, to: '/admin/orders' } },
+  { kind: 'claim', title: texts.claims, all: { label: texts.allClaims, to: '/admin/claims' } },
   { kind: 'message', title: texts.messages, all: { label: texts.allMessages, to: '/admin/messages' } },
   {
     kind: 'low_stock',
@@ -55,9 +56,15 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
     return { title: subject || texts.noSubject, text: sender, to: `/admin/messages?message=${_id}` }
   }
   if (kind === 'overdue') {
-    const { subject, sender, isAcknowledged } = notification
+    const { subject, sender, isClaim, isAcknowledged } = notification
     const text = isAcknowledged ? texts.notClosedInAMonth(sender) : texts.notAcknowledgedIn48Hours(sender)
-    return { title: subject || texts.noSubject, text, to: `/admin/messages?message=${_id}` }
+    const place = isClaim ? `/admin/claims?claim=${_id}` : `/admin/messages?message=${_id}`
+    return { title: isClaim ? texts.claimAbout(subject) : subject || texts.noSubject, text, to: place }
+  }
+  if (kind === 'claim') {
+    const { orderId, customer } = notification
+    const text = customer || texts.noNameGiven
+    return { title: texts.claimAbout(orderId), text, to: `/admin/claims?claim=${_id}` }
   }
   if (kind === 'mail') return { title: texts.emailNotSent, text: notification.to, to: '/admin/mails' }
   if (kind === 'alarm') {

@@ -12,17 +12,21 @@ import { retryUpload } from '../../../shared/uploads/run-uploads.ts'
 import type { Upload } from '../../../shared/uploads/uploads-store.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './PhotoChoice.module.css'
-import type { ReviewPhotosDraft } from './use-review-photos.ts'
+import type { PhotosDraft } from './use-photos.ts'
 
 type PhotoChoiceProps = {
-  productName: string
-  reviewId: string | undefined
-  isHidden: boolean
-  photos: ReviewPhotosDraft
+  /** What the photos are of. */
+  subject: string
+  /** How many there may be, and who sees them. */
+  hint: string
+  photos: PhotosDraft
+  reviewId?: string | undefined
+  /** Only their uploader and staff may see those that are kept. */
+  isHidden?: boolean
 }
 
-/** Up to three photos of what arrived: chosen, seen on their way, and taken out again. */
-export function PhotoChoice({ productName, reviewId = '', isHidden, photos }: PhotoChoiceProps) {
+/** A few photos of what arrived: chosen, seen on their way, and taken out again. */
+export function PhotoChoice({ subject, hint, photos, reviewId = '', isHidden = false }: PhotoChoiceProps) {
   const { kept, uploads, room, refusal, add, removeKept, removeSent } = photos
   const chooser = useRef<HTMLInputElement>(null)
   const labelId = useId()
@@ -34,7 +38,7 @@ export function PhotoChoice({ productName, reviewId = '', isHidden, photos }: Ph
         {texts.photos}
       </span>
       <span id={hintId} className={classes.hint}>
-        {texts.upToThreePhotosShownToEveryone} {texts.weLeaveOutWhereAndWhen}
+        {hint} {texts.weLeaveOutWhereAndWhen}
       </span>
       {kept.length + uploads.length > 0 && (
         <ul className={classes.tiles}>
@@ -43,7 +47,7 @@ export function PhotoChoice({ productName, reviewId = '', isHidden, photos }: Ph
               <ReviewPhoto
                 reviewId={reviewId}
                 photo={photo}
-                alt={texts.photoNumber(index + 1, productName)}
+                alt={texts.photoNumber(index + 1, subject)}
                 isHidden={isHidden}
               />
             </Tile>
@@ -52,7 +56,7 @@ export function PhotoChoice({ productName, reviewId = '', isHidden, photos }: Ph
             const number = kept.length + index + 1
             return (
               <Tile key={upload.id} number={number} onRemove={() => removeSent(upload.id)}>
-                <SentPhoto upload={upload} alt={texts.photoNumber(number, productName)} />
+                <SentPhoto upload={upload} alt={texts.photoNumber(number, subject)} />
               </Tile>
             )
           })}

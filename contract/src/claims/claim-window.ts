@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { dayOf, daysAfter } from '../india-day.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import type { ClaimReason } from './claim-reason.ts'
+
+/** For how many days after its delivery a problem with an order can be reported on its page. */
+const ClaimDays = z
+  .int({ error: 'A whole number of days' })
+  .check(z.gte(1, { error: 'At least a day' }), z.lte(365, { error: 'At most a year' }))
+export const firstClaimDays = 14
+export const claimSettingsField = { claimDays: ClaimDays }
+
+/** The most problems that can be reported of one order. */
+export const maxClaims = 10
+
+type Claimed = Pick<StoredOrder, 'status' | 'timeline' | 'updatedAt' | 'promise'>
+type When = { readonly at: Date; readonly claimDays: number }
+
+/**
+ * Returns the last day on which problems with an order can be reported, in India; undefined as long as it has not been delivered. Not that of a right: what
+ * is defective is taken back later, too, when its buyer writes.
+ */
+export function claimableUntil(order: Claimed, claimDays: number): string | undefined {
+  if (order.status !== 'delivered') return undefined
+  const deliveredAt = order.timeline.findLast(({ to }) => to === 'delivered')?.at ?? order.updatedAt
+  return daysAfter(dayOf(deliveredAt), claimDays)
+}
+
+/** Which reasons can be given of an order now. Where it is none, `claimRefusal` says why. */
+export function claimableReasons(order: Claimed, { at, claimDays }: When): readonly ClaimReason[] {
+  const until = claimableUntil(order, claimDays)
+  const isLate = order.promise !== undefined && order.promise.by < dayOf(at)
+  if (until === undefined) return isLate && order.status !== 'cancelled' ? ['late'] : []
+  if (until < dayOf(at)) return []
+  return ['wrong_print', 'damaged', 'wrong_size', 'missing', 'late', 'other']
+}
+
+/** Why a problem cannot be reported for this reason, with the way that works; undefined where it can. */
+export function claimRefusal(order: Claimed, reason: ClaimReason, when: When): string | undefined {
+  if (claimableReasons(order, when).includes(reason)) return undefined
+  if (order.status === 'cancelled') return 'This order was cancelled. If something is wrong, please write to us.'
+  const until = claimableUntil(order, when.claimDays)
+  if (until !== undefined)
+    return `Problems can be reported here for ${when.claimDays} days after delivery. Please write to us instead, we will still help.`
+  if (reason === 'late')
+    return 'The day on which your order is due has not passed yet. If you need it earlier, please write to us.'
+  return 'You can report this once your order has been delivered. Until then, please write to us.'
+}

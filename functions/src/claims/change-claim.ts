@@ -1,0 +1,95 @@
+import { type ClaimDecision, refundFirst, type StoredClaim } from '@teeshala/contract/claims/claim'
+import { photosKeptUntil } from '@teeshala/contract/claims/claim-photos'
+import { maxClaims } from '@teeshala/contract/claims/claim-window'
+import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { guestTokenOf } from '../mails/guest-token.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { designRecord } from '../uploads/design-records.ts'
+import { staffClaimAnswer } from './claim-answer.ts'
+import { claimMail } from './claim-mail.ts'
+import { noSuchClaim } from './read-claim.ts'
+
+/**
+ * Tells a customer that staff look into their claim, or what they have decided, by mail too. A decision is taken once; money is called returned only
+ * where a credit note or the order's refund since the claim shows it.
+ */
+export async function changeClaim({ caller, params, body }: Call<'changeClaim'>, deps: Deps): Reply<'changeClaim'> {
+  const { db } = deps
+  const document = claimsIn(db).doc(params.id)
+  const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
+  const { step, words } = body
+  const at = note.at
+  const claim = await transact(deps, async (transaction) => {
+    const current = documentOf(await transaction.get(document))
+    if (!current) throw noSuchClaim()
+    if (await note.isMade(transaction)) return current
+    const isDone = step === 'acknowledge' ? Boolean(current.acknowledgedAt) : current.decision === step
+    if (isDone) return current
+    if (current.decision) throw new AppError('CONFLICT', 'This claim is already decided, and its customer was told.')
+    const seen = { basedOn: body.basedOn, current: staffClaimAnswer(current, at), target: document.path }
+    await refuseStaleEdit(transaction, seen, deps)
+    const order = documentOf(await transaction.get(ordersIn(db).doc(current.orderId)))
+    if (!order) throw orderNotFound()
+    const ofOrder = await transaction.get(
+      claimsIn(db)
+        .where('orderId', '==', order._id)
+        .limit(2 * maxClaims),
+    )
+    const guestToken = await guestTokenOf(order, transaction, db)
+    const mayMail = await capOfMailbox(order, at, transaction, db)
+    const used = ofOrder.docs.flatMap((each) => each.data().creditNote ?? [])
+    const changes = step === 'acknowledge' ? {} : decided(step, words, { claim: current, order, used, at })
+    const times = { acknowledgedAt: current.acknowledgedAt ?? at, closedAt: step === 'acknowledge' ? null : at }
+    const dueAt = ticketDueAt({ createdAt: current.createdAt, ...times })
+    const changed = { ...current, ...changes, ...times, dueAt, updatedAt: at }
+    const { _id, ...stored } = changed
+    transaction.set(document, stored)
+    if (step !== 'acknowledge') {
+      for (const { path } of current.photos) {
+        transaction.update(designRecord(path, db), { removeAfter: photosKeptUntil(at) })
+      }
+    }
+    const event = step === 'acknowledge' ? 'acknowledged' : step
+    const mail = claimMail(order, changed, event, { shop, now: at, guestToken })
+    if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${_id}-${event}`), mail)
+    const details = {
+      name: `${_id} of order ${order._id}`,
+      ...(step !== 'acknowledge' && { from: {}, to: { decision: step, words } }),
+    }
+    const action = step === 'acknowledge' ? 'claim.acknowledged' : 'claim.decided'
+    note.make(transaction, { action, target: document.path, details })
+    return changed
+  })
+  return ok(staffClaimAnswer(claim, deps.now()))
+}
+
+type Facts = {
+  readonly claim: StoredClaim
+  readonly order: WithId<StoredOrder>
+  /** The credit notes that other claims of the order name. */
+  readonly used: readonly string[]
+  readonly at: Date
+}
+
+function decided(decision: ClaimDecision, words: string, { claim, order, used }: Facts): Partial<StoredClaim> {
+  const isToReprint = decision === 'reprint' ? true : null
+  if (decision !== 'refund') return { decision, words, isToReprint }
+  const credit = order.credits?.findLast(
+    ({ number, issuedAt }) => issuedAt >= claim.createdAt && !used.includes(number),
+  )
+  if (credit) return { decision, words, isToReprint, creditNote: credit.number }
+  if (order.payment.status !== 'refunded') throw new AppError('CONFLICT', refundFirst)
+  return { decision, words, isToReprint }
+}

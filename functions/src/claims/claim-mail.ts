@@ -1,0 +1,75 @@
+import type { StoredClaim } from '@teeshala/contract/claims/claim'
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { secretAddress } from '@teeshala/contract/links/link-secret-address'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { publicOrigin } from '../environment/public-origin.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { letterMail } from '../mails/letter.ts'
+import type { Shop } from '../mails/mail-content.ts'
+
+/** What a customer is mailed about a claim. */
+export type ClaimEvent = 'received' | 'acknowledged' | 'reprint' | 'refund' | 'reject' | 'reprinted'
+
+type Sending = {
+  readonly shop: Shop
+  readonly now: Date
+  readonly guestToken: string | undefined
+  readonly note?: string
+}
+type Order = WithId<Pick<StoredOrder, 'contact'>>
+
+/**
+ * Returns the mail about a step of a claim; undefined where the order has no address. It says what the shop says, and nothing that a customer typed:
+ * nobody may have proved whose mailbox it is.
+ */
+export function claimMail(
+  order: Order,
+  claim: WithId<StoredClaim>,
+  event: ClaimEvent,
+  { shop, now, guestToken, note }: Sending,
+): StoredMail | undefined {
+  const { email } = order.contact
+  if (email === '') return undefined
+  const [subject, ...paragraphs] = wordsOf(claim, event)
+  const said = event === 'reprinted' ? note : claim.words
+  const url = secretAddress(`${publicOrigin()}/order/${order._id}`, { t: guestToken })
+  const parts = [...paragraphs, ...(said ? [said] : []), { label: 'See your order', url }]
+  return letterMail(email, { subject: `${subject} (${claim._id})`, parts }, shop, now)
+}
+
+function wordsOf({ _id, orderId, creditNote }: WithId<StoredClaim>, event: ClaimEvent): [string, ...string[]] {
+  switch (event) {
+    case 'received':
+      return [
+        'We have received your report',
+        `You have reported a problem with order ${orderId}. We are sorry about it. Your report has the number ${_id}.`,
+        'We get back to you within 48 hours, and settle it within one month.',
+      ]
+    case 'acknowledged':
+      return [
+        'We are looking into your report',
+        `We have read your report ${_id} about order ${orderId} and are looking into it. You will hear from us as soon as it is decided.`,
+      ]
+    case 'reprint':
+      return [
+        'We are making your order again',
+        `We have looked at your report ${_id}. We make the pieces of order ${orderId} that it is about again, free of charge, and tell you when they are on their way.`,
+      ]
+    case 'refund':
+      return [
+        'Your money is on its way back',
+        `We have looked at your report ${_id} about order ${orderId} and have returned the money. Banks take 5 to 7 working days to show it.`,
+        ...(creditNote ? [`The credit note ${creditNote} is on the order’s page.`] : []),
+      ]
+    case 'reject':
+      return [
+        'We have decided about your report',
+        `We have looked at your report ${_id} about order ${orderId}, and cannot take the order back. This is why:`,
+      ]
+    default:
+      return [
+        'Your new pieces are on their way',
+        `We have made the pieces of your report ${_id} about order ${orderId} again, and they have left our workshop.`,
+      ]
+  }
+}

@@ -1,0 +1,18 @@
+import { type Route, route } from '../http/route.ts'
+import { changeClaim } from './change-claim.ts'
+import { listClaims } from './list-claims.ts'
+import { makeClaim } from './make-claim.ts'
+import { readClaim } from './read-claim.ts'
+import { readOrderClaims } from './read-order-claims.ts'
+import { finishReprint } from './reprints/finish-reprint.ts'
+import { listReprints } from './reprints/list-reprints.ts'
+
+export const claimRoutes: readonly Route[] = [
+  route('readOrderClaims', readOrderClaims),
+  route('makeClaim', makeClaim),
+  route('listClaims', listClaims),
+  route('readClaim', readClaim),
+  route('changeClaim', changeClaim),
+  route('listReprints', listReprints),
+  route('finishReprint', finishReprint),
+]

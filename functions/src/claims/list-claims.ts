@@ -1,0 +1,33 @@
+import { ClaimDecision, type StoredClaim } from '@teeshala/contract/claims/claim'
+import type { Query } from 'firebase-admin/firestore'
+import { claimsIn } from '../firestore/collections.ts'
+import { readPage } from '../firestore/page.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { staffClaimAnswer } from './claim-answer.ts'
+
+/** A page of what customers have reported, newest first, of what is overdue the longest due first. */
+export async function listClaims({ query }: Call<'listClaims'>, { db, now }: Deps): Reply<'listClaims'> {
+  const { filter, order, ...page } = query
+  const at = now()
+  const isByDue = filter === 'overdue' && !order
+  const { items, headers } = await readPage<StoredClaim>(
+    wanted(claimsIn(db), { filter, order, at }),
+    isByDue ? { field: 'dueAt', direction: 'asc' } : { field: 'createdAt', direction: 'desc' },
+    page,
+  )
+  return ok(
+    items.map((claim) => staffClaimAnswer(claim, at)),
+    headers,
+  )
+}
+
+type Wanted = Pick<Call<'listClaims'>['query'], 'filter' | 'order'> & { readonly at: Date }
+
+function wanted(claims: Query<StoredClaim, StoredClaim>, { filter, order, at }: Wanted) {
+  if (order) return claims.where('orderId', '==', order.trim().toUpperCase())
+  if (filter === 'open') return claims.where('decision', '==', null)
+  if (filter === 'decided') return claims.where('decision', 'in', ClaimDecision.options)
+  return filter === 'overdue' ? claims.where('dueAt', '<', at) : claims
+}

@@ -1,0 +1,95 @@
+import { type ClaimedLine, type ClaimRequest, choosePieces, type StoredClaim } from '@teeshala/contract/claims/claim'
+import { claimRefusal, maxClaims } from '@teeshala/contract/claims/claim-window'
+import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { AppError } from '../errors/app-error.ts'
+import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ticketNumber } from '../grievances/ticket-number.ts'
+import { created } from '../http/answer.ts'
+import { senderOf } from '../http/caller/sender.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { guestTokenOf } from '../mails/guest-token.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
+import type { Deps } from '../ports/deps.ts'
+import { keepPhotos } from '../reviews/photos/keep-photos.ts'
+import { readPhotos } from '../reviews/photos/read-photos.ts'
+import { ownOrder } from '../reviews/reviewable.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { ownClaimAnswer } from './claim-answer.ts'
+import { claimMail } from './claim-mail.ts'
+import { claimableLines } from './claimable-lines.ts'
+
+const limitOf = (orderId: string) => ({
+  name: `claims of ${orderId}`,
+  most: maxClaims,
+  windowMs: 3_600_000,
+  refusal: 'You have reported several problems within an hour. Please try again later, or call us.',
+})
+
+/**
+ * Stores what a customer says is wrong with their order, and mails them its number. Its photos stay where only they and staff see them. Under an
+ * Idempotency-Key the same claim, sent again, is stored once.
+ */
+export async function makeClaim(call: Call<'makeClaim'>, deps: Deps): Reply<'makeClaim'> {
+  const { caller, params, secret, body, request } = call
+  const { db, now } = deps
+  const [sender, shop] = await Promise.all([senderOf(caller, request, deps), currentSettings(db)])
+  const ticket = ticketNumber('C', sender, [params.id, body], deps)
+  const [orderDocument, document] = [ordersIn(db).doc(params.id), claimsIn(db).doc(ticket)]
+  const [found, earlier] = await readAll(db, orderDocument, document)
+  const seen = ownOrder(found, caller, secret)
+  if (earlier) return created(ownClaimAnswer(earlier, now()))
+  refuseClaim(seen, body, { at: now(), claimDays: shop.claimDays })
+  const others = await claimsIn(db).where('orderId', '==', params.id).count().get()
+  if (others.data().count >= maxClaims) {
+    throw new AppError('CONFLICT', 'You have reported many problems with this order. Please write to us instead.')
+  }
+  const photos = body.photos.length > 0 ? await readPhotos(body.photos, { caller, had: [] }, deps) : []
+  const claim = await transact(deps, async (transaction) => {
+    const [found, earlier] = await readAll(transaction, orderDocument, document)
+    const order = ownOrder(found, caller, secret)
+    if (earlier) return earlier
+    const at = now()
+    const lines = refuseClaim(order, body, { at, claimDays: shop.claimDays })
+    const writePhotos = await keepPhotos({ before: [], after: photos }, transaction, deps)
+    const guestToken = await guestTokenOf(order, transaction, db)
+    const mayMail = await capOfMailbox(order, at, transaction, db)
+    const count = await enforceRateLimits(transaction, [limitOf(order._id)], deps)
+    const { reason, text } = body
+    const claim: StoredClaim = {
+      ...{ orderId: order._id, userId: order.userId, customer: order.contact.name, reason, text, lines, photos },
+      ...{ decision: null, words: '', isToReprint: null },
+      ...{ acknowledgedAt: null, closedAt: null, dueAt: ticketDueAt({ createdAt: at }) },
+      ...{ createdAt: at, updatedAt: at },
+    }
+    writePhotos()
+    count()
+    transaction.create(document, claim)
+    const mail = claimMail(order, { ...claim, _id: ticket }, 'received', { shop, now: at, guestToken })
+    if (mail && mayMail()) transaction.create(mailsIn(db).doc(`${ticket}-received`), mail)
+    return { ...claim, _id: ticket }
+  })
+  return created(ownClaimAnswer(claim, now()))
+}
+
+type When = Parameters<typeof claimRefusal>[2]
+
+/** Returns the lines that a claim is about, or refuses it in words. */
+function refuseClaim(order: StoredOrder, { reason, lines }: ClaimRequest, when: When): ClaimedLine[] {
+  const refusal = claimRefusal(order, reason, when)
+  if (refusal !== undefined) throw new AppError('CONFLICT', refusal)
+  if (lines.length === 0 && reason !== 'late') throw unfit('lines', choosePieces)
+  const known = claimableLines(order.lines)
+  return lines.map(({ line, quantity }, index) => {
+    const of = known[line]
+    if (!of) throw unfit(`lines.${index}.line`, 'The order has no such line')
+    if (quantity > of.quantity) throw unfit(`lines.${index}.quantity`, `You ordered ${of.quantity} of these`)
+    return { ...of, quantity }
+  })
+}
+
+const unfit = (field: string, message: string) =>
+  new AppError('INVALID_INPUT', message, { fields: { [field]: message } })

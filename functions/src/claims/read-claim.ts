@@ -1,0 +1,17 @@
+import { AppError } from '../errors/app-error.ts'
+import { claimsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { staffClaimAnswer } from './claim-answer.ts'
+
+/** One claim. */
+export async function readClaim({ params }: Call<'readClaim'>, { db, now }: Deps): Reply<'readClaim'> {
+  const claim = documentOf(await claimsIn(db).doc(params.id).get())
+  if (!claim) throw noSuchClaim()
+  return ok(staffClaimAnswer(claim, now()))
+}
+
+/** The refusal of a call about a claim that is not there, or no longer. */
+export const noSuchClaim = () => new AppError('NOT_FOUND', 'There is no such claim.')

@@ -1,0 +1,29 @@
+import { claimableReasons, claimRefusal, maxClaims } from '@teeshala/contract/claims/claim-window'
+import { claimsIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { ownOrder } from '../reviews/reviewable.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { ownClaimAnswer } from './claim-answer.ts'
+import { claimableLines } from './claimable-lines.ts'
+
+/** What a customer has reported of an order, newest first, and what they can report of it now. */
+export async function readOrderClaims(
+  { caller, params, secret }: Call<'readOrderClaims'>,
+  { db, now }: Deps,
+): Reply<'readOrderClaims'> {
+  const order = ownOrder(documentOf(await ordersIn(db).doc(params.id).get()), caller, secret)
+  const claims = claimsIn(db).where('orderId', '==', params.id).orderBy('createdAt', 'desc').limit(maxClaims)
+  const [{ docs }, { claimDays }] = await Promise.all([claims.get(), currentSettings(db)])
+  const at = now()
+  const reasons = claimableReasons(order, { at, claimDays })
+  const refusal = reasons.length > 0 ? undefined : claimRefusal(order, 'other', { at, claimDays })
+  return ok({
+    claims: docs.map((document) => ownClaimAnswer(documentOf(document), at)),
+    reasons: [...reasons],
+    ...(refusal !== undefined && { refusal }),
+    lines: claimableLines(order.lines),
+  })
+}

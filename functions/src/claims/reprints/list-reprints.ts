@@ -1,0 +1,14 @@
+import type { StoredClaim } from '@teeshala/contract/claims/claim'
+import { claimsIn } from '../../firestore/collections.ts'
+import { readPage } from '../../firestore/page.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { reprintAnswer } from './reprint-answer.ts'
+
+/** What the press has to make again, the oldest claim first. */
+export async function listReprints({ query }: Call<'listReprints'>, { db }: Deps): Reply<'listReprints'> {
+  const open = claimsIn(db).where('isToReprint', '==', true)
+  const { items, headers } = await readPage<StoredClaim>(open, { field: 'createdAt', direction: 'asc' }, query)
+  return ok(items.map(reprintAnswer), headers)
+}

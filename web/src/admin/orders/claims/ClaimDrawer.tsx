@@ -1,0 +1,42 @@
+import { Alert, Drawer, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAddress } from '../../../shared/address/use-address.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import * as texts from '../../../texts/shared/claims.ts'
+import { ClaimRecord } from './ClaimRecord.tsx'
+import { claimParameter, claimQuery } from './claim-queries.ts'
+
+/** The claim that the address names, beside the list. */
+export function ClaimDrawer() {
+  const { read, write } = useAddress()
+  const id = read(claimParameter)
+  // While the drawer slides out it still shows what it held.
+  const [shown, setShown] = useState(id)
+  if (id && id !== shown) setShown(id)
+  const { data: claim, error } = useQuery({ ...claimQuery(shown), enabled: shown !== '' })
+  return (
+    <Drawer
+      opened={id !== ''}
+      onClose={() => write({ [claimParameter]: '' })}
+      position="right"
+      size="38rem"
+      title={texts.claimNumber(shown)}
+      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
+    >
+      {claim && <ClaimRecord key={claim._id} claim={claim} />}
+      {!claim && error && (
+        <Alert color="red" role="alert">
+          {sentenceFor(error, texts.theClaimCouldNotBeLoaded)}
+        </Alert>
+      )}
+      {!claim && !error && <Skeleton height="20rem" aria-busy />}
+    </Drawer>
+  )
+}

@@ -1,0 +1,57 @@
+import { Anchor, Button, Group } from '@mantine/core'
+import type { StaffClaim } from '@teeshala/contract/claims/claim'
+import { Link } from 'react-router-dom'
+import { DueTime } from '../../../shared/admin/DueTime.tsx'
+import { ClaimFacts } from '../../../shared/claims/ClaimFacts.tsx'
+import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
+import { orderRecordPath } from '../../../shared/orders/order-record-path.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/shared/claims.ts'
+import classes from './claims.module.css'
+import { DecideClaim } from './DecideClaim.tsx'
+import { useChangeClaim } from './use-change-claim.ts'
+
+/** One claim: what is wrong, and what is decided about it. */
+export function ClaimRecord({ claim }: { claim: StaffClaim }) {
+  const { _id, orderId, customer, createdAt, decision, words, creditNote, acknowledgedAt } = claim
+  const mayChange = useMay('changeClaim')
+  const acknowledge = useChangeClaim(claim, texts.isAcknowledged)
+  return (
+    <div className={classes.record}>
+      <Group gap="sm">
+        <ClaimState claim={claim} />
+        <span className={classes.quiet}>
+          {customer || texts.noNameGiven}, {formatMoment(createdAt)}
+        </span>
+        <DueTime ticket={claim} />
+      </Group>
+      <Anchor component={Link} to={orderRecordPath(orderId)}>
+        {texts.openOrder(orderId)}
+      </Anchor>
+      <ClaimFacts claim={claim} />
+      {words && (
+        <p className={classes.quiet}>
+          <strong>{texts.weAnswered}</strong> {words}
+        </p>
+      )}
+      {creditNote && <p className={classes.quiet}>{texts.byCreditNote(creditNote)}</p>}
+      {mayChange && decision === null && !acknowledgedAt && (
+        <div>
+          <Button
+            variant="default"
+            loading={acknowledge.isPending}
+            aria-describedby={`acknowledge-${_id}`}
+            onClick={() => acknowledge.run({ step: 'acknowledge' })}
+          >
+            {texts.acknowledge}
+          </Button>
+          <p id={`acknowledge-${_id}`} className={classes.quiet}>
+            {texts.acknowledgeTells}
+          </p>
+        </div>
+      )}
+      {mayChange && decision === null && <DecideClaim claim={claim} />}
+    </div>
+  )
+}

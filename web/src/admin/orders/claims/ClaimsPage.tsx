@@ -1,0 +1,87 @@
+import { Group, Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { StaffClaim } from '@teeshala/contract/claims/claim'
+import { claimReasons } from '@teeshala/contract/claims/claim-reason'
+import { Link } from 'react-router-dom'
+import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
+import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
+import { useAddress } from '../../../shared/address/use-address.ts'
+import { DueTime } from '../../../shared/admin/DueTime.tsx'
+import { PagedRecords } from '../../../shared/admin/records/PagedRecords.tsx'
+import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
+import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
+import { formatDay } from '../../../shared/ui/day.ts'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/shared/claims.ts'
+import { ClaimDrawer } from './ClaimDrawer.tsx'
+import { claimParameter, claimsQuery } from './claim-queries.ts'
+import classes from './claims.module.css'
+
+const filters = [
+  { value: 'open', label: texts.open },
+  { value: 'overdue', label: texts.overdue },
+  { value: 'decided', label: texts.decided },
+]
+
+const empty: Readonly<Record<string, string>> = {
+  open: texts.nothingToDecide,
+  overdue: texts.nothingOverdue,
+  decided: texts.nothingDecided,
+}
+
+const columns: RecordColumn<StaffClaim>[] = [
+  { header: texts.customer, inCard: 'title', inTable: 'whole', cell: (claim) => <OpenClaim claim={claim} /> },
+  { header: texts.date, inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
+  {
+    header: texts.problem,
+    cell: ({ reason, text }) => (
+      <>
+        <strong>{claimReasons[reason]}</strong>
+        <span className={classes.excerpt}>{text}</span>
+      </>
+    ),
+  },
+  { header: texts.order, inTable: 'whole', cell: ({ orderId }) => orderId },
+  { header: texts.state, cell: (claim) => <ClaimState claim={claim} /> },
+  { header: texts.due, cell: (claim) => <DueTime ticket={claim} /> },
+]
+
+/** What customers say is wrong with their orders, for staff to decide. */
+export function ClaimsPage() {
+  const { read, readOne } = useAddress()
+  const filter = readOne('filter', filters)
+  const order = read('q').trim()
+  const list = useInfiniteQuery(claimsQuery(filter, order))
+  return (
+    <>
+      <PageHead title={texts.claims} />
+      <Title order={1} mb="lg">
+        {texts.claims}
+      </Title>
+      <Group component="search" mb="md">
+        <AddressSearch label={texts.searchByOrder} placeholder={texts.orderNumber} />
+        <AddressSelect name="filter" label={texts.whichClaims} all={texts.allClaims} options={filters} />
+      </Group>
+      <PagedRecords
+        list={list}
+        label={texts.claims}
+        columns={columns}
+        records={list.data?.pages.flatMap(({ items }) => items) ?? []}
+        opens
+        failed={texts.failedToLoadClaims}
+        empty={{ title: order ? texts.noClaimOfThisOrder : (empty[filter] ?? texts.noClaimsYet) }}
+        more={texts.showOlderClaims}
+      />
+      <ClaimDrawer />
+    </>
+  )
+}
+
+function OpenClaim({ claim: { _id, customer } }: { claim: StaffClaim }) {
+  const { link } = useAddress()
+  return (
+    <Link to={link({ [claimParameter]: _id })} preventScrollReset className={classes.open} aria-haspopup="dialog">
+      {customer || texts.noNameGiven}
+    </Link>
+  )
+}

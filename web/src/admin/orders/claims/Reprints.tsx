@@ -1,0 +1,92 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { Reprint } from '@teeshala/contract/claims/claim'
+import { claimReasons } from '@teeshala/contract/claims/claim-reason'
+import { maxMoveNote } from '@teeshala/contract/orders/move-note'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useAddress } from '../../../shared/address/use-address.ts'
+import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
+import { api } from '../../../shared/api/api.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
+import { formatDay } from '../../../shared/ui/day.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/shared/claims.ts'
+import { orderParameter } from '../list-words.ts'
+import { reprintsQuery } from './claim-queries.ts'
+import classes from './claims.module.css'
+
+/** What the press has to make again for a claim; nothing where there is none. */
+export function Reprints() {
+  const list = useInfiniteQuery(reprintsQuery)
+  const jobs = list.data?.pages.flatMap(({ items }) => items) ?? []
+  if (jobs.length === 0) return null
+  return (
+    <section className={classes.reprints} aria-labelledby="reprints">
+      <h2 id="reprints" className={classes.title}>
+        {texts.toMakeAgain}
+      </h2>
+      <p className={classes.quiet}>{texts.pressMakesAgain}</p>
+      <ul className={classes.jobs}>
+        {jobs.map((job) => (
+          <Job key={job._id} job={job} />
+        ))}
+      </ul>
+      <ShowMore list={list} failed={texts.failedToLoadClaims}>
+        {texts.showOlderClaims}
+      </ShowMore>
+    </section>
+  )
+}
+
+function Job({ job: { _id, orderId, reason, lines, decidedAt } }: { job: Reprint }) {
+  const { link } = useAddress()
+  const [note, setNote] = useState('')
+  const queryClient = useQueryClient()
+  const mayFinish = useMay('finishReprint')
+  const { run, isPending, error } = useAction({
+    act: () => api('finishReprint', { params: { id: _id }, body: { note } }),
+    failed: texts.theReprintCouldNotBeChanged,
+    onSuccess: () => {
+      toast.good(texts.newPiecesSent)
+      return queryClient.invalidateQueries({ queryKey: queryKeys.reprints() })
+    },
+  })
+  return (
+    <li className={classes.job}>
+      <strong>
+        <Link to={link({ [orderParameter]: orderId })} className={classes.open} aria-haspopup="dialog">
+          {orderId}
+        </Link>{' '}
+        {claimReasons[reason]}
+      </strong>
+      <span className={classes.quiet}>
+        {_id}, {texts.decidedOn(formatDay(decidedAt))}
+      </span>
+      {lines.map(({ line, quantity, name, about }) => (
+        <span key={line}>{[texts.pieces(quantity, name), about].filter(Boolean).join(', ')}</span>
+      ))}
+      {mayFinish && (
+        <>
+          <TextInput
+            label={texts.courierNote}
+            maxLength={maxMoveNote}
+            maw="28rem"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          {error && <p role="alert">{error}</p>}
+          <div>
+            <Button variant="default" loading={isPending} aria-label={texts.sentTo(_id)} onClick={() => run()}>
+              {texts.markAsSent}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

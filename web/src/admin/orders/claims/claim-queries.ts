@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../shared/api/api.ts'
+import { listQuery } from '../../../shared/api/list-query.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+
+/** What the address calls the claim that stands open beside the list. */
+export const claimParameter = 'claim'
+
+/** What customers have reported, newest first; those of one order, where one is given. */
+export const claimsQuery = (filter: string, order: string) =>
+  listQuery('listClaims', {
+    queryKey: queryKeys.claims('list', filter, order),
+    query: { filter, ...(order && { order }) } as { filter?: 'open' },
+    limit: 25,
+  })
+
+/** One claim. */
+export const claimQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.claims('one', id),
+    queryFn: ({ signal }) => api('readClaim', { params: { id }, signal }),
+    meta: { isPrivate: true },
+  })
+
+/** What the press has to make again. */
+export const reprintsQuery = listQuery('listReprints', { queryKey: queryKeys.reprints(), limit: 25 })

@@ -1,0 +1,150 @@
+import { Alert, Button, Group, NativeSelect, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import {
+  ClaimRequest,
+  choosePieces,
+  maxClaimPhotos,
+  maxClaimText,
+  type OrderClaims,
+  type OwnClaim,
+} from '@teeshala/contract/claims/claim'
+import { type ClaimReason, claimReasons } from '@teeshala/contract/claims/claim-reason'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
+import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
+import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
+import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import * as texts from '../../../texts/shared/claims.ts'
+import { PhotoChoice } from '../photos/PhotoChoice.tsx'
+import { usePhotos } from '../photos/use-photos.ts'
+import { ClaimedLines } from './ClaimedLines.tsx'
+import { changeClaim, emptyClaim, useClaimDrafts } from './claim-draft.ts'
+import classes from './claims.module.css'
+
+type ClaimFormProps = {
+  orderId: string
+  token: string | null
+  order: OrderClaims
+  onSent: (claim: OwnClaim) => void
+  onCancel: () => void
+}
+
+/** What is wrong, with which pieces, in words and photos. What was typed outlives a reload and a call that fails. */
+export function ClaimForm({ orderId, token, order: { lines, reasons }, onSent, onCancel }: ClaimFormProps) {
+  const draft = useClaimDrafts(({ drafts }) => drafts[orderId] ?? emptyClaim)
+  const [isAsked, setIsAsked] = useState(false)
+  const photos = usePhotos({
+    had: [],
+    ids: draft.photos,
+    onIds: (change) => changeClaim(orderId, (known) => ({ photos: change(known.photos) })),
+    most: maxClaimPhotos,
+    onlyFit: texts.onlyFivePhotosFit,
+  })
+  const { run, isPending, error } = useAction({
+    act: async () => {
+      const { reason, text, quantities } = draft
+      const claimed = Object.entries(quantities).map(([line, quantity]) => ({ line: Number(line), quantity }))
+      const paths = await photos.settle()
+      const bearer = await guestBearer(paths.length > 0)
+      const body = ClaimRequest.parse({ reason, text, lines: claimed, photos: paths })
+      return sendOnce('claim', body, (ask) =>
+        api('makeClaim', {
+          params: { id: orderId },
+          ...bearer,
+          body: ask.body,
+          headers: { ...ask.headers, ...bySecret(token).headers },
+        }),
+      )
+    },
+    failed: (failure) =>
+      failure instanceof UploadMissing
+        ? texts.aPhotoDidNotUpload
+        : sentenceFor(failure, texts.yourReportCouldNotBeSent),
+    onSuccess: (claim) => {
+      photos.forget()
+      onSent(claim)
+    },
+  })
+  const problems = problemsOf(draft)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIsAsked(true)
+    if (Object.keys(problems).length === 0) void run()
+  }
+  return (
+    <form onSubmit={send} noValidate className={classes.form} aria-label={texts.reportAProblem}>
+      <NativeSelect
+        label={texts.whatIsWrong}
+        required
+        value={draft.reason}
+        error={isAsked && problems.reason}
+        data={[
+          { value: '', label: texts.pleaseChoose },
+          ...reasons.map((reason) => ({ value: reason, label: claimReasons[reason] })),
+        ]}
+        onChange={({ target }) => changeClaim(orderId, () => ({ reason: target.value as ClaimReason | '' }))}
+      />
+      {draft.reason !== 'late' && (
+        <ClaimedLines
+          lines={lines}
+          quantities={draft.quantities}
+          refusal={isAsked ? problems.lines : undefined}
+          onChange={(quantities) => changeClaim(orderId, () => ({ quantities }))}
+        />
+      )}
+      <Textarea
+        label={texts.tellUsMore}
+        description={texts.whatDoYouSee}
+        required
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={maxClaimText}
+        value={draft.text}
+        error={isAsked && problems.text}
+        onChange={({ target }) => changeClaim(orderId, () => ({ text: target.value }))}
+      />
+      <PhotoChoice subject={texts.orderWord(orderId)} hint={texts.photosHint} photos={photos} />
+      {error && (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
+      <Group gap="xs">
+        <Button type="submit" loading={isPending}>
+          {texts.sendReport}
+        </Button>
+        <Button
+          variant="default"
+          disabled={isPending}
+          onClick={() => {
+            photos.forget()
+            onCancel()
+          }}
+        >
+          {texts.cancel}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+type Problems = { reason?: string; lines?: string; text?: string }
+
+/** What keeps a draft from being sent, in the shop's own sentences. */
+function problemsOf({ reason, text, quantities }: typeof emptyClaim): Problems {
+  const read = ClaimRequest.safeParse({ reason, text })
+  const issues = read.success ? [] : read.error.issues
+  const said = (field: string) => issues.find(({ path }) => path[0] === field)?.message
+  const [ofReason, ofText] = [said('reason'), said('text')]
+  return {
+    ...(ofReason && { reason: ofReason }),
+    ...(ofText && { text: ofText }),
+    ...(reason !== 'late' && Object.keys(quantities).length === 0 && { lines: choosePieces }),
+  }
+}

@@ -1,0 +1,77 @@
+import { Anchor, Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OrderClaims as Claims } from '@teeshala/contract/claims/claim'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { api } from '../../../shared/api/api.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/shared/claims.ts'
+import { TrackingSection } from '../tracking/TrackingSection.tsx'
+import { ClaimForm } from './ClaimForm.tsx'
+import { forgetClaim, useClaimDrafts } from './claim-draft.ts'
+import classes from './claims.module.css'
+import { OwnClaim } from './OwnClaim.tsx'
+
+type OrderClaimsProps = { order: AnyOrder; token: string | null }
+
+/** What a customer has reported of an order, and the way to report something; nothing of an order of which nothing can be said yet. */
+export function OrderClaims({ order: { _id }, token }: OrderClaimsProps) {
+  const queryClient = useQueryClient()
+  const queryKey = queryKeys.order(_id, token, 'claims')
+  const hasDraft = useClaimDrafts(({ drafts }) => _id in drafts)
+  const [isOpen, setIsOpen] = useState(hasDraft)
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api('readOrderClaims', { params: { id: _id }, ...bySecret(token), signal }),
+    meta: { isPrivate: true },
+  })
+  if (!data) return null
+  const { claims, reasons, refusal } = data
+  if (reasons.length === 0 && claims.length === 0) return null
+  const close = () => {
+    forgetClaim(_id)
+    setIsOpen(false)
+  }
+  return (
+    <TrackingSection title={texts.somethingWrong} className={classes.section}>
+      {claims.map((claim) => (
+        <OwnClaim key={claim._id} claim={claim} />
+      ))}
+      {reasons.length > 0 && !isOpen && (
+        <>
+          <p className={classes.words}>{texts.weTakeItBack}</p>
+          <Button variant="default" onClick={() => setIsOpen(true)}>
+            {texts.reportAProblem}
+          </Button>
+        </>
+      )}
+      {reasons.length > 0 && isOpen && (
+        <ClaimForm
+          orderId={_id}
+          token={token}
+          order={data}
+          onSent={(claim) => {
+            queryClient.setQueryData(queryKey, (known: Claims = data) => ({
+              ...known,
+              claims: [claim, ...known.claims.filter((each) => each._id !== claim._id)],
+            }))
+            toast.good(texts.reportIsSent(claim._id))
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      {refusal && (
+        <p className={classes.words}>
+          {refusal}{' '}
+          <Anchor component={Link} to="/contact" inherit>
+            {texts.writeToUs}
+          </Anchor>
+        </p>
+      )}
+    </TrackingSection>
+  )
+}

@@ -1,0 +1,85 @@
+export const reportAProblem = 'Report a problem'
+export const somethingWrong = 'Is something wrong with your order?'
+export const weTakeItBack =
+  'What is defective, damaged, late or not what you ordered we take back, even if we printed it for you. Tell us, and we make it again or return your money.'
+export const writeToUs = 'Write to us'
+export const whatIsWrong = 'What is wrong?'
+export const pleaseChoose = 'Please choose'
+export const whichPieces = 'Which pieces?'
+export const howManyOf = (name: string) => `How many of ${name}`
+export const tellUsMore = 'Tell us more'
+export const whatDoYouSee = 'What do you see, and what did you expect?'
+export const photosHint =
+  'Up to 5. A photo helps us to decide quickly. Only you and our staff see them. JPEG, PNG or WebP.'
+export const onlyFivePhotosFit = 'You can add up to 5 photos. The others were left out.'
+export const sendReport = 'Send report'
+export const cancel = 'Cancel'
+export const aPhotoDidNotUpload = 'A photo could not be uploaded. Please try again.'
+export const yourReportCouldNotBeSent = 'Your report could not be sent. Please try again.'
+export const reportIsSent = (ticket: string) => `We have received your report. Its number is ${ticket}.`
+export const report = (ticket: string) => `Report ${ticket}`
+export const orderWord = (id: string) => `order ${id}`
+export const reportedOn = (day: string) => `reported on ${day}`
+export const pieces = (quantity: number, name: string) => `${quantity} × ${name}`
+export const weAnswered = 'We answered:'
+export const received = 'Received'
+export const beingLookedAt = 'Being looked at'
+export const beingMadeAgain = 'Being made again'
+export const madeAgain = 'New pieces sent'
+export const refunded = 'Money returned'
+export const rejected = 'Not accepted'
+export const weGetBackToYou = 'We get back to you within 48 hours, and settle it within one month.'
+export const byCreditNote = (number: string) => `Credit note ${number}`
+export const photoOf = (number: number, ticket: string) => `Photo ${number} of report ${ticket}`
+
+export const claims = 'Claims'
+export const whichClaims = 'Which claims'
+export const allClaims = 'All claims'
+export const open = 'To decide'
+export const decided = 'Decided'
+export const overdue = 'Overdue'
+export const noClaimsYet = 'No claims yet.'
+export const nothingToDecide = 'No claim waits for a decision.'
+export const nothingDecided = 'No claim is decided yet.'
+export const nothingOverdue = 'No claim is overdue.'
+export const noClaimOfThisOrder = 'No claim of this order.'
+export const failedToLoadClaims = 'Failed to load claims. Please try again later.'
+export const showOlderClaims = 'Show older claims'
+export const searchByOrder = 'Search by order number'
+export const orderNumber = 'Order number, such as TS7K2M9QX4RD'
+export const customer = 'Customer'
+export const noNameGiven = 'No name given'
+export const date = 'Date'
+export const problem = 'Problem'
+export const order = 'Order'
+export const state = 'State'
+export const due = 'Due'
+export const claimNumber = (ticket: string) => `Claim ${ticket}`
+export const theClaimCouldNotBeLoaded = 'The claim could not be loaded. Please try again.'
+export const theClaimCouldNotBeChanged = 'The claim could not be changed. Please try again.'
+export const changedMeanwhile = 'Somebody changed this claim in the meantime. Please check again.'
+export const openOrder = (id: string) => `Open order ${id}`
+export const acknowledge = 'Acknowledge'
+export const acknowledgeTells = 'Acknowledging mails the customer that you are looking into it.'
+export const decision = 'Decision'
+export const makeAgain = 'Make it again'
+export const returnMoney = 'Return the money'
+export const reject = 'Reject'
+export const makeAgainHint = 'The press finds it under Production, and the customer is mailed when it is sent.'
+export const returnMoneyHint =
+  'Give the credit note below, or refund the whole order on its record, before you decide: the customer is told that the money is on its way.'
+export const rejectHint = 'The customer reads your reason on the order’s page and in a mail.'
+export const words = 'What we write to the customer'
+export const whyNot = 'Tell the customer why'
+export const decideNow = 'Decide and tell the customer'
+export const isDecided = 'The customer has been told.'
+export const isAcknowledged = 'The customer knows that you are looking into it.'
+export const toMakeAgain = 'To make again'
+export const pressMakesAgain = 'Claims that are settled by making the pieces again, free of charge.'
+export const sentTo = (ticket: string) => `Mark ${ticket} as sent`
+export const markAsSent = 'Mark as sent'
+export const courierNote = 'Courier and tracking number, for the customer (optional)'
+export const theReprintCouldNotBeChanged = 'It could not be marked as sent. Please try again.'
+export const newPiecesSent = 'The customer is told that the new pieces are on their way.'
+export const decidedOn = (day: string) => `decided on ${day}`
+export const close = 'Close'
