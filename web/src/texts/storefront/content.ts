@@ -134,9 +134,9 @@ export const aShirtWithYourOwnDesign =
 export const wePrintItAgainOrGive = 'We print it again or give the money back, as you prefer, when'
 export const thePrintOrTheClothHas = 'the print or the cloth has a fault,'
 export const itIsNotTheDesignPlace = 'it is not the design, place, colour or size you ordered,'
-export const theParcelCameDamagedOrNot = 'the parcel came damaged, or not at all.'
-export const sendUsAPhotoWithinSeven =
-  'Send us a photo within seven days of delivery. You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
+export const theParcelCameDamagedOrNot = 'the parcel came damaged, late, or not at all.'
+export const reportItOnTheOrdersPage =
+  'Report it on the order’s page, with a photo, or write to us. You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
 export const cancelling = 'Cancelling'
 export const freeOfChargeUntilProductionStarts =
   'Free of charge until production starts. After that, custom orders cannot be cancelled; ready-made products can be returned as above.'
