@@ -16,6 +16,7 @@ export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> 
   furtherPrintPrice: 120,
   quantityBreaks: [],
   showListPrice: false,
+  printMethod: 'dtf',
   delivery: firstDelivery,
   closedPaymentMethods: [],
   staffMails: [],

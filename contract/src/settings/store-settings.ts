@@ -3,6 +3,7 @@ import { Email } from '../accounts/email.ts'
 import { claimSettingsField } from '../claims/claim-window.ts'
 import { DeliverySettings } from '../delivery/delivery-settings.ts'
 import { BasedOn } from '../edit-conflict.ts'
+import { printMethods } from '../garment/print-method.ts'
 import { messageSettingsField } from '../messages/message-settings.ts'
 import { Rupees } from '../money.ts'
 import { UnprovedHolds } from '../orders/buyer/unproved-hold.ts'
@@ -33,6 +34,8 @@ export const StoreSettings = z.object({
   quantityBreaks: QuantityBreaks,
   /** Whether the bulk page shows a list price of 1.2 × the price, struck through, with '20% off'. */
   showListPrice: z.boolean(),
+  /** How designs are put on cloth. */
+  printMethod: z.enum(printMethods),
   /** When an order is made and arrives. */
   delivery: DeliverySettings,
   /** Which orders can be paid in cash at the door. */

@@ -2,16 +2,21 @@ import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
 import { designVerdicts } from '../uploads/design-records.ts'
 import { drawSheet } from './draw-sheet.ts'
-import { sheetOfOrder } from './sheet.ts'
+import { type Sheet, sheetOfOrder } from './sheet.ts'
 
 /** The job ticket and the artworks of an order of any kind, as a PDF to save. */
 export async function downloadPrintSheet(
   { params, response }: Call<'downloadPrintSheet'>,
   deps: Deps,
 ): Promise<typeof streamed> {
-  const sheet = sheetOfOrder(await findOrder(params.id, () => true, deps.db))
+  const [order, { printMethod }] = await Promise.all([
+    findOrder(params.id, () => true, deps.db),
+    currentSettings(deps.db),
+  ])
+  const sheet: Sheet = { ...sheetOfOrder(order), method: printMethod }
   response.type('application/pdf').attachment(`${sheet.order._id}-print-sheet.pdf`)
   const designs = sheet.garments.flatMap(({ prints }) => prints.flatMap((print) => print.designs))
   const paths = designs.flatMap((design) => ('path' in design ? design.path : []))

@@ -1,4 +1,5 @@
 import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
+import { type PrintMethod, printMethodNames, underbasedOf } from '@teeshala/contract/garment/print-method'
 import { drawTicketHead } from '../job-ticket/ticket-head.ts'
 import { ticketHeading } from '../job-ticket/ticket-heading.ts'
 import { drawTicketNote } from '../job-ticket/ticket-note.ts'
@@ -10,7 +11,10 @@ import { type DrawnPrint, drawPrint } from './draw-print.ts'
 import { artworkCount, type Garment, type Print, type Sheet } from './sheet.ts'
 
 /** Draws the job ticket of an order's garments. Returns its prints, in their order, each with the room left for its designs. */
-export function drawTicket(paper: Paper, { order, note, proof, garments }: Sheet): (DrawnPrint & { print: Print })[] {
+export function drawTicket(
+  paper: Paper,
+  { order, note, proof, method, garments }: Sheet,
+): (DrawnPrint & { print: Print })[] {
   drawTicketHead(paper, order)
   if (proof) {
     ticketHeading(paper, 'Proof')
@@ -27,6 +31,7 @@ export function drawTicket(paper: Paper, { order, note, proof, garments }: Sheet
     ticketHeading(paper, garment.product, 110)
     drawPieces(paper, garment.pieces)
     drawHouseArtwork(paper, garment)
+    if (method && garment.prints.length > 0) drawMethod(paper, method, garment)
     const firstOfPeople: number[] = []
     for (const print of garment.prints) {
       if (print.people.length > 0) firstOfPeople.push(sheets + 1)
@@ -42,6 +47,17 @@ export function drawTicket(paper: Paper, { order, note, proof, garments }: Sheet
     drawTicketSteps(paper, ['Pieces picked', ...(isPrinted ? ['Printed'] : []), 'Checked', 'Packed'])
   }
   return drawn
+}
+
+/** How it is printed, and which of the pieces get white underneath. */
+function drawMethod(paper: Paper, method: PrintMethod, { pieces }: Garment): void {
+  const cloths = pieces.flatMap(({ color, colorHex }) => (colorHex ? [{ color, hex: colorHex }] : []))
+  const colors = [...new Set(underbasedOf(cloths).map(({ color }) => color))]
+  paper.space(4)
+  paper.row(
+    { text: `Method: ${printMethodNames[method]}`, width: 200, isBold: true },
+    { text: colors.length > 0 ? `White underneath on ${colors.join(', ')}.` : 'No white underneath.', x: 200 },
+  )
 }
 
 /** Which of the prints are the shop's own: no file of the customer's belongs to those. */

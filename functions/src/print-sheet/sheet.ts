@@ -7,6 +7,7 @@ import { type Design, isUpload } from '@teeshala/contract/designs/design'
 import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import type { PrintMethod } from '@teeshala/contract/garment/print-method'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { type CatalogueLine, type PrintedLine, placementsOfLines } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -59,6 +60,8 @@ export type Sheet = {
   readonly note?: string | undefined
   /** What was approved of it, where that is asked for. */
   readonly proof?: string | undefined
+  /** How the shop prints now; not told where nothing is printed from it. */
+  readonly method?: PrintMethod | undefined
   readonly garments: readonly Garment[]
 }
 

@@ -62,6 +62,8 @@ test('a ticket says where on the garment it is printed, and shows it there in sm
   const [page] = await sheet(id)
   const said = texts(page as Page).join(' ')
   expect(said).toContain('On all 7 pieces.')
+  expect(said).toContain('Method: DTF transfer')
+  expect(said).toContain('White underneath on Black.')
   expect(said).toContain('Front of the garment, print area 90 x 90 mm')
   expect(said).toContain('146 mm below the shoulder')
   expect(said).toContain("on the wearer's left")

@@ -224,6 +224,7 @@ test.each<[string, object]>([
   ['freeShippingAbove', { freeShippingAbove: '999' }],
   ['furtherPrintPrice', { furtherPrintPrice: 1.001 }],
   ['showListPrice', { showListPrice: 'yes' }],
+  ['printMethod', { printMethod: 'magic' }],
   ['addressLines', { addressLines: Array(6).fill('a') }],
   ['grievanceOfficer', { grievanceOfficer: 'Meera' }],
   ['email', { email: '' }],

@@ -55,8 +55,10 @@ test('a design is said to be lost on the cloth only once there is a cloth', asyn
   expect(await page.getByText('will not be seen').count()).toBe(0)
   await page.getByRole('radio', { name: 'White' }).check()
   await expect(page.getByText('snow.png will not be seen on White.')).toBeVisible()
+  expect(await page.getByText('white is printed underneath').count()).toBe(0)
   await page.getByRole('radio', { name: 'Black' }).check()
   await expect(page.getByText('will not be seen')).toHaveCount(0)
+  await expect(page.getByText('On Black, white is printed underneath, so that your colours stay bright.')).toBeVisible()
 })
 
 test('who removes a design by keyboard stays among the designs', async ({ page }) => {

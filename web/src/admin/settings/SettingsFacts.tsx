@@ -20,7 +20,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['messages', ['messageChannels']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],
-  ['proofs', ['proofsAbove']],
+  ['proofs', ['printMethod', 'proofsAbove']],
   ['claims', ['claimDays']],
   ['holds', ['unprovedHolds']],
 ]

@@ -1,5 +1,6 @@
-import { Button, NumberInput, Switch, TextInput } from '@mantine/core'
+import { Button, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { printMethodNames, printMethods } from '@teeshala/contract/garment/print-method'
 import { maxStaffMails } from '@teeshala/contract/settings/store-settings'
 import * as texts from '../../texts/admin/settings.ts'
 import classes from './fields.module.css'
@@ -70,6 +71,12 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
         />
       </SettingsSection>
       <SettingsSection name="proofs">
+        <NativeSelect
+          label={texts.printMethod}
+          description={texts.customersReadItWhereItChangesTheLook}
+          data={printMethods.map((method) => ({ value: method, label: printMethodNames[method] }))}
+          {...form.getInputProps('printMethod')}
+        />
         <NumberInput
           label={texts.proofsAbove}
           description={texts.anOrderOfMorePiecesIsMadeOnceApproved}

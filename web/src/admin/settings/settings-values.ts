@@ -1,3 +1,4 @@
+import { type PrintMethod, printMethodNames } from '@teeshala/contract/garment/print-method'
 import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
@@ -23,6 +24,7 @@ export type SettingsValues = Pick<
   | 'upiId'
   | 'grievanceOfficer'
   | 'showListPrice'
+  | 'printMethod'
   | 'staffMails'
   | 'messageChannels'
 > & {
@@ -174,6 +176,7 @@ export const settingWords = {
       texts.channelsThatAreOn(yes(whatsapp.isOn), yes(sms.isOn)),
   },
   lowStockThreshold: texts.lowStock,
+  printMethod: { label: texts.printMethod, say: (method: PrintMethod) => printMethodNames[method] },
   proofsAbove: texts.proofsAbove,
   claimDays: texts.claimDays,
   unprovedHolds: {

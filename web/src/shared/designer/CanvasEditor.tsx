@@ -15,7 +15,7 @@ import { clothOf } from './truth/cloth-of.ts'
 import type { UnseenLayersProps } from './truth/UnseenLayers.tsx'
 import type { useAskedConsent } from './use-asked-consent.ts'
 
-const UnseenLayers = lazy(async () => ({ default: (await import('./truth/UnseenLayers.tsx')).UnseenLayers }))
+const DesignTruth = lazy(async () => ({ default: (await import('./truth/DesignTruth.tsx')).DesignTruth }))
 
 type CanvasEditorProps = {
   canvas: Canvas
@@ -81,7 +81,7 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
       }}
     >
       <Suspense>
-        <UnseenLayers {...(ordered ?? { designs, cloths: clothOf(garment) })} isLocked={isLocked} />
+        <DesignTruth {...(ordered ?? { designs, cloths: clothOf(garment) })} shown={designs} isLocked={isLocked} />
       </Suspense>
     </DesignEditor>
   )

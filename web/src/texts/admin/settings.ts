@@ -310,7 +310,10 @@ export const noCashProposedAfter = (parcels: number) =>
   `no cash proposed after ${parcels} refused ${parcels === 1 ? 'parcel' : 'parcels'}`
 export const cashIsConfirmed = 'to be confirmed'
 
-export const proofs = 'Proofs'
+export const proofs = 'Printing and proofs'
+export const printMethod = 'Print method'
+export const customersReadItWhereItChangesTheLook =
+  'Customers read it where it changes how their design looks, and the press on its job ticket.'
 export const claims = 'Claims'
 export const forHowLongProblemsCanBeReported = 'For how long customers can report a problem on the order’s page.'
 export const claimDays = 'Days after delivery'

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { countInks, underbasedOf } from './print-method.ts'
+
+it.each([
+  ['#000000', true],
+  ['#1B2A4A', true],
+  ['#C8202F', true],
+  ['#F2B01E', false],
+  ['#A9CCE8', false],
+  ['#FFFFFF', false],
+])('on cloth of %s white is printed underneath: %s', (hex, isUnderbased) => {
+  expect(underbasedOf([{ hex }])).toHaveLength(isUnderbased ? 1 : 0)
+})
+
+const drawn = (...colors: string[]) => ({ inks: colors.map((hex) => ({ hex, share: 1 })), isPicture: false })
+
+it.each([
+  ['a text', [drawn('#ffffff')], 1],
+  ['two texts of one colour', [drawn('#ffffff'), drawn('#ffffff')], 1],
+  ['two shades that look alike', [drawn('#c8202f'), drawn('#cc2430')], 1],
+  ['a motif of three colours', [drawn('#ffffff', '#c8202f', '#1b2a4a')], 3],
+  ['an outline of its own colour', [{ ...drawn('#ffffff'), outline: '#000000' }], 2],
+])('%s needs its own inks and no more', (_what, layers, count) => {
+  expect(countInks(layers)).toEqual({ count, isEstimate: false })
+})
+
+it('of a picture the edges between its colours count for nothing, and the count is an estimate', () => {
+  const inks = [
+    { hex: '#ffffff', share: 0.6 },
+    { hex: '#c8202f', share: 0.38 },
+    { hex: '#e08f96', share: 0.02 },
+  ]
+  expect(countInks([{ inks, isPicture: true }])).toEqual({ count: 2, isEstimate: true })
+})
+
+it('a further layer never needs fewer inks', () => {
+  const layer = fc
+    .array(fc.stringMatching(/^#[0-9a-f]{6}$/), { minLength: 1, maxLength: 4 })
+    .map((colors) => drawn(...colors))
+  fc.assert(
+    fc.property(fc.array(layer, { maxLength: 6 }), layer, (layers, further) => {
+      const [before, after] = [countInks(layers).count, countInks([...layers, further]).count]
+      expect(after).toBeGreaterThanOrEqual(before)
+      expect(after).toBeLessThanOrEqual(before + further.inks.length)
+    }),
+  )
+})
