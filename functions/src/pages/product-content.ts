@@ -1,3 +1,4 @@
+import { pictureSources, productPictureSizes } from '@teeshala/contract/catalogue/picture-sources'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import {
   breadcrumbData,
@@ -17,6 +18,15 @@ const shell = 'data-shell'
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${shell} ${kind}="${name}" content="${escapeHtml(content)}" />`
+
+/** The picture that the page shows first comes with its code and not after it, in the format that the page will ask for. */
+function preload(image: string): string {
+  const { avif, webp } = pictureSources(image) ?? {}
+  const srcset = avif ?? webp
+  if (srcset === undefined) return ''
+  const type = avif === undefined ? '' : ' type="image/avif"'
+  return `<link rel="preload" as="image"${type} imagesrcset="${escapeHtml(srcset)}" imagesizes="${productPictureSizes}" fetchpriority="high" />`
+}
 
 const title = (words: string) => `<title ${shell}>${escapeHtml(words)}</title>`
 
@@ -40,7 +50,11 @@ export function productContent(product: Product, origin: string, shopName: strin
     meta('property', 'og:url', url),
     ...(picture === undefined
       ? []
-      : [meta('property', 'og:image', picture), meta('name', 'twitter:card', 'summary_large_image')]),
+      : [
+          meta('property', 'og:image', picture),
+          meta('name', 'twitter:card', 'summary_large_image'),
+          preload(image ?? ''),
+        ]),
     meta('property', 'product:price:amount', price.toFixed(2)),
     meta('property', 'product:price:currency', 'INR'),
     ...[productData(product, origin, shopName), breadcrumbData(product, origin)].map(
@@ -57,7 +71,7 @@ export function productContent(product: Product, origin: string, shopName: strin
     ...[description, fullDescription ?? ''].filter(Boolean).map((words) => `<p>${escapeHtml(words)}</p>`),
     `<p>${link({ path: '/products', label: 'All products' })}</p>`,
   ]
-  return { head: head.join('\n    '), body: body.join('\n      ') }
+  return { head: head.filter(Boolean).join('\n    '), body: body.join('\n      ') }
 }
 
 /** Returns what is said where no product is, or none that the shop shows. */

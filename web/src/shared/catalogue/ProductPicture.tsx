@@ -1,9 +1,9 @@
+import { pictureSources } from '@teeshala/contract/catalogue/picture-sources'
 import cx from 'clsx'
 import { useState } from 'react'
 import * as texts from '../../texts/first-visit.ts'
 import { useNear } from '../ui/near-screen/use-near.ts'
 import classes from './ProductPicture.module.css'
-import { pictureSources } from './picture-sources.ts'
 
 type ProductPictureProps = {
   /** Address of the picture, or nothing where the product has none. */

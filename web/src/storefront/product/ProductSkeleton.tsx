@@ -1,17 +1,24 @@
 import { Skeleton } from '@mantine/core'
+import { GalleryWaiting } from './gallery/GalleryWaiting.tsx'
 import classes from './ProductDetail.module.css'
 
+/** A product that is on its way: what is seen first stands where it will be. */
 export function ProductSkeleton() {
   return (
-    <div className={classes.product} aria-busy>
-      <Skeleton className={classes.waiting} radius={0} />
-      <div className={classes.order}>
-        <Skeleton height="3.25rem" width="80%" />
-        <Skeleton height="1.5rem" width="40%" />
-        <Skeleton height="2.25rem" width="30%" />
-        <Skeleton height="5rem" />
-        <Skeleton height="5rem" />
-        <Skeleton height="3.25rem" />
+    <div aria-busy>
+      <Skeleton height="1.75rem" width="14rem" mb="0.5rem" />
+      <div className={classes.product}>
+        <GalleryWaiting />
+        <div className={classes.order}>
+          <Skeleton height="1.625rem" width="6.5rem" />
+          <Skeleton height="4.5rem" width="80%" />
+          <Skeleton height="1.5rem" width="40%" />
+          <Skeleton height="4rem" width="30%" />
+          <Skeleton height="5rem" />
+          <Skeleton height="4.875rem" />
+          <Skeleton height="4.875rem" />
+          <Skeleton height="3.25rem" />
+        </div>
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
-import { Alert, Badge, Button, Title } from '@mantine/core'
+import { Alert, Badge, Title } from '@mantine/core'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { listPrice } from '@teeshala/contract/bulk/list-price'
 import type { PieceTerms } from '@teeshala/contract/bulk/piece-price'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -9,6 +8,7 @@ import { toRupees } from '@teeshala/contract/money'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import { BackToProducts } from './BackToProducts.tsx'
 import classes from './BulkOrderPage.module.css'
 
 type BulkHeadProps = { product: Product; terms: PieceTerms; showListPrice: boolean; onBack: () => void }
@@ -19,9 +19,7 @@ export function BulkHead({ product, terms, showListPrice, onBack }: BulkHeadProp
   const [best] = terms.breaks.slice(-1)
   return (
     <>
-      <Button className={classes.back} variant="subtle" leftSection={<IconArrowLeft size={20} />} onClick={onBack}>
-        {texts.backToProducts}
-      </Button>
+      <BackToProducts onBack={onBack} />
       <div className={classes.head}>
         <Gallery images={product.images} name={product.name} />
         <div>

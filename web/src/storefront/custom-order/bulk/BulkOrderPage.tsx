@@ -1,4 +1,4 @@
-import { Button, Container, Loader } from '@mantine/core'
+import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -13,7 +13,7 @@ import { OrderPlaced } from '../placed/OrderPlaced.tsx'
 import type { PlacedBulk } from '../placed/placed-line.ts'
 import { usePlacedOrder } from '../placed/use-placed-order.ts'
 import { BulkOrderForm } from './BulkOrderForm.tsx'
-import classes from './BulkOrderPage.module.css'
+import { BulkWaiting } from './BulkWaiting.tsx'
 
 /** `/order/:productId`: many shirts with the customer's designs, with or without an account. */
 export function BulkOrderPage() {
@@ -23,12 +23,7 @@ export function BulkOrderPage() {
   const goBack = useGoBack()
   return (
     <Container pt="xl">
-      {status === 'pending' && (
-        <div className={classes.waiting} aria-busy>
-          <PageHead title={texts.bulkOrder} />
-          <Loader aria-label={texts.loading} />
-        </div>
-      )}
+      {status === 'pending' && <BulkWaiting onBack={goBack} />}
       {status === 'error' && failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" title={texts.productNotFound} text={productNotFound}>
           <PageHead title={texts.productNotFound} isUnlisted />

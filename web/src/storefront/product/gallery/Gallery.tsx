@@ -1,3 +1,4 @@
+import { productPictureSizes } from '@teeshala/contract/catalogue/picture-sources'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { useOpenedOverPage } from '../../../shared/routing/use-opened-over-page.ts'
 import * as texts from '../../../texts/storefront/product.ts'
@@ -57,6 +58,6 @@ type ViewProps = { view: GalleryView; name: string; look: GarmentLook; isLarge?:
 
 function View({ view, name, look, isLarge = false }: ViewProps) {
   if (view.kind === 'garment') return <GarmentPreview look={look} side={view.side} />
-  const sizes = isLarge ? '200vw' : '(min-width: 48em) 50vw, 92vw'
+  const sizes = isLarge ? '200vw' : productPictureSizes
   return <ProductPicture src={view.src} alt={view.alt ?? `${name}, ${view.label}`} sizes={sizes} isFirst />
 }

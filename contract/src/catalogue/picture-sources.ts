@@ -1,8 +1,11 @@
-import { type PictureFormat, pictureWidths, sizedPicturePath } from '@teeshala/contract/uploads/catalogue-picture'
-import { pictureAddress, pictureAt } from '@teeshala/contract/uploads/picture-address'
+import { type PictureFormat, pictureWidths, sizedPicturePath } from '../uploads/catalogue-picture.ts'
+import { pictureAddress, pictureAt } from '../uploads/picture-address.ts'
 
 /** Pictures that come with the site are kept in two widths, told apart by the end of their name. */
 const inTwoWidths = /-960\.webp$/
+
+/** How wide the large picture on a product's page is shown, in the syntax of `sizes`. */
+export const productPictureSizes = '(min-width: 48em) 50vw, 92vw'
 
 /** The sizes of a picture in the syntax of `srcset`, by format; undefined where it has none. */
 export function pictureSources(src: string): { webp: string; avif?: string } | undefined {

@@ -1,6 +1,6 @@
-import { pictureAddress } from '@teeshala/contract/uploads/picture-address'
-import { cataloguePath } from '@teeshala/contract/uploads/stored-file'
 import { expect, test } from 'vitest'
+import { pictureAddress } from '../uploads/picture-address.ts'
+import { cataloguePath } from '../uploads/stored-file.ts'
 import { pictureSources } from './picture-sources.ts'
 
 test('a picture of the site is asked for in its two widths', () => {

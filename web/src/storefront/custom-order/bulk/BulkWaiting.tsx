@@ -1,0 +1,41 @@
+import { Skeleton, Title } from '@mantine/core'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/storefront/custom-order.ts'
+import { BackToProducts } from './BackToProducts.tsx'
+import classes from './BulkOrderPage.module.css'
+import { Step } from './Step.tsx'
+
+/** A bulk order whose product is on its way: what is seen first stands where it will be. */
+export function BulkWaiting({ onBack }: { onBack: () => void }) {
+  return (
+    <>
+      <PageHead title={texts.bulkOrder} />
+      <BackToProducts onBack={onBack} />
+      <div className={classes.head} aria-busy>
+        <div className={classes.gallery}>
+          <Skeleton className={classes.picture} radius={0} />
+          <div className={classes.thumbnails} />
+        </div>
+        <div>
+          <Title order={1}>{texts.bulkOrder}</Title>
+          <Skeleton className={classes.price} height="2.25rem" width="6rem" />
+          <Skeleton className={classes.terms} />
+        </div>
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.steps}>
+          <Step number={1} title={texts.designPlacement} hint={texts.chooseOneOrSeveral}>
+            <Skeleton height="23rem" aria-busy />
+          </Step>
+          <Step number={2} title={texts.uploadYourDesign}>
+            <Skeleton height="34rem" aria-busy />
+          </Step>
+          <Step number={3} title={texts.selectItems}>
+            <Skeleton height="34rem" aria-busy />
+          </Step>
+        </div>
+        <Skeleton className={classes.summary} height="34rem" aria-busy />
+      </div>
+    </>
+  )
+}
