@@ -3,9 +3,8 @@ import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
 import { dayOf } from '@teeshala/contract/india-day'
-import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { publicOrigin } from '../environment/public-origin.ts'
-import { escapeHtml } from '../mails/escape-html.ts'
+import { staffLetter } from '../mails/staff-letter.ts'
 
 /** How many findings the mail lists; the dashboard shows more. */
 const mostListed = 50
@@ -26,14 +25,6 @@ export function booksMail(
   ]
     .filter(Boolean)
     .join('\n\n')
-  return {
-    to,
-    message: {
-      subject: `Check of the books, ${dayOf(startedAt)}: ${formatCount(findingCount)} found`,
-      text,
-      html: `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`,
-    },
-    delivery: toBeSent(createdAt),
-    createdAt,
-  }
+  const subject = `Check of the books, ${dayOf(startedAt)}: ${formatCount(findingCount)} found`
+  return staffLetter(to, { subject, text }, createdAt)
 }

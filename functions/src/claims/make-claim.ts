@@ -21,6 +21,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { ownClaimAnswer } from './claim-answer.ts'
 import { claimMail } from './claim-mail.ts'
 import { claimableLines } from './claimable-lines.ts'
+import { staffClaimMail } from './staff-claim-mail.ts'
 
 const limitOf = (orderId: string) => ({
   name: `claims of ${orderId}`,
@@ -69,6 +70,8 @@ export async function makeClaim(call: Call<'makeClaim'>, deps: Deps): Reply<'mak
     count()
     transaction.create(document, claim)
     const mail = claimMail(order, { ...claim, _id: ticket }, 'received', { shop, now: at, guestToken })
+    const forStaff = staffClaimMail({ ...claim, _id: ticket }, shop)
+    if (forStaff) transaction.create(mailsIn(db).doc(ticket), forStaff)
     if (mail && mayMail()) transaction.create(mailsIn(db).doc(`${ticket}-received`), mail)
     return { ...claim, _id: ticket }
   })

@@ -130,6 +130,7 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await claim.getByRole('button', { name: 'Decide and tell the customer' }).click()
   await expect(claim.getByText('Money returned')).toBeVisible()
   await staffPage.goto(`/admin/bulk-orders?order=${_id}`)
+  await expect(drawer.getByRole('region', { name: 'Claims' })).toContainText('Wrong or bad print Money returned')
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Credit note of ₹600.00')
 
   await customer.goto(`/order/${_id}`)

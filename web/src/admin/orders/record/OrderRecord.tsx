@@ -14,6 +14,7 @@ import { paymentTone } from '../../../shared/orders/tones.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/admin/orders.ts'
+import { ClaimsOfOrder } from '../claims/ClaimsOfOrder.tsx'
 import { CreditPanel } from '../credit/CreditPanel.tsx'
 import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
@@ -72,6 +73,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       )}
       {order.proof && <ProofPanel key={`proof-${order._id}`} order={order} proof={order.proof} mayChange={maySend} />}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
+      <ClaimsOfOrder key={`claims-${order._id}`} orderId={order._id} />
       <CreditPanel key={`credit-${order._id}`} order={order} mayGive={mayCredit} />
       <OrderDates order={order} reader="staff" />
       {mayDate && <MovePromise key={`date-${order._id}`} order={order} />}

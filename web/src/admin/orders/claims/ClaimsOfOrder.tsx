@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { claimReasons } from '@teeshala/contract/claims/claim-reason'
+import { Link } from 'react-router-dom'
+import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
+import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
+import { useMay } from '../../../shared/session/staff-rights.ts'
+import * as texts from '../../../texts/shared/claims.ts'
+import { claimParameter, claimsQuery } from './claim-queries.ts'
+import classes from './claims.module.css'
+
+/** What was reported of an order, each with the way to its decision; nothing where nothing was. */
+export function ClaimsOfOrder({ orderId }: { orderId: string }) {
+  const mayRead = useMay('listClaims')
+  const { data } = useInfiniteQuery({ ...claimsQuery('', orderId), enabled: mayRead })
+  const claims = data?.pages.flatMap(({ items }) => items) ?? []
+  if (claims.length === 0) return null
+  return (
+    <RecordSection title={texts.claims}>
+      <ul className={classes.jobs}>
+        {claims.map((claim) => (
+          <li key={claim._id}>
+            <Link to={`/admin/claims?q=${orderId}&${claimParameter}=${claim._id}`} className={classes.open}>
+              {claim._id}
+            </Link>{' '}
+            {claimReasons[claim.reason]} <ClaimState claim={claim} />
+          </li>
+        ))}
+      </ul>
+    </RecordSection>
+  )
+}
