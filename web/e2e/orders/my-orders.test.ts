@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
 import { arriveAsNewcomer, asha, callAs, origin, signIn, storageEmulator, test, userIdOf } from '../fixtures/shop.ts'
 
-test('a customer searches, filters and sorts their orders, opens one at a time and sees the design that was ordered', async ({
+test('a customer searches, filters and sorts their orders, opens one at a time, sees the design that was ordered, and cancels one there', async ({
   page,
 }) => {
   await arriveAsNewcomer(page)
@@ -38,6 +38,11 @@ test('a customer searches, filters and sorts their orders, opens one at a time a
     card.getByRole('link', { name: 'View Design' }).click(),
   ])
   await expect.poll(() => opened.url()).toContain(encodeURIComponent(design))
+
+  await page.getByRole('button', { name: `Cancel order ${small}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('article', { name: small })).toContainText('Cancelled')
+  await expect(page.getByRole('button', { name: `Cancel order ${small}` })).toHaveCount(0)
 })
 
 test('every letter that is typed into the search stays, where it was typed, however slow the phone is', async ({

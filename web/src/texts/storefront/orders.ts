@@ -30,6 +30,7 @@ export const thankYouForYourOrder = 'Thank you for your order!'
 export const failedToCancelTheOrder = 'Failed to cancel the order. Please try again.'
 export const yourOrderIsCancelled = 'Your order is cancelled.'
 export const cancelOrder = 'Cancel order'
+export const cancelOrderNamed = (id: string) => `Cancel order ${id}`
 export const cancelThisOrder = 'Cancel this order?'
 export const goBack = 'Go back'
 export const weWillNotMakeItAndThisCannot = 'We will not make it, and this cannot be undone.'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { deliveryLabel } from '@teeshala/contract/orders/order-status'
+import { canCustomerCancel, deliveryLabel } from '@teeshala/contract/orders/order-status'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, paymentStatusWords } from '@teeshala/contract/payments/payment'
@@ -15,6 +15,7 @@ import { paymentTone } from '../../../shared/orders/tones.ts'
 import { formatDay } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { PayStrip } from '../payment/PayStrip.tsx'
+import { CancelOrder } from '../tracking/CancelOrder.tsx'
 import { CardDetails } from './CardDetails.tsx'
 import { CardLines } from './CardLines.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
@@ -51,6 +52,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
       )}
       <div className={classes.again}>
         <OrderAgain order={order} />
+        {canCustomerCancel(statusOf(order)) && <CancelOrder order={order} token={null} />}
       </div>
       <footer className={classes.foot}>
         <Button

@@ -32,7 +32,7 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
   })
   return (
     <>
-      <Button variant="default" onClick={() => setIsAsking(true)}>
+      <Button variant="default" aria-label={texts.cancelOrderNamed(order._id)} onClick={() => setIsAsking(true)}>
         {texts.cancelOrder}
       </Button>
       {isAsking && (
