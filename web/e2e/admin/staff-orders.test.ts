@@ -118,6 +118,7 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   const claim = staffPage.getByRole('dialog', { name: /^Claim C-/ })
   await expect(claim.getByText('The crest is mirrored')).toBeVisible()
   await expect(claim.getByRole('img', { name: /^Photo 1 of report C-/ })).toHaveJSProperty('complete', true)
+  await expect(claim.getByRole('link', { name: /^Photo 1 of report C-/ })).toHaveAttribute('href', /mirrored/)
   await claim.getByRole('radio', { name: 'Return the money' }).check()
   await claim.getByLabel('What we write to the customer').fill('Sorry, we returned five of them.')
   await claim.getByRole('button', { name: 'Decide and tell the customer' }).click()

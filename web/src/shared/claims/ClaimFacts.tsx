@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OwnClaim } from '@teeshala/contract/claims/claim'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
 import * as texts from '../../texts/shared/claims.ts'
+import { designUrlQuery } from '../ordered-designs/design-url-query.ts'
 import { ReviewPhoto } from '../reviews/ReviewPhoto.tsx'
-import { usePhotoAddress } from '../reviews/use-photo-address.ts'
 import classes from './ClaimFacts.module.css'
 
 /** What was reported, of which pieces, with the photos, which only the customer and staff see. */
@@ -35,10 +36,11 @@ export function ClaimFacts({ claim }: { claim: OwnClaim }) {
   )
 }
 
+/** Small, and opened whole in a tab of its own: a flaw in a print is a matter of millimetres. */
 function Photo({ photo, alt }: { photo: OwnClaim['photos'][number]; alt: string }) {
-  const address = usePhotoAddress({ reviewId: '', photo, isHidden: true })
+  const { data: address } = useQuery(designUrlQuery(photo.path))
   return (
-    <a href={address('large')} target="_blank" rel="noreferrer" className={classes.photo}>
+    <a href={address} target="_blank" rel="noreferrer" className={classes.photo}>
       <ReviewPhoto reviewId="" photo={photo} alt={alt} isHidden />
     </a>
   )
