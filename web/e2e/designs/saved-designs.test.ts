@@ -17,6 +17,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   visitor,
 }) => {
   await page.goto('/product/polyester-dryfit')
+  await page.getByRole('radio', { name: 'Black', exact: true }).check()
   await page.locator('input[type=file][aria-label="Change Design"]').setInputFiles(discPng('sun.png', 1200))
   await expect(page.getByText('sun.png').first()).toBeVisible()
   await page.getByRole('button', { name: 'Edit design', exact: true }).click()
@@ -65,7 +66,20 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await expect(page.getByText('sun.png').first()).toBeVisible()
   await expect(page.getByText('And 2 texts, pictures or motifs more on the shirt.')).toBeVisible()
 
+  // For many it is laid on the bulk order, on the colour that it was made for, and a reload keeps both.
   await page.goto('/designs')
+  await choose(page, 'Farewell 2026', 'Order in bulk')
+  await expect(page.getByRole('button', { name: 'Remove Farewell' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Front A4' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Remove Farewell' })).toBeVisible()
+  await expect(page.getByText('One layer is hidden. It will not be printed.')).toBeVisible()
+  await expect(page.getByText('sun.png').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'See it on' }).getByRole('radio', { name: 'Black' })).toBeChecked()
+
+  await page.goto('/designs')
+  await choose(page, 'Farewell 2026', 'Order in bulk')
+  await page.getByRole('dialog', { name: 'Replace your design?' }).getByRole('button', { name: 'Cancel' }).click()
   await choose(page, 'Farewell 2026', 'Share link')
   const sharing = page.getByRole('dialog', { name: 'Share Farewell 2026' })
   const link = await sharing.getByRole('textbox', { name: 'Link' }).inputValue()

@@ -3,21 +3,65 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { KeptDocument } from '@teeshala/contract/design-document/design-document'
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { designOf } from '@teeshala/contract/designs/design'
+import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import { readPicture } from '../uploads/pictures/read-picture.ts'
 import { addUpload } from '../uploads/uploads-store.ts'
-import { acceptPoorPrint, changeDrawn, changeShirt, changeTraits, putDesign, putDrawn } from './design-drafts.ts'
+import { withLaid } from './bulk-layers.ts'
+import {
+  acceptPoorPrint,
+  changeBulk,
+  changeDrawn,
+  changeShirt,
+  changeTraits,
+  placeKey,
+  putDesign,
+  putDrawn,
+} from './design-drafts.ts'
 import { forgetSteps } from './history/design-history.ts'
 import { drawnPictureQuery } from './use-drawn-designs.ts'
+
+type SecretOf = (path: string) => string | undefined
 
 /** Lays what is drawn on a line of the cart, or was saved, before the designer again, as it was left. Throws where a picture cannot be fetched. */
 export async function adoptDocument(
   key: string,
-  { layers }: KeptDocument,
+  document: KeptDocument,
   placement: Placement,
   queryClient: QueryClient,
-  secretOf: (path: string) => string | undefined = () => undefined,
+  secretOf?: SecretOf,
 ): Promise<void> {
+  const on = { page: 'product', placement, keyOf: (id: string) => id } as const
+  const ids = await adoptLayers(document, on, queryClient, secretOf)
+  changeShirt(key, { layers: ids, active: ids.at(-1) })
+  forgetSteps()
+}
+
+/** The same on the bulk order of a product, for a document with one picture at most. */
+export async function adoptInBulk(
+  productId: string,
+  document: KeptDocument,
+  placement: Placement,
+  queryClient: QueryClient,
+  secretOf?: SecretOf,
+): Promise<void> {
+  const on = { page: 'bulk', placement, keyOf: (id: string) => placeKey(id, placement) } as const
+  const ids = await adoptLayers(document, on, queryClient, secretOf)
+  const uploadId = ids[document.layers.findIndex(({ kind }) => kind === 'picture')]
+  changeBulk(productId, (now) => withLaid(now, placement, ids, uploadId))
+  forgetSteps()
+}
+
+/** Where layers are laid: `keyOf` names one among the traits of its canvas. */
+type LaidOn = { readonly page: DesignPage; readonly placement: Placement; readonly keyOf: (id: string) => string }
+
+/** Takes the layers of a document to hand. Returns their new ids, from below. */
+async function adoptLayers(
+  { layers }: KeptDocument,
+  { page, placement, keyOf }: LaidOn,
+  queryClient: QueryClient,
+  secretOf: SecretOf = () => undefined,
+): Promise<string[]> {
   const ids: string[] = []
   const groups = new Map<number, string>()
   for (const layer of layers) {
@@ -25,9 +69,9 @@ export async function adoptDocument(
     ids.push(id)
     const { isLocked, isHidden, group, ...plain } = layer
     if (group !== undefined && !groups.has(group)) groups.set(group, crypto.randomUUID())
-    changeTraits([id], { isLocked, isHidden, group: group === undefined ? undefined : groups.get(group) })
+    changeTraits([keyOf(id)], { isLocked, isHidden, group: group === undefined ? undefined : groups.get(group) })
     if (plain.kind === 'picture') {
-      await adoptPicture(id, plain.path, secretOf(plain.path))
+      await adoptPicture(id, plain.path, page, secretOf(plain.path))
       putDesign(id, placement, plain.place)
       if (plain.acceptsPoorPrint) acceptPoorPrint(id, placement, true)
       continue
@@ -37,19 +81,23 @@ export async function adoptDocument(
     changeDrawn(id, style)
     putDrawn(id, placement, spotOf(place, picture))
   }
-  changeShirt(key, { layers: ids, active: ids.at(-1) })
-  forgetSteps()
+  return ids
 }
 
 /** Takes a picture that the shop has among the uploads of this tab, with the secret by which a guest takes it along to an account. */
-export async function adoptPicture(id: string, path: string, secret?: string): Promise<void> {
+export async function adoptPicture(
+  id: string,
+  path: string,
+  page: DesignPage = 'product',
+  secret?: string,
+): Promise<void> {
   const { designFileAddress } = await import('../uploads/upload-design.ts')
   const blob = await (await fetch(await designFileAddress(path))).blob()
   const picture = await readPicture(new File([blob], designOf(path).name, { type: blob.type }))
   if (!picture) throw new Error('The browser cannot show this picture')
   addUpload({
     id,
-    page: 'product',
+    page,
     picture,
     state: 'sent',
     share: 1,

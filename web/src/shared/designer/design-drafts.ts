@@ -42,6 +42,8 @@ export type BulkDraft = {
   readonly latest?: string | undefined
   /** The placement whose design is on show. */
   readonly active?: Placement | undefined
+  /** The colour that it is seen on, once one is chosen for that. */
+  readonly seenOn?: string | undefined
   readonly lines: readonly BulkLine[]
   /** Who gets the pieces, where each has a name or number of its own. */
   readonly roster?: WrittenRoster | undefined

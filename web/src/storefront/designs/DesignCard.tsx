@@ -2,7 +2,7 @@ import { Badge, Button, Menu } from '@mantine/core'
 import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
-import { IconCopy, IconDots, IconPencil, IconShare, IconShirt, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconPencil, IconShare, IconShirt, IconStack2, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
@@ -15,7 +15,7 @@ import { formatDay } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/storefront/designs.ts'
 import classes from './DesignCard.module.css'
 
-export type Wish = 'use' | 'another garment' | 'rename' | 'duplicate' | 'share' | 'delete'
+export type Wish = 'use' | 'in bulk' | 'another garment' | 'rename' | 'duplicate' | 'share' | 'delete'
 
 type DesignCardProps = {
   saved: SavedDesign
@@ -67,6 +67,11 @@ export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) 
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
+            {product && (
+              <Menu.Item leftSection={<IconStack2 size={18} />} onClick={() => onWish('in bulk')}>
+                {texts.orderInBulk}
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconShirt size={18} />} onClick={() => onWish('another garment')}>
               {texts.anotherGarment}
             </Menu.Item>

@@ -2,6 +2,7 @@ import { Alert, Button, Container, Skeleton, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { picturesOf } from '@teeshala/contract/design-document/design-document'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -9,7 +10,6 @@ import { signedIn } from '../../shared/accounts/ask-to-sign-in.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
-import { shirtDraft } from '../../shared/designer/design-drafts.ts'
 import { savedDesignsQuery } from '../../shared/saved-designs/saved-designs-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
@@ -21,10 +21,11 @@ import * as texts from '../../texts/storefront/designs.ts'
 import { ChooseGarment } from './ChooseGarment.tsx'
 import { DeleteDesign } from './DeleteDesign.tsx'
 import { DesignCard, type Wish } from './DesignCard.tsx'
+import { isBegun } from './lay-design.ts'
 import { RenameDesign } from './RenameDesign.tsx'
 import { ShareDesign } from './ShareDesign.tsx'
 import { useChangeDesign } from './use-change-design.ts'
-import { useLayDesign } from './use-lay-design.ts'
+import { type Laid, useLayDesign } from './use-lay-design.ts'
 
 /** From so many designs on there is a search. */
 const searchedFrom = 8
@@ -46,14 +47,20 @@ export function MyDesignsPage() {
   const change = useChangeDesign()
   const close = () => setAsked(undefined)
 
-  const lay = (saved: SavedDesign, product: Product, isSure = false) => {
-    if (!isSure && shirtDraft(product._id).layers.length > 0) return setAsked({ wish: 'use', saved, product })
+  const lay = (laid: Laid, isSure = false) => {
+    const { saved, product, isInBulk } = laid
+    if (isInBulk && picturesOf(saved.document).length > 1) return toast.bad(texts.onePictureInBulk)
+    if (!isSure && isBegun(saved, product, isInBulk)) {
+      return setAsked({ wish: isInBulk ? 'in bulk' : 'use', saved, product })
+    }
     close()
-    return laying.mutate({ saved, product })
+    return laying.mutate(laid)
   }
 
   const wish = (wanted: Wish, saved: SavedDesign, product: Product | undefined) => {
-    if (wanted === 'use' && product) return lay(saved, product)
+    if (product && (wanted === 'use' || wanted === 'in bulk')) {
+      return lay({ saved, product, isInBulk: wanted === 'in bulk' })
+    }
     if (wanted === 'share' && userId === undefined) return keepInAccount()
     if (wanted !== 'duplicate') return setAsked({ wish: wanted, saved })
     const name = texts.copyOf(saved.name)
@@ -66,6 +73,7 @@ export function MyDesignsPage() {
     )
   }
 
+  const replaced = asked?.wish === 'use' || asked?.wish === 'in bulk' ? asked.product : undefined
   const shown = designs.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
   return (
     <Container pt="xl">
@@ -129,16 +137,16 @@ export function MyDesignsPage() {
       {asked?.wish === 'delete' && <DeleteDesign saved={asked.saved} onClose={close} />}
       {asked?.wish === 'share' && <ShareDesign saved={asked.saved} onClose={close} />}
       {asked?.wish === 'another garment' && (
-        <ChooseGarment onChosen={(product) => lay(asked.saved, product)} onClose={close} />
+        <ChooseGarment onChosen={(product) => lay({ saved: asked.saved, product, isInBulk: false })} onClose={close} />
       )}
-      {asked?.wish === 'use' && asked.product && (
+      {asked && replaced && (
         <ConfirmDialog
           title={texts.replaceTitle}
           confirm={texts.replace}
           onClose={close}
-          onConfirm={() => asked.product && lay(asked.saved, asked.product, true)}
+          onConfirm={() => lay({ saved: asked.saved, product: replaced, isInBulk: asked.wish === 'in bulk' }, true)}
         >
-          <p>{texts.replaceAsk(asked.product.name)}</p>
+          <p>{texts.replaceAsk(replaced.name)}</p>
         </ConfirmDialog>
       )}
     </Container>

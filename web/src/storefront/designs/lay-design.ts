@@ -4,7 +4,9 @@ import { type Placement, usualPlacement } from '@teeshala/contract/catalogue/opt
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { changeProductDraft } from '../../shared/cart/product-draft.ts'
-import { adoptDocument } from '../../shared/designer/adopt-document.ts'
+import { adoptDocument, adoptInBulk } from '../../shared/designer/adopt-document.ts'
+import { layersAt } from '../../shared/designer/bulk-layers.ts'
+import { changeBulk, shirtDraft, useDrafts } from '../../shared/designer/design-drafts.ts'
 import { guestDesigns } from '../../shared/saved-designs/guest-designs.ts'
 import { rememberSavedAs } from '../../shared/saved-designs/saved-as.ts'
 
@@ -14,18 +16,42 @@ export function placementOn(product: Product, { placement }: Pick<SavedDesign, '
   return free.includes(placement) ? placement : (free[0] ?? usualPlacement)
 }
 
+/** Returns whether something else is drawn where a design would go. */
+export function isBegun(saved: SavedDesign, product: Product, isInBulk: boolean): boolean {
+  if (!isInBulk) return shirtDraft(product._id).layers.length > 0
+  const draft = useDrafts.getState().bulk[product._id]
+  if (!draft) return false
+  const placement = placementOn(product, saved)
+  return layersAt(draft, placement, draft.designs[placement]).length > 0
+}
+
+const isOffered = (color: string | undefined, { colors }: Product): color is string =>
+  color !== undefined && colors.includes(color)
+
+function secretsOf({ _id }: SavedDesign): (path: string) => string | undefined {
+  const { secrets } = guestDesigns().find((each) => each._id === _id) ?? {}
+  return (path) => secrets?.[path]
+}
+
 /** Lays a saved design on a garment, in place of what was drawn there. Throws where a picture cannot be fetched. */
 export async function layDesign(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
-  const { secrets } = guestDesigns().find(({ _id }) => _id === saved._id) ?? {}
   const placement = placementOn(product, saved)
-  await adoptDocument(product._id, saved.document, placement, queryClient, (path) => secrets?.[path])
+  await adoptDocument(product._id, saved.document, placement, queryClient, secretsOf(saved))
   changeProductDraft(product._id, ({ choices }) => ({
     choices: {
       ...choices,
       placement,
-      ...(saved.color !== undefined && product.colors.includes(saved.color) && { color: saved.color }),
+      ...(isOffered(saved.color, product) && { color: saved.color }),
     },
   }))
   // On another garment it becomes a design of its own.
   rememberSavedAs(product._id, product._id === saved.productId ? saved : undefined)
+}
+
+/** Lays a saved design on the bulk order of a garment, in place of what was drawn at its placement. Throws where a picture cannot be fetched. */
+export async function layInBulk(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
+  const placement = placementOn(product, saved)
+  await adoptInBulk(product._id, saved.document, placement, queryClient, secretsOf(saved))
+  if (isOffered(saved.color, product)) changeBulk(product._id, () => ({ seenOn: saved.color }))
+  rememberSavedAs(`bulk ${product._id} ${placement}`, product._id === saved.productId ? saved : undefined)
 }

@@ -42,7 +42,6 @@ type BulkDesignsProps = {
 /** Step 2: the design of each chosen placement, a picture and texts, seen on the garment. */
 export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
-  const [shownColor, setShownColor] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [cleared, setCleared] = useState<{ readonly before: string; readonly id: string }>()
   useEffect(() => openHistory({ kind: 'bulk', key: productId }), [productId])
@@ -57,14 +56,16 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
     )
   const traits = useDrafts((drafts) => drafts.traits)
   const isLocked = upload !== undefined && traits[canvas.keyOf(upload.id)]?.isLocked === true
-  const cloth = colors.find(({ _id }) => _id === (shownColor ?? draft.lines[0]?.color))
+  const cloth = colors.find(({ _id }) => _id === (draft.seenOn ?? draft.lines[0]?.color))
   const color = cloth?.hexCode ?? undyedCloth
   const orderedColors = colors.filter(({ _id }) => draft.lines.some((line) => line.color === _id))
   const judged = cloth && !orderedColors.includes(cloth) ? [cloth, ...orderedColors] : orderedColors
   const leaveOut = ({ id, name }: Cloth) => {
     const before = draft.lines
-    changeBulk(productId, ({ lines }) => ({ lines: lines.filter((line) => line.color !== id) }))
-    if (shownColor === id) setShownColor(undefined)
+    changeBulk(productId, ({ lines, seenOn }) => ({
+      lines: lines.filter((line) => line.color !== id),
+      ...(seenOn === id && { seenOn: undefined }),
+    }))
     toast.good(truthTexts.leftOut(name), {
       label: designerTexts.undo,
       act: () => changeBulk(productId, () => ({ lines: before })),
@@ -185,7 +186,12 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
             others={chosen.flatMap((each) => (each === shown ? [] : each.placement))}
           />
         )}
-        <ColorChoice label={texts.seeItOn} value={cloth?._id} colors={colors} onChange={setShownColor} />
+        <ColorChoice
+          label={texts.seeItOn}
+          value={cloth?._id}
+          colors={colors}
+          onChange={(seenOn) => changeBulk(productId, () => ({ seenOn }))}
+        />
       </div>
     </div>
   )

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { layersAt, withLaid, withLayers } from '../../../shared/designer/bulk-layers.ts'
 import type { BulkDraft } from '../../../shared/designer/design-drafts.ts'
 import {
   isUsed,
-  layersAt,
   withDesign,
-  withLayers,
   withoutDesign,
   withoutUpload,
   withPlacementToggled,
@@ -120,4 +119,15 @@ test('what is written before a placement is chosen is printed at the first one; 
   const first = after(written, move('Left'), toggle('Left'))
   expect(first.layers).toEqual({ Left: ['team'] })
   expect(after(first, move('Right'), toggle('Right')).layers).toEqual({ Left: ['team'] })
+})
+
+test('a saved design takes the place of what was at its placement, and leaves the others as they are', () => {
+  const both = after(empty, toggle('Left'), toggle('Back A4'), (now) => withDesign(now, 'Left', 'sun'))
+  const laid = after(both, (now) => withLaid(now, 'Back A4', ['words', 'moon', 'glass'], 'moon'))
+  expect(laid.designs).toEqual({ Left: 'sun', 'Back A4': 'moon' })
+  expect(layersAt(laid, 'Back A4', 'moon')).toEqual(['words', 'moon', 'glass'])
+  expect(laid).toMatchObject({ active: 'Back A4', activeLayer: 'glass', latest: 'sun' })
+  const written = after(laid, (now) => withLaid(now, 'Left', ['words'], undefined))
+  expect(written.designs).toEqual({ 'Back A4': 'moon' })
+  expect(after(empty, (now) => withLaid(now, 'Right', ['moon'], 'moon')).placements).toEqual(['Right'])
 })

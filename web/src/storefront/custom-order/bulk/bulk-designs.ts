@@ -38,26 +38,6 @@ function withoutWhere(draft: BulkDraft, uploadId: string, isTaken: (placement: s
   return { designs, ...(isLatest && { latest: Object.values(designs).at(-1) }) }
 }
 
-/** Stands among the layers of a placement for its picture, whichever that is. */
-const pictureMark = 'picture'
-
-/** What lies at a placement whose picture this is, from below. */
-export function layersAt({ layers }: BulkDraft, placement: Placement, uploadId: string | undefined): string[] {
-  const known = layers?.[placement] ?? []
-  const marked = known.includes(pictureMark) ? known : [pictureMark, ...known]
-  return marked.flatMap((id) => (id === pictureMark ? (uploadId ?? []) : id))
-}
-
-/** Other layers laid at a placement; its picture stays what it is. */
-export function withLayers(
-  draft: BulkDraft,
-  placement: Placement,
-  ids: readonly string[],
-  uploadId: string | undefined,
-): Partial<BulkDraft> {
-  return { layers: { ...draft.layers, [placement]: ids.map((id) => (id === uploadId ? pictureMark : id)) } }
-}
-
 /** What was written before any placement was chosen goes to the first one that is. */
 export function withTextsMoved(draft: BulkDraft, from: Placement, to: Placement): Partial<BulkDraft> {
   const written = draft.layers?.[from]

@@ -1,8 +1,8 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
+import { layersAt, withLayers } from '../../../shared/designer/bulk-layers.ts'
 import { changeBulk, type Drafts, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { asOneStep } from '../../../shared/designer/history/design-history.ts'
-import { layersAt, withLayers } from './bulk-designs.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /**

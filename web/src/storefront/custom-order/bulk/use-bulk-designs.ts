@@ -1,6 +1,7 @@
 import { type Placement, placements } from '@teeshala/contract/catalogue/options/placement'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea, type PrintArea } from '@teeshala/contract/garment/print-area'
+import { layersAt, withLayers } from '../../../shared/designer/bulk-layers.ts'
 import type { Canvas } from '../../../shared/designer/canvas.ts'
 import {
   type BulkDraft,
@@ -13,7 +14,6 @@ import { type DrawnDesign, useDrawnDesigns } from '../../../shared/designer/use-
 import { type PlacedDesign, placeIn } from '../../../shared/garment/placed-design.ts'
 import type { Upload } from '../../../shared/uploads/uploads-store.ts'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
-import { layersAt, withLayers } from './bulk-designs.ts'
 
 /** What is designed at a placement of a bulk order. */
 export type BulkDesign = {
