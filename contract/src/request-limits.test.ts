@@ -96,6 +96,7 @@ const settings = {
   furtherPrintPrice: 120,
   quantityBreaks: [],
   showListPrice: false,
+  printMethod: 'dtf',
   delivery: firstDelivery,
   isComposition: false,
   cashRules: firstCashRules,
