@@ -41,6 +41,7 @@ export const staffAddresses = {
   placeStaffOrder: { method: 'post', path: '/api/admin/order', access: 'admin' },
   recordPart: { method: 'post', path: '/api/admin/order/:id/part', access: 'admin' },
   waiveGate: { method: 'post', path: '/api/admin/order/:id/waiver', access: 'admin' },
+  noteOutForDelivery: { method: 'post', path: '/api/admin/order/:id/out-for-delivery', access: 'admin' },
   receiveCameBack: { method: 'post', path: '/api/admin/order/:id/came-back', access: 'admin' },
   readCreditableLines: { method: 'get', path: '/api/admin/order/:id/credit-note', access: 'admin' },
   giveCredit: { method: 'post', path: '/api/admin/order/:id/credit-note', access: 'admin' },

@@ -27,6 +27,7 @@ import {
 import { CheckoutRequest, MoveOrderRequest, MoveWorkshopOrderRequest, Order } from './order.ts'
 import { AddOrderNoteRequest, OrderNote } from './order-note.ts'
 import { OrderStatus } from './order-status.ts'
+import { OutForDeliveryRequest } from './parcel-steps.ts'
 import { AnyOrder } from './search/any-order.ts'
 import { OrderSort, ShirtOrderKind } from './search/order-list.ts'
 import { TrackedOrder, TrackOrderRequest } from './search/track-order.ts'
@@ -93,6 +94,7 @@ export const orderCalls = {
   placeStaffOrder: { body: StaffOrderRequest, answer: AnyOrder, status: 201, isRepeatable: true },
   recordPart: { params: order, body: RecordPartRequest, answer: AnyOrder },
   waiveGate: { params: order, body: WaiveGateRequest, answer: AnyOrder },
+  noteOutForDelivery: { params: order, body: OutForDeliveryRequest, answer: AnyOrder },
   receiveCameBack: { params: order, body: CameBackRequest, answer: AnyOrder },
   readCreditableLines: { params: order, answer: CreditableLines },
   giveCredit: { params: order, body: GiveCreditRequest, answer: AnyOrder, status: 201 },

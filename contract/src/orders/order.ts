@@ -24,8 +24,8 @@ export const Contact = z.object({ name: z.string(), phone: z.string(), email: z.
 export type Contact = z.infer<typeof Contact>
 
 export const timelineFields = {
-  /** What changed: the fulfilment or the payment. */
-  kind: z.enum(['status', 'payment']),
+  /** What changed: the fulfilment, the payment, or where the parcel is while the order is on its way. */
+  kind: z.enum(['status', 'payment', 'parcel']),
   to: z.string(),
   /** Who changed it. Which of the staff it was stands in the audit log, because customers see the timeline. */
   by: z.enum(['customer', 'staff', 'system']),

@@ -59,6 +59,7 @@ export const rolesOfCalls = {
   placeStaffOrder: office,
   recordPart: office,
   waiveGate: office,
+  noteOutForDelivery: office,
   receiveCameBack: office,
   readCreditableLines: readers,
   giveCredit: office,

@@ -188,6 +188,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   placeStaffOrder: { admin: 400 },
   recordPart: { admin: 400, id: ({ order }) => order },
   waiveGate: { admin: 400, id: ({ order }) => order },
+  // The handler refuses an order that was not sent.
+  noteOutForDelivery: { admin: 409, id: ({ order }) => order },
   receiveCameBack: { admin: 400, id: ({ order }) => order },
   readCreditableLines: { admin: 409, id: ({ order }) => order },
   giveCredit: { admin: 400, id: ({ order }) => order },

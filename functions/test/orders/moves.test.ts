@@ -23,7 +23,7 @@ async function sold(kind: Kind, wish: object = {}) {
   const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
   const request = await requestFor(kind, shop, buyer, { productId: tee, pieces: 3, ...wish })
   const { body } = await submit(kind, shop, buyer.token, request, randomUUID())
-  return { tee, id: body._id as string }
+  return { tee, id: body._id as string, token: buyer.token }
 }
 const move = (id: string, to: Parameters<typeof moveOrder>[3], at = shop) => moveOrder(at, staff.token, id, to)
 const moved = async (id: string, ...statuses: OrderStatus[]) => {
@@ -78,6 +78,24 @@ describe.each(kinds)('a %s order', (kind) => {
     expect([sent.status, sent.body.shipment]).toEqual([200, { ...shipment, url }])
     const mail = (await shop.deps.db.doc(`mail/${id}-shipped`).get()).get('message').text
     expect(mail).toContain(`Delhivery, tracking number 12345678\n${url}`)
+  })
+
+  test('goes out for delivery once it was sent, once, and keeps its status; its buyer cannot say so', async () => {
+    const { id, token } = await sold(kind, { shippingAddress })
+    const goOut = (by = staff.token, note = 'With Ravi, today') =>
+      shop.call('POST', `/api/admin/order/${id}/out-for-delivery`, { token: by, body: { note } })
+    await moved(id, 'in_production')
+    expect(await goOut()).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+    await moved(id, 'shipped')
+    expect([(await goOut(token)).status, (await goOut(staff.token, 'x'.repeat(501))).status]).toEqual([403, 400])
+    const both = await Promise.all([goOut(), goOut()])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const seen = (await shop.call('GET', `/api/orders/${id}`, { token })).body
+    expect(statusOf(seen)).toBe('shipped')
+    const steps = seen.timeline.filter((step: { kind: string }) => step.kind === 'parcel')
+    expect(steps).toMatchObject([{ to: 'out_for_delivery', by: 'staff', note: 'With Ravi, today' }])
+    expect(await moved(id, 'delivered')).toEqual([200])
+    expect((await goOut()).status).toBe(409)
   })
 
   test('whose product is no longer sold can still be cancelled', async () => {

@@ -27,6 +27,13 @@ test('staff find an order by its last six characters and ship it; the customer s
   const page = await customer.getByRole('main').innerText()
   for (const secret of ['Teeshala Admin', 'Suresh']) expect(page).not.toContain(secret)
 
+  await move(staffPage, 'Mark as out for delivery', 'With Ravi, before 6 pm')
+  await expect(timeline).toContainText(/Out for delivery.*by Teeshala Admin.*With Ravi/s, { useInnerText: true })
+  await expect(drawer.getByRole('button', { name: 'Mark as out for delivery' })).toBeHidden()
+  await customer.reload()
+  await expect(progress).toContainText(/Out for delivery.*With Ravi.*Delivered/s, { useInnerText: true })
+  await expect(customer.getByText('Out for delivery')).toHaveCount(2)
+
   await staffPage.getByRole('button', { name: 'Parcel came back' }).click()
   await expect(staffPage.getByRole('group', { name: /^Parcel came back/ })).toContainText(
     'A credit note takes its invoice',

@@ -1,12 +1,12 @@
 import type { Order } from '@teeshala/contract/orders/order'
-import { statusLabel } from '../../shared/orders/order-words.ts'
+import { progressLabel } from '../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import * as texts from '../../texts/admin/orders.ts'
 import classes from './DeliveryStatus.module.css'
 
 /** 'Delivered' or 'Pending', and how far a pending one has come; of a cancelled one nothing is pending. */
 export function DeliveryStatus({ order }: { order: Order }) {
-  const step = statusLabel(order, order.status)
+  const step = progressLabel(order)
   if (order.status === 'cancelled') return <StatusBadge tone="bad">{step}</StatusBadge>
   if (order.isDelivered) return <StatusBadge tone="good">{step}</StatusBadge>
   return (

@@ -54,6 +54,7 @@ test.each([
     { target: 'orders/TB1', action: 'order.proof_waived', details: { reason: 'Said on the phone' } },
     'let order TB1 start without a proof: Said on the phone',
   ],
+  [{ target: 'orders/TS1', action: 'order.out_for_delivery', details: {} }, 'noted as out for delivery: order TS1'],
   [{ ...product, action: 'product.stock_counted', details: {} }, 'stock counted: product Kolam Tee'],
 ])('an entry is a sentence: %#', (entry, sentence) => {
   expect(auditWords(entry)).toEqual({ sentence, changes: [] })

@@ -24,6 +24,7 @@ const verbs: Readonly<Record<string, string>> = {
   exported: 'exported',
   hidden: 'hid',
   moved: 'moved',
+  out_for_delivery: texts.notedAsOutForDelivery,
   removed: texts.removedAnAddressFrom,
   reprinted: texts.madeAgain,
   sent: 'sent',

@@ -1,6 +1,14 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { expect, test } from 'vitest'
-import { deliveryWords, paymentLabel, statusLabel, stepLabel, titleOfId, type Worded } from './order-words.ts'
+import {
+  deliveryWords,
+  paymentLabel,
+  progressLabel,
+  statusLabel,
+  stepLabel,
+  titleOfId,
+  type Worded,
+} from './order-words.ts'
 import { orderTone } from './tones.ts'
 
 const sent = { kind: 'shop', shippingAddress: {} } as Worded
@@ -14,6 +22,17 @@ test('every kind of order has its own words for a step, and what is collected is
   expect([statusLabel(bulk, 'Pending'), statusLabel(bulk, 'placed')]).toEqual(['Pending', 'Pending'])
   expect(stepLabel(bulk, { kind: 'payment', to: 'paid' })).toBe('Payment received')
   expect(stepLabel(sent, { kind: 'status', to: 'in_production' })).toBe('In production')
+})
+
+test('an order says that its courier is on the way to the door, and no longer once it has arrived', () => {
+  const timeline = [{ kind: 'parcel', to: 'out_for_delivery', by: 'staff', at: '2026-11-24T04:30:00.000Z' }] as const
+  const label = (status: AnyOrder['status']) => progressLabel({ ...sent, status, timeline: [...timeline] })
+  expect([label('shipped'), label('delivered'), label('Shipped')]).toEqual([
+    'Out for delivery',
+    'Delivered',
+    'Out for delivery',
+  ])
+  expect(stepLabel(sent, timeline[0])).toBe('Out for delivery')
 })
 
 test('an order is titled by its kind before it has come', () => {

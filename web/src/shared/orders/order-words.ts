@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { isOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { type PaymentStatus, paymentStatusWords } from '@teeshala/contract/payments/payment'
@@ -25,8 +26,18 @@ const paymentSteps: Readonly<Record<PaymentStatus, string>> = {
   refunded: texts.paymentRefunded,
 }
 
+/** What decides what is said of how far an order has come. */
+export type Progressed = Worded & Pick<AnyOrder, 'status' | 'timeline'>
+
+/** How far an order has come: its status, or where its parcel is. */
+export function progressLabel(order: Progressed): string {
+  const { status, timeline } = order
+  return isOutForDelivery({ status: statusOf(order), timeline }) ? texts.outForDelivery : statusLabel(order, status)
+}
+
 /** What a step of an order's history is called. */
 export function stepLabel(order: Worded, { kind, to }: Pick<TimelineEntry, 'kind' | 'to'>): string {
+  if (kind === 'parcel') return texts.outForDelivery
   return kind === 'payment' ? paymentSteps[to as PaymentStatus] : statusLabel(order, to as OrderStatus)
 }
 
@@ -53,7 +64,7 @@ export function paymentLabel(order: Paid): string {
 }
 
 /** What customers read of where an order is: 'To be delivered' until it is on its way. */
-export function deliveryWords(order: Worded & Pick<AnyOrder, 'status'>): string {
-  if (statusOf(order) !== 'placed') return statusLabel(order, order.status)
+export function deliveryWords(order: Progressed): string {
+  if (statusOf(order) !== 'placed') return progressLabel(order)
   return fulfilmentOf(order) === 'ship' ? texts.toBeDelivered : texts.toBeCollected
 }

@@ -14,6 +14,8 @@ export const customerSeesIt = (isTold: boolean) =>
   `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`
 export const piecesGoBack = (pieces: number) =>
   `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`
+export const markAsOutForDelivery = 'Mark as out for delivery'
+export const notedAsOutForDelivery = 'Out for delivery'
 export const parcelCameBack = 'Parcel came back'
 export const theOrderIsClosed = 'The order is closed, and counted with the customer as a parcel that was not taken.'
 export const creditNoteIsGiven = 'A credit note takes its invoice back.'

@@ -24,6 +24,7 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
   if (action === 'order.waived') return waivedLine(details)
   if (action === 'order.credited') return creditedLine(details)
   if (action === 'order.dated') return datedLine(details)
+  if (action === 'order.out_for_delivery') return texts.notedAsOutForDelivery
   if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>

@@ -1,3 +1,4 @@
+import { isOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { api } from '../../../shared/api/api.ts'
@@ -39,6 +40,7 @@ const notMoved = (order: AnyOrder, error: unknown): Outcome => ({
 })
 
 function isThere(order: AnyOrder, { request }: Moving): boolean {
+  if ('outForDelivery' in request) return isOutForDelivery({ status: statusOf(order), timeline: order.timeline })
   if ('cameBack' in request) return statusOf(order) === 'cancelled'
   return 'status' in request ? statusOf(order) === request.status : order.paymentStatus === request.paymentStatus
 }

@@ -19,10 +19,11 @@ export type Moving = {
 export function moveCall(order: AnyOrder, moving: Moving): Promise<AnyOrder> {
   const { request: asked, note, shipment, takesCash, isBackInStock = false } = moving
   const params = { id: order._id }
-  if ('cameBack' in asked)
-    return api('receiveCameBack', { params, body: { isBackInStock, ...(note.trim() && { note }) } })
+  const word = note.trim() ? { note } : {}
+  if ('outForDelivery' in asked) return api('noteOutForDelivery', { params, body: word })
+  if ('cameBack' in asked) return api('receiveCameBack', { params, body: { isBackInStock, ...word } })
   const request = takesCash && owesCash(order) ? { ...asked, paymentStatus: 'paid' as const } : asked
-  const said = { ...(note.trim() && { note }), ...(shipment && { shipment }) }
+  const said = { ...word, ...(shipment && { shipment }) }
   if (!isWorkshop(order.kind)) return api('moveOrder', { params, body: { ...request, ...said } })
   const inItsWords = 'status' in request ? { ...request, status: workshopWordOf(request.status) } : request
   return api(order.kind === 'print' ? 'movePrintOrder' : 'moveBulkOrder', { params, body: { ...inItsWords, ...said } })

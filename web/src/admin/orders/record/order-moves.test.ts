@@ -9,6 +9,7 @@ const order = (changes: Partial<Order> = {}) =>
     status: 'placed',
     paymentStatus: 'pending',
     shippingAddress: {},
+    timeline: [],
     totalPrice: 1499,
     contact: { name: 'Asha', phone: '', email: 'asha@example.test' },
     orderItems: [{ qty: 2 }, { qty: 1 }],
@@ -22,6 +23,7 @@ const bulk = (changes: Partial<BulkOrder> = {}) =>
     status: 'Pending',
     paymentStatus: 'pending',
     shippingAddress: null,
+    timeline: [],
     totalPrice: 9600,
     contact: { name: 'Asha', phone: '', email: 'asha@example.test' },
     items: [
@@ -39,6 +41,7 @@ test('staff are offered the allowed moves and no others', () => {
   expect(labels()).toEqual(['Start production', 'Cancel order', 'Mark payment as completed', 'Mark payment as failed'])
   expect(labels({ status: 'shipped', paymentStatus: 'paid' })).toEqual([
     'Mark as delivered',
+    'Mark as out for delivery',
     'Mark payment as refunded',
   ])
   expect(labels({ status: 'delivered', paymentStatus: 'refunded' })).toEqual([])
@@ -81,6 +84,7 @@ test('every button asks for the move it names, and those that cannot be undone a
   ])
   expect(asked({ status: 'shipped', paymentStatus: 'failed' })).toEqual([
     ['Mark as delivered', { status: 'delivered' }, false],
+    ['Mark as out for delivery', { outForDelivery: true }, false],
     ['Await payment again', { paymentStatus: 'pending' }, false],
     ['Mark payment as completed', { paymentStatus: 'paid' }, false],
   ])

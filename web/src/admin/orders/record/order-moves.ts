@@ -1,5 +1,6 @@
 import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
+import { canGoOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
@@ -13,7 +14,11 @@ export type Move = {
   /** What it brings about, said before it is made. */
   consequence: string
   isDestructive: boolean
-  request: { status: OrderStatus } | { paymentStatus: MovedPaymentStatus } | { cameBack: true }
+  request:
+    | { status: OrderStatus }
+    | { paymentStatus: MovedPaymentStatus }
+    | { outForDelivery: true }
+    | { cameBack: true }
   /** The pieces that staff can put back into the stock with it, and whether they usually do. */
   shelf?: { pieces: number; isUsual: boolean }
   /** What comes in with it, in rupees, where the customer pays at the door or the counter. */
@@ -45,6 +50,7 @@ export function movesOf(order: AnyOrder): Move[] {
       ...(to === 'shipped' && fulfilment === 'ship' && { isSent: true as const }),
       ...(isHeld(order, to) && { isHeld: true as const }),
     })),
+    ...outForDeliveryOf(order),
     ...cameBackOf(order),
     ...paymentStatusesOf(order).map((to) => ({
       label: paymentMoves[to],
@@ -58,6 +64,20 @@ export function movesOf(order: AnyOrder): Move[] {
 /** Where its payment may move. Once a part went back by a credit note, so does the rest. */
 function paymentStatusesOf({ paymentStatus, credits }: AnyOrder): readonly MovedPaymentStatus[] {
   return nextPaymentStatuses(paymentStatus).filter((to) => to !== 'refunded' || !credits)
+}
+
+/** A parcel whose courier is on the way to the door. */
+function outForDeliveryOf(order: AnyOrder): Move[] {
+  const { timeline } = order
+  if (!canGoOutForDelivery({ status: statusOf(order), fulfilment: fulfilmentOf(order), timeline })) return []
+  return [
+    {
+      label: texts.markAsOutForDelivery,
+      consequence: texts.customerSeesIt(false),
+      isDestructive: false,
+      request: { outForDelivery: true },
+    },
+  ]
 }
 
 /** A parcel that nobody paid for at the door, brought back by its courier. */
