@@ -65,6 +65,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await expect(page.getByRole('heading', { level: 1, name: /Hoodie/ })).toBeVisible()
   await expect(page.getByText('sun.png').first()).toBeVisible()
   await expect(page.getByText('And 2 texts, pictures or motifs more on the shirt.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Black', exact: true })).toBeChecked()
 
   // For many it is laid on the bulk order, on the colour that it was made for, and a reload keeps both.
   await page.goto('/designs')
@@ -76,6 +77,14 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await expect(page.getByText('One layer is hidden. It will not be printed.')).toBeVisible()
   await expect(page.getByText('sun.png').first()).toBeVisible()
   await expect(page.getByRole('group', { name: 'See it on' }).getByRole('radio', { name: 'Black' })).toBeChecked()
+  // What is changed without a connection is kept, too.
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Edit text' }).first().click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Farewell all')
+  await expect(page.getByRole('button', { name: 'Remove Farewell all' })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove Farewell all' })).toBeVisible()
 
   await page.goto('/designs')
   await choose(page, 'Farewell 2026', 'Order in bulk')

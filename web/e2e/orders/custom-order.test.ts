@@ -88,7 +88,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   expect(await elsewhere.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
 })
 
-test('a visitor writes चाय वाला on a black shirt, is warned of black ink, takes white and orders it as it was written', async ({
+test('a visitor writes चाय वाला in an arc on a black shirt, is warned of brown ink, takes white and orders it as it was written', async ({
   page,
 }) => {
   await page.goto('/single-order')
@@ -104,14 +104,19 @@ test('a visitor writes चाय वाला on a black shirt, is warned of bla
   await page.getByRole('button', { name: 'Use Anek' }).click()
   await expect(page.getByRole('radio', { name: 'Anek' })).toBeChecked()
   const ink = page.getByRole('group', { name: 'Ink colour' })
-  await ink.getByRole('radio', { name: 'Black' }).check()
+  await page.getByLabel('Another colour').fill('#2b1a12')
   await expect(page.getByText('‘चाय वाला’ will not be seen on Black.')).toBeVisible()
   await page.getByRole('button', { name: 'Use white for ‘चाय वाला’' }).click()
   await expect(ink.getByRole('radio', { name: 'White' })).toBeChecked()
   await expect(page.getByText('‘चाय वाला’ will not be seen on Black.')).toBeHidden()
   await page.getByLabel('Letter size (mm)').fill('24')
   await page.getByLabel('Letter size (mm)').press('Enter')
-  const size = await page.getByText(/^Letters of 24 mm, in all \d+ × \d+ mm$/).innerText()
+  const words24 = page.getByText(/^Letters of 24 mm, in all \d+ × \d+ mm$/)
+  const straight = await words24.innerText()
+  await page.getByText('Spacing, bend and outline').click()
+  await page.getByRole('slider', { name: 'Bend' }).fill('120')
+  await expect(words24).not.toHaveText(straight)
+  const size = await words24.innerText()
 
   await page.getByRole('button', { name: 'Duplicate चाय वाला' }).click()
   await expect(page.getByRole('button', { name: 'Remove चाय वाला' })).toHaveCount(2)
