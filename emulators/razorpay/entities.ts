@@ -24,6 +24,9 @@ export type PaymentEntity = {
   wallet: string | null
   vpa: string | null
   captured: boolean
+  /** What the gateway keeps, and the GST in it; null until the payment is captured. */
+  fee: number | null
+  tax: number | null
   amount_refunded: number
   refund_status: 'full' | null
   error_code: string | null

@@ -82,6 +82,8 @@ export class Ledger {
       wallet: null,
       vpa: null,
       captured: !problem,
+      fee: null,
+      tax: null,
       amount_refunded: 0,
       refund_status: null,
       error_code: problem ? 'BAD_REQUEST_ERROR' : null,
@@ -136,8 +138,13 @@ export class Ledger {
     return refund
   }
 
-  #settle({ order_id, amount }: PaymentEntity) {
+  #settle(payment: PaymentEntity) {
+    const { order_id, amount } = payment
     const order = this.order(order_id)
+    const base = Math.round(amount * 0.02)
+    const tax = Math.round(base * 0.18)
+    payment.tax ??= tax
+    payment.fee ??= base + tax
     Object.assign(order, { status: 'paid', amount_paid: amount, amount_due: Math.max(0, order.amount - amount) })
   }
 

@@ -61,6 +61,7 @@ export const staffAddresses = {
   listOrderNotes: { method: 'get', path: '/api/orders/:id/notes', access: 'admin' },
   addOrderNote: { method: 'post', path: '/api/orders/:id/notes', access: 'admin' },
   listOrderLog: { method: 'get', path: '/api/orders/:id/log', access: 'admin' },
+  listOrderPayments: { method: 'get', path: '/api/orders/:id/payments', access: 'admin' },
 
   listProduction: { method: 'get', path: '/api/admin/production', access: 'admin' },
   readProduction: { method: 'get', path: '/api/admin/production/:id', access: 'admin' },

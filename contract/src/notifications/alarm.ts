@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What all visitors together can do too much of, and messages of the payment gateway whose work fails for good. */
+/**
+ * What all visitors together can do too much of, messages of the payment gateway whose work fails for good, and money for an order that went
+ * back to the customer's bank because it was not captured in time.
+ */
 export const AlarmOf = z.enum([
   'messages',
   'registrations',
@@ -8,6 +11,7 @@ export const AlarmOf = z.enum([
   'guest_orders',
   'mails',
   'gateway_messages',
+  'released_payments',
 ])
 export type AlarmOf = z.infer<typeof AlarmOf>
 

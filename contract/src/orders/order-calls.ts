@@ -10,6 +10,7 @@ import { Day } from '../india-day.ts'
 import { countField, paging } from '../paging/paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
 import { PathNumber } from '../paging/path-number.ts'
+import { OrderPayment } from '../payments/order-payment.ts'
 import { PaymentStatus } from '../payments/payment.ts'
 import { CameBackRequest } from '../payments/refused-parcel.ts'
 import { PrintOrder } from '../printing/print-order.ts'
@@ -130,4 +131,5 @@ export const orderCalls = {
   listOrderNotes: { params: order, query: paging(50), answer: z.array(OrderNote), headers },
   addOrderNote: { params: order, body: AddOrderNoteRequest, answer: OrderNote, status: 201 },
   listOrderLog: { params: order, query: paging(50), answer: z.array(AuditEntry), headers },
+  listOrderPayments: { params: order, query: paging(50), answer: z.array(OrderPayment), headers },
 } as const satisfies Partial<CallShapes>

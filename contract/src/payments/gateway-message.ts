@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gatewayFeeField } from './gateway-fee.ts'
 
 /** A payment as a message of the gateway tells of it; amounts in paise. Nothing of the person who paid is kept. */
 const ToldPayment = z.object({
@@ -6,9 +7,10 @@ const ToldPayment = z.object({
   gatewayOrderId: z.optional(z.string()),
   amountPaise: z.int(),
   currency: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'released', 'failed']),
   refundedPaise: z.int(),
   method: z.string(),
+  ...gatewayFeeField,
 })
 
 /** How far a message is: it waits for its work or its next try, its work is done, or it was tried too often and staff are told. */

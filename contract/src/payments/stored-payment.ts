@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
+import { gatewayFeeField } from './gateway-fee.ts'
 
 /** Why a payment goes back: its order takes it no longer, or staff have returned it. */
 const refundReasons = ['cancelled', 'returned', 'other_amount', 'already_paid'] as const
 export const RefundReason = z.enum(refundReasons)
 export type RefundReason = z.infer<typeof RefundReason>
 
+/** What can become of a payment. */
+export const storedPaymentStatuses = ['failed', 'captured', 'refund_due', 'refunded', 'released'] as const
+
 /**
  * The document payments/{id at the gateway}: one attempt to pay. `refund_due` is money that must go back and has not been
- * taken back by the gateway yet.
+ * taken back by the gateway yet; `released` is money that a bank had reserved and that went back by itself, as it was never captured.
  */
 export const StoredPayment = z.object({
   orderId: z.string(),
@@ -16,11 +20,12 @@ export const StoredPayment = z.object({
   currency: z.string(),
   /** How it was paid, in the gateway's words (card, upi, wallet); nothing of the card itself. */
   method: z.string(),
-  status: z.enum(['failed', 'captured', 'refund_due', 'refunded']),
+  status: z.enum(storedPaymentStatuses),
   reason: z.optional(RefundReason),
   /** Who decided that it goes back, and what they told the customer. */
   decision: z.optional(z.object({ by: z.enum(['customer', 'staff']), note: z.optional(z.string()) })),
   refundId: z.optional(z.string()),
+  ...gatewayFeeField,
   createdAt: z.date(),
   updatedAt: z.date(),
 })

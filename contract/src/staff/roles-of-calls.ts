@@ -82,6 +82,7 @@ export const rolesOfCalls = {
   listOrderNotes: everyone,
   addOrderNote: workshop,
   listOrderLog: readers,
+  listOrderPayments: readers,
   listProduction: everyone,
   readProduction: everyone,
   moveProduction: workshop,

@@ -1,4 +1,4 @@
-import type { AlarmOf } from '@teeshala/contract/notifications/alarm'
+import type { AlarmOf, StoredAlarm } from '@teeshala/contract/notifications/alarm'
 import { documentExists, errorCode } from '../errors/error-code.ts'
 import { alarmsIn } from '../firestore/collections.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -10,11 +10,17 @@ const keptMs = 30 * 24 * hourMs
 export async function raiseAlarm(of: AlarmOf, count: number, { db, now, log }: Deps): Promise<void> {
   const at = now()
   const alarm = alarmsIn(db).doc(`${of}-${Math.floor(at.getTime() / hourMs)}`)
-  const isNew = await alarm
-    .create({ of, count, at, expiresAt: new Date(at.getTime() + keptMs) })
-    .then(() => true, orThere)
+  const isNew = await alarm.create(newAlarm(of, count, at)).then(() => true, orThere)
   if (isNew) log.fatal({ alarm: of, count }, 'staff have to look at this')
 }
+
+/** Returns an alarm that is raised now, for who writes it in a transaction of their own. */
+export const newAlarm = (of: AlarmOf, count: number, at: Date): StoredAlarm => ({
+  of,
+  count,
+  at,
+  expiresAt: new Date(at.getTime() + keptMs),
+})
 
 function orThere(error: unknown): false {
   if (errorCode(error) === documentExists) return false

@@ -2,6 +2,7 @@ import { type Route, route } from '../http/route.ts'
 import { addOrderNote } from './add-order-note.ts'
 import { listOrderLog } from './list-order-log.ts'
 import { listOrderNotes } from './list-order-notes.ts'
+import { listOrderPayments } from './list-order-payments.ts'
 import { listBulkOrders, listOrders, listOrdersOf, listOwnOrders, listPrintOrders } from './list-orders.ts'
 import { readDesignPreview } from './read-design-preview.ts'
 import { readOrder } from './read-order.ts'
@@ -19,4 +20,5 @@ export const orderRoutes: readonly Route[] = [
   route('listOrderNotes', listOrderNotes),
   route('addOrderNote', addOrderNote),
   route('listOrderLog', listOrderLog),
+  route('listOrderPayments', listOrderPayments),
 ]

@@ -184,6 +184,24 @@ test('every payment that failed is kept, and so is the moment of one that came a
   expect(after(placed, [event('a', 'captured')]).payments.get('a')).toMatchObject({ createdAt: now, updatedAt: now })
 })
 
+test('money that went back before it was captured leaves the order waiting, and another payment pays it', () => {
+  fc.assert(
+    fc.property(shuffled([event('a', 'released'), event('b', 'captured')]), (told) => {
+      const { order, payments, passed } = after(placed, told)
+      expect([order.payment.status, payments.get('a')?.status, passed]).toEqual(['paid', 'released', ['paid']])
+    }),
+  )
+  expect(after(placed, [event('a', 'failed'), event('a', 'released')]).order.payment.status).toBe('failed')
+  expect(after(placed, [event('a', 'released')]).order).toEqual(placed)
+})
+
+test('the fee of a payment is noted whenever it is told, and stays when the money goes back', () => {
+  const fee = { feePaise: 1411, gstPaise: 215 }
+  const told = event('a', 'captured', { fee })
+  for (const all of [[told], [event('a', 'captured'), told], [told, event('a', 'captured'), event('a', 'refunded')]])
+    expect(after(placed, all).payments.get('a')?.fee).toEqual(fee)
+})
+
 test('an order that has not met the gateway is not said to have', () => {
   const fresh = { ...placed, payment: money }
   const { order } = paymentStep(fresh, undefined, { payment: event('a', 'failed'), orderId: 'T', now })

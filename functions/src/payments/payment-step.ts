@@ -26,8 +26,10 @@ type Event = {
 export function paymentStep(order: Order, known: StoredPayment | undefined, event: Event): PaymentStep {
   const { payment } = event
   if (payment.status === 'failed') return known ? {} : failed(order, event)
+  // What was never captured was never the shop's: the order waits for money as before.
+  if (payment.status === 'released') return isMoneyKnown(known) ? {} : { payment: released(known, event) }
   if (payment.status !== 'captured' && payment.status !== 'refunded') return {}
-  const taken = isMoneyKnown(known) ? { payment: known } : moneyCame(order, known, event)
+  const taken = isMoneyKnown(known) ? { payment: withFee(known, event) } : moneyCame(order, known, event)
   const isBack = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise
   const step = isBack ? moneyWentBack(order, taken, event) : taken
   return step.payment === known && !step.order ? {} : step
@@ -35,6 +37,16 @@ export function paymentStep(order: Order, known: StoredPayment | undefined, even
 
 const isMoneyKnown = (known: StoredPayment | undefined): known is StoredPayment =>
   known !== undefined && known.status !== 'failed'
+
+/** The gateway may tell its fee later than the payment. */
+function withFee(known: StoredPayment, { payment: { fee } }: Event): StoredPayment {
+  return known.fee || !fee ? known : { ...known, fee }
+}
+
+const released = (known: StoredPayment | undefined, event: Event): StoredPayment => ({
+  ...stored(event, 'released'),
+  createdAt: known?.createdAt ?? event.now,
+})
 
 function failed({ payment: money }: Order, event: Event): PaymentStep {
   const payment = stored(event, 'failed')
@@ -107,6 +119,7 @@ export function orderRefunded(
 const passing = (now: StoredOrderPayment): OrderStep => ({ now, passed: [now.status] })
 
 function stored({ payment, orderId, now }: Event, status: StoredPayment['status']): StoredPayment {
-  const { gatewayOrderId, amountPaise, currency, method } = payment
-  return { orderId, gatewayOrderId, amountPaise, currency, method, status, createdAt: now, updatedAt: now }
+  const { gatewayOrderId, amountPaise, currency, method, fee } = payment
+  const at = { createdAt: now, updatedAt: now }
+  return { orderId, gatewayOrderId, amountPaise, currency, method, status, ...(fee && { fee }), ...at }
 }

@@ -1,7 +1,8 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { takesMoneyNow } from '@teeshala/contract/payments/money-gate'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { gatewayOrdersIn, mailsIn, ordersIn, paymentEventsIn, paymentsIn } from '../firestore/collections.ts'
+import { alarmsIn, gatewayOrdersIn, mailsIn, ordersIn, paymentEventsIn, paymentsIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
@@ -9,6 +10,7 @@ import type { Shop } from '../mails/mail-content.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
+import { newAlarm } from '../notifications/raise-alarm.ts'
 import { writeMove } from '../orders/write-move.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayEvent, GatewayPayment } from '../ports/payment-gateway.ts'
@@ -50,6 +52,10 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
       transaction.set(gatewayOrdersIn(db).doc(gatewayOrderId), closed)
     }
     if (step.payment) transaction.set(paymentRef, step.payment)
+    // Under the payment's id, so that staff are told once however many messages come of its way back.
+    if (step.payment?.status === 'released' && takesMoneyNow(order)) {
+      transaction.set(alarmsIn(db).doc(`released-${payment.id}`), newAlarm('released_payments', 1, at))
+    }
     transaction.create(eventRef, { kind: event.kind, paymentId: payment.id, orderId, receivedAt: at })
     return (step.payment ?? before)?.status
   })

@@ -1,14 +1,19 @@
+import type { GatewayFee } from '@teeshala/contract/payments/gateway-fee'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 
-/** A payment as the gateway knows it now. `refundedPaise` is what was refunded of it. */
+/**
+ * A payment as the gateway knows it now. `refundedPaise` is what was refunded of it; one that is `released` was never captured and went
+ * back by itself. `fee` is there once the gateway has told it.
+ */
 export type GatewayPayment = {
   readonly id: string
   readonly gatewayOrderId: string | undefined
   readonly amountPaise: number
   readonly currency: string
-  readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'released' | 'failed'
   readonly refundedPaise: number
   readonly method: string
+  readonly fee?: GatewayFee | undefined
 }
 
 /** The gateway's side of one of our orders; `receipt` is our order's id. */

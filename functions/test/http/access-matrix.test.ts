@@ -220,6 +220,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listOrderNotes: { admin: 200, id: ({ order }) => order },
   addOrderNote: { admin: 400, id: ({ order }) => order },
   listOrderLog: { admin: 200, id: ({ order }) => order },
+  listOrderPayments: { admin: 200, id: ({ order }) => order },
   listProduction: { admin: 200 },
   readProduction: { admin: 200, id: ({ order }) => order },
   moveProduction: { admin: 400, id: ({ order }) => order },

@@ -60,6 +60,10 @@ describe.each(kinds)('paying a %s order', (kind) => {
     const { proof, payment } = await payAtGateway(gatewayOrderId, { status: 'authorized', captured: false })
     expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
     expect(await askGateway(`/v1/payments/${payment.id}`)).toMatchObject({ status: 'captured' })
+    const listed = await shop.call('GET', `/api/orders/${id}/payments`, { token: fixture.staff.token })
+    const amount = totalPaise[kind] / 100
+    const fee = { amount: expect.closeTo(amount * 0.0236, 1), gst: expect.closeTo(amount * 0.0036, 1) }
+    expect(listed.body).toEqual([expect.objectContaining({ _id: payment.id, amount, status: 'captured', fee })])
   })
 
   test('an order on cash or one that was cancelled is not paid online', async () => {

@@ -161,6 +161,18 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
   })
 })
 
+test('money that went back before it was captured is told to staff once, and the order can still be paid', async () => {
+  const { buyer, id, gatewayOrderId } = await fixture.openOrder('upi', 'shop')
+  const lost = await payAtGateway(gatewayOrderId, { status: 'refunded', captured: false, amount_refunded: 100 })
+  for (const kind of ['refund.created', 'refund.processed'])
+    expect((await deliver(shop, await messageAbout(lost.payment.id, kind))).status).toBe(200)
+  expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'pending', steps: [] })
+  const told = await shop.call('GET', '/api/admin/notifications', { token: fixture.staff.token })
+  expect(told.text.split(`released-${lost.payment.id}`)).toHaveLength(2)
+  const { proof } = await payAtGateway(gatewayOrderId)
+  expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+})
+
 test('a refund is noted with its number and not asked for again, though the gateway never tells of it', async () => {
   const asked: string[] = []
   const silent = await openShopWithRefunds(async (id) => `rfnd_${asked.push(id)}`)

@@ -1,3 +1,4 @@
+import type { GatewayFee } from '@teeshala/contract/payments/gateway-fee'
 import * as z from 'zod/mini'
 import type { GatewayOrder, GatewayPayment } from '../../ports/payment-gateway.ts'
 
@@ -14,6 +15,9 @@ export const OrderEntity = z.object({
 })
 export type OrderEntity = z.infer<typeof OrderEntity>
 
+/** A fee in words that nobody expects must not keep the money from being counted. */
+const Kept = z.catch(z.nullish(z.int().check(z.gte(0))), null)
+
 /** The parts of Razorpay's payment entity that the shop reads; what it says of the card is never looked at. */
 export const PaymentEntity = z.object({
   id: Id,
@@ -26,6 +30,11 @@ export const PaymentEntity = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   amount_refunded: z.nullish(z.int()),
   method: z.nullish(z.string()),
+  /** False of money that went back by itself, as nobody had captured it. */
+  captured: z.nullish(z.boolean()),
+  /** What Razorpay keeps of it, the GST included, and that GST. */
+  fee: Kept,
+  tax: Kept,
 })
 export type PaymentEntity = z.infer<typeof PaymentEntity>
 
@@ -52,8 +61,17 @@ export function paymentOf(entity: PaymentEntity): GatewayPayment {
     gatewayOrderId: entity.order_id ?? undefined,
     amountPaise: isConverted ? (entity.base_amount ?? entity.amount) : entity.amount,
     currency: isConverted ? 'INR' : entity.currency,
-    status: entity.status,
+    status: isReleased(entity) ? 'released' : entity.status,
     refundedPaise: entity.amount_refunded ?? 0,
     method: entity.method ?? '',
+    ...feeOf(entity),
   }
+}
+
+/** Razorpay refunds by itself only what was never captured. */
+const isReleased = ({ status, captured }: PaymentEntity) => status === 'refunded' && captured === false
+
+/** The fee of a payment in another currency is not known to be in rupees. */
+function feeOf({ currency, fee, tax }: PaymentEntity): { fee?: GatewayFee } {
+  return currency === 'INR' && fee ? { fee: { feePaise: fee, gstPaise: tax ?? 0 } } : {}
 }

@@ -39,6 +39,22 @@ test('nothing of a card leaves the message', () => {
   })
 })
 
+test('what the gateway keeps of a payment is kept where the message tells it; one that makes no sense keeps no money away', () => {
+  const feeOf = (fields: object) => read({ payment: { entity: { ...entity, ...fields } } })?.payment.fee
+  expect(feeOf({ fee: 1411, tax: 215 })).toEqual({ feePaise: 1411, gstPaise: 215 })
+  for (const fee of [undefined, null, -1, 14.11, 'much']) {
+    expect(read({ payment: { entity: { ...entity, fee } } })?.payment).toMatchObject({ amountPaise: 59_800 })
+    expect(feeOf({ fee })).toBeUndefined()
+  }
+  expect(feeOf({ fee: 1411, currency: 'USD' })).toBeUndefined()
+})
+
+test('money that went back is told apart: by the shop, or by itself as nobody had captured it', () => {
+  const statusOf = (captured?: boolean) =>
+    read({ payment: { entity: { ...entity, status: 'refunded', captured } } })?.payment.status
+  expect([statusOf(true), statusOf(), statusOf(false)]).toEqual(['refunded', 'refunded', 'released'])
+})
+
 test('a payment that PayPal converted counts by its worth in rupees', () => {
   const dollars = { ...entity, amount: 719, currency: 'USD', base_amount: 59_800, base_currency: 'INR' }
   expect(read({ payment: { entity: dollars } })?.payment).toMatchObject({ amountPaise: 59_800, currency: 'INR' })

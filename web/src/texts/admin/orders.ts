@@ -27,13 +27,14 @@ export const intoTheStock = 'into the stock'
 export const notIntoTheStock = 'not into the stock'
 export const creditedWith = (amount: string, way: string) => `Credit note of ${amount}, returned ${way}`
 export const thisCannotBeUndone = 'This cannot be undone.'
-export const refundedAsPaid = (amount: string) => `${amount} is refunded to the customer the way it was paid.`
+export const refundedAsPaid = (amount: string) =>
+  `${amount} is refunded to the customer the way it was paid. The gateway keeps its fee.`
 export const refundByHand = (amount: string) => `${amount} was not paid through the gateway: refund it by hand.`
 export const customersSeeItInTheTimelines = 'Customers see it in the timelines of their orders.'
 export const toldByMail = (told: number) => `${told === 1 ? 'One is' : `${told} are`} told by mail.`
 export const thePiecesGoBackToStock = 'The pieces go back to stock, and the customers are refunded.'
 export const whatCameThroughTheGatewayIsRefunded =
-  'What came through the gateway is refunded the way it was paid; refund the rest by hand.'
+  'What came through the gateway is refunded the way it was paid, and the gateway keeps its fees; refund the rest by hand.'
 export const failedToUpdateTheOrder = 'Failed to update the order. Please try again.'
 export const ordersCount = (count: number) => `${count} orders`
 export const someCanBeMoved = (about: number, count: number) =>
@@ -121,7 +122,6 @@ export const customer = 'Customer'
 export const shippingAddress = 'Shipping address'
 export const billTo = 'Bill to'
 export const courier = 'Courier'
-export const paymentReferenceIs = (paymentReference: string) => `Reference ${paymentReference}`
 export const timeline = 'Timeline'
 export const copied = 'Copied'
 export const copyId = 'Copy id'

@@ -41,6 +41,7 @@ export const whatIsTooMuch = {
   guest_orders: 'Orders without an account',
   mails: 'Mails sent',
   gateway_messages: 'Payment updates that could not be recorded',
+  released_payments: 'Payments that went back to the customer’s bank uncaptured',
 }
 export const inOneHour = (count: number) => `${count} in one hour`
 export const emailsNotSent = 'Emails not sent'

@@ -10,5 +10,8 @@ const recordOf = (id: string, what: string) => ({
 /** What staff noted about an order, newest first. */
 export const orderNotesQuery = (orderId: string) => listQuery('listOrderNotes', recordOf(orderId, 'notes'))
 
+/** What came through the gateway for an order or was tried, newest first. */
+export const orderPaymentsQuery = (orderId: string) => listQuery('listOrderPayments', recordOf(orderId, 'payments'))
+
 /** What staff did to an order, newest first. */
 export const orderLogQuery = (orderId: string) => listQuery('listOrderLog', recordOf(orderId, 'log'))

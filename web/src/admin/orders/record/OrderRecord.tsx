@@ -20,6 +20,7 @@ import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
 import { PartsPanel } from '../parts/PartsPanel.tsx'
+import { OrderPayments } from '../payments/OrderPayments.tsx'
 import { ProofPanel } from '../proof/ProofPanel.tsx'
 import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { ConfirmHold } from './ConfirmHold.tsx'
@@ -102,9 +103,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         )}
         <RecordSection title={texts.payment}>
           <p className={classes.plain}>{paymentWords(order)}</p>
-          {order.paymentReference && (
-            <p className={classes.quiet}>{texts.paymentReferenceIs(order.paymentReference)}</p>
-          )}
+          <OrderPayments key={`payments-${order._id}`} orderId={order._id} />
           <ReceiptButton order={order} token={null} />
         </RecordSection>
       </div>

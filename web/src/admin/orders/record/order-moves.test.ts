@@ -54,7 +54,7 @@ test('before a cancellation staff read how many pieces go back and what was paid
   expect(saidOf('Cancel order')).not.toContain('₹')
   expect(saidOf('Cancel order', { paymentStatus: 'paid' })).toContain('₹1,499.00 was not paid through the gateway')
   expect(saidOf('Cancel order', { paymentStatus: 'paid', paymentReference: 'pay_1' })).toContain(
-    '₹1,499.00 is refunded to the customer',
+    '₹1,499.00 is refunded to the customer the way it was paid. The gateway keeps its fee.',
   )
   expect(saidOf('Mark payment as refunded', { paymentStatus: 'paid', paymentReference: 'pay_1' })).toContain(
     'is refunded',

@@ -46,6 +46,7 @@ const placeOf: Record<AlarmOf, string> = {
   guest_orders: '/admin/orders',
   mails: '/admin/mails?state=waiting',
   gateway_messages: '/admin/orders?paymentStatus=pending',
+  released_payments: '/admin/orders?paymentStatus=pending',
 }
 
 /** What a notification says, and where it leads. */

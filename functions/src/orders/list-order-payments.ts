@@ -1,0 +1,32 @@
+import { toRupees } from '@teeshala/contract/money'
+import type { OrderPayment } from '@teeshala/contract/payments/order-payment'
+import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
+import { paymentsIn } from '../firestore/collections.ts'
+import { readPage } from '../firestore/page.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** What came through the gateway for an order or was tried, newest first, with what the gateway keeps of it. */
+export async function listOrderPayments(
+  { params, query }: Call<'listOrderPayments'>,
+  { db }: Deps,
+): Reply<'listOrderPayments'> {
+  const payments = paymentsIn(db).where('orderId', '==', params.id)
+  const { items, headers } = await readPage<StoredPayment>(payments, { field: 'createdAt', direction: 'desc' }, query)
+  return ok(items.map(orderPaymentAnswer), headers)
+}
+
+function orderPaymentAnswer({ _id, createdAt, amountPaise, fee, ...payment }: WithId<StoredPayment>): OrderPayment {
+  const { currency, method, status } = payment
+  return {
+    _id,
+    at: createdAt.toISOString(),
+    amount: toRupees(amountPaise),
+    currency,
+    method,
+    status,
+    ...(fee && { fee: { amount: toRupees(fee.feePaise), gst: toRupees(fee.gstPaise) } }),
+  }
+}

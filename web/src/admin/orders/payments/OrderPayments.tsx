@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { OrderPayment } from '@teeshala/contract/payments/order-payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/order-payments.ts'
+import { orderPaymentsQuery } from '../history/order-record-queries.ts'
+import classes from './order-payments.module.css'
+
+/** What came through the gateway for an order, and what the gateway keeps of it; nothing where nobody has tried. */
+export function OrderPayments({ orderId }: { orderId: string }) {
+  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    orderPaymentsQuery(orderId),
+  )
+  if (status === 'error') return <p role="alert">{sentenceFor(error, texts.thePaymentsCouldNotBeLoaded)}</p>
+  const payments = data?.pages.flatMap(({ items }) => items) ?? []
+  if (payments.length === 0) return null
+  return (
+    <>
+      <ul aria-label={texts.onlinePayments} className={classes.payments}>
+        {payments.map((payment) => (
+          <Line key={payment._id} payment={payment} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="subtle" size="sm" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {texts.showEarlierPayments}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Line({ payment: { _id, at, amount, currency, status, fee } }: { payment: OrderPayment }) {
+  const sum = currency === 'INR' ? formatAmount(amount) : `${currency} ${amount}`
+  return (
+    <li>
+      <span>{texts.paymentIs(sum, texts.becameOf[status])}</span>
+      <span className={classes.quiet}>{texts.paymentAt(formatMoment(at), _id)}</span>
+      {fee && (
+        <span className={classes.quiet}>{texts.gatewayKeeps(formatAmount(fee.amount), formatAmount(fee.gst))}</span>
+      )}
+    </li>
+  )
+}
