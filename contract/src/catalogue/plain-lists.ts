@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { type PlainListName as Name, plainListNames } from './plain-list-address.ts'
 import type { Category } from './product.ts'
-import { type CategoryPageName, categoryPageNames } from './public-pages.ts'
+import type { CategoryPageName } from './public-pages.ts'
 
-/** A list of products that needs no script: everything, or what a category page shows. */
-export const PlainListName = z.enum(['all', ...categoryPageNames])
-export type PlainListName = z.infer<typeof PlainListName>
+export const PlainListName = z.enum(plainListNames)
 
 type PlainList = {
   readonly title: string
@@ -20,7 +19,7 @@ const category = (name: CategoryPageName, title: string, of: PlainList['of']): P
   of,
 })
 
-export const plainLists: Readonly<Record<PlainListName, PlainList>> = {
+export const plainLists: Readonly<Record<Name, PlainList>> = {
   all: { title: 'All t-shirts', page: '/products', of: {} },
   men: category('men', 'T-shirts for men', { category: 'Men' }),
   women: category('women', 'T-shirts for women', { category: 'Women' }),
@@ -28,6 +27,3 @@ export const plainLists: Readonly<Record<PlainListName, PlainList>> = {
   unisex: category('unisex', 'Unisex t-shirts', { category: 'Unisex' }),
   seasonal: category('seasonal', 'Seasonal t-shirts', { seasonal: 'true' }),
 }
-
-/** Where the list is. */
-export const plainListAddress = (name: PlainListName): string => `/api/list/${name}`

@@ -1,4 +1,5 @@
-import { type PlainListName, plainListAddress, plainLists } from '@teeshala/contract/catalogue/plain-lists'
+import { type PlainListName, plainListAddress } from '@teeshala/contract/catalogue/plain-list-address'
+import { plainLists } from '@teeshala/contract/catalogue/plain-lists'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { escapeHtml } from '../../mails/escape-html.ts'

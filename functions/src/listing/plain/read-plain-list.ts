@@ -24,5 +24,8 @@ export async function readPlainList(
   { db }: Deps,
 ): Reply<'readPlainList'> {
   const { items, headers } = await readPage(shelfOf(db, plainLists[name].of), newestFirst, query)
-  return shared(plainListHtml(name, items.map(productAnswer), publicOrigin(), headers[nextCursorHeader]), framed)
+  return shared(plainListHtml(name, items.map(productAnswer), publicOrigin(), headers[nextCursorHeader]), {
+    ...headers,
+    ...framed,
+  })
 }

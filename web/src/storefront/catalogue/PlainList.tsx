@@ -1,3 +1,5 @@
+import { plainListAddress } from '@teeshala/contract/catalogue/plain-list-address'
+import { categoryPageNames } from '@teeshala/contract/catalogue/public-pages'
 import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
 import * as texts from '../../texts/first-visit.ts'
 import classes from './Listing.module.css'
@@ -6,7 +8,8 @@ type PlainListProps = { title: string; of: Listing }
 
 /** The products for whoever runs no scripts, as the shop has them at that moment; see docs/decisions/0058-pages-that-are-there-at-once.md. */
 export function PlainList({ title, of: { category, seasonal } }: PlainListProps) {
-  const address = `/api/list/${category?.toLowerCase() ?? (seasonal ? 'seasonal' : 'all')}`
+  const page = seasonal ? 'seasonal' : category?.toLowerCase()
+  const address = plainListAddress(categoryPageNames.find((name) => name === page) ?? 'all')
   return (
     <noscript>
       <iframe src={address} title={title} className={classes.plain} />
