@@ -231,6 +231,8 @@ test('on a phone the shirt stays in sight beside the choices, leads back, and is
 
 test('a link that is called a button is pressed with the space bar, too', async ({ page }) => {
   await page.goto('/single-order')
+  // The link is there before the code that makes a button of it.
+  await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   await page.getByRole('button', { name: 'Bulk Order' }).press('Space')
   await page.waitForURL('**/order')
 })
