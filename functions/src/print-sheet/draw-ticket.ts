@@ -1,5 +1,5 @@
 import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
-import { type PrintMethod, printMethodNames, underbasedOf } from '@teeshala/contract/garment/print-method'
+import { type PrintMethod, printMethodNames, underbasedOf } from '@teeshala/contract/garment/ink/print-method'
 import { drawTicketHead } from '../job-ticket/ticket-head.ts'
 import { ticketHeading } from '../job-ticket/ticket-heading.ts'
 import { drawTicketNote } from '../job-ticket/ticket-note.ts'

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { printMethodNames, printMethods } from '@teeshala/contract/garment/print-method'
+import { printMethodNames, printMethods } from '@teeshala/contract/garment/ink/print-method'
 import { maxStaffMails } from '@teeshala/contract/settings/store-settings'
 import * as texts from '../../texts/admin/settings.ts'
 import classes from './fields.module.css'

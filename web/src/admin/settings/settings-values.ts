@@ -1,4 +1,4 @@
-import { type PrintMethod, printMethodNames } from '@teeshala/contract/garment/print-method'
+import { type PrintMethod, printMethodNames } from '@teeshala/contract/garment/ink/print-method'
 import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'

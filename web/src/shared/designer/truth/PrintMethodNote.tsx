@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { countInks, underbasedOf } from '@teeshala/contract/garment/print-method'
-import type { Cloth } from '@teeshala/contract/garment/unseen-layers'
+import { countInks, underbasedOf } from '@teeshala/contract/garment/ink/print-method'
+import type { Cloth } from '@teeshala/contract/garment/ink/unseen-layers'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import * as texts from '../../../texts/shared/truth.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Cloth, inkSeenOn, type UnseenLayer, unseenLayers } from '@teeshala/contract/garment/unseen-layers'
+import { type Cloth, inkSeenOn, type UnseenLayer, unseenLayers } from '@teeshala/contract/garment/ink/unseen-layers'
 import * as texts from '../../../texts/shared/truth.ts'
 import { inks } from '../../design-text/inks.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'

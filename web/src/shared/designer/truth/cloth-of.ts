@@ -1,4 +1,4 @@
-import type { Cloth } from '@teeshala/contract/garment/unseen-layers'
+import type { Cloth } from '@teeshala/contract/garment/ink/unseen-layers'
 
 type Chosen = { readonly color: string; readonly colorName: string | undefined }
 

@@ -1,4 +1,4 @@
-import type { LaidLayer } from '@teeshala/contract/garment/unseen-layers'
+import type { LaidLayer } from '@teeshala/contract/garment/ink/unseen-layers'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 
 /** What of a layer counts for being seen on a cloth. */

@@ -1,4 +1,4 @@
-import { type Cloth, visibilityOfLayer } from '@teeshala/contract/garment/unseen-layers'
+import { type Cloth, visibilityOfLayer } from '@teeshala/contract/garment/ink/unseen-layers'
 import { changeDrawn, useDrafts } from '../design-drafts.ts'
 
 /** What holds on cloth: shares of the letters' size, and of a motif's longer side. */

@@ -1,6 +1,6 @@
 /** How designs are put on cloth, one way for the whole shop, and what that means for a design on a cloth. */
-import { colourDistance, type Ink } from './artwork.ts'
-import { lightness } from './trim-colours.ts'
+import { colourDistance, type Ink } from '../artwork.ts'
+import { lightness } from '../trim-colours.ts'
 
 export const printMethods = ['dtf', 'dtg', 'screen'] as const
 export type PrintMethod = (typeof printMethods)[number]
@@ -27,11 +27,11 @@ type Layer = { readonly inks: readonly Ink[]; readonly outline?: string | undefi
 
 /**
  * Returns how many inks, one screen each, the layers of one placement need, without the white underneath. Of a picture only the main
- * colours are known, so the count of one is an estimate.
+ * colours are known, so the count of one is an estimate, and one ink at least.
  */
 export function countInks(layers: readonly Layer[]): { readonly count: number; readonly isEstimate: boolean } {
   const wanted = layers.flatMap(({ inks, outline, isPicture }) => [
-    ...inks.filter(({ share }) => !isPicture || share >= leastShare).map(({ hex }) => hex),
+    ...inks.filter(({ share }, index) => !isPicture || index === 0 || share >= leastShare).map(({ hex }) => hex),
     ...(outline === undefined ? [] : [outline]),
   ])
   const inks: string[] = []

@@ -1,5 +1,5 @@
 /** Which layers of a design a cloth would swallow, and which ink would be seen instead: said before anything is bought. */
-import { colourDistance, type Ink, visibilityOn } from './artwork.ts'
+import { colourDistance, type Ink, visibilityOn } from '../artwork.ts'
 
 /** A colour of a garment as #1a2b3c, with its id and name. */
 export type Cloth = { readonly id: string; readonly name: string; readonly hex: string }

@@ -34,6 +34,14 @@ it('of a picture the edges between its colours count for nothing, and the count 
   expect(countInks([{ inks, isPicture: true }])).toEqual({ count: 2, isEstimate: true })
 })
 
+it('a photo whose colours are all small is printed in an ink at least', () => {
+  const inks = Array.from({ length: 24 }, (_, index) => ({
+    hex: `#${(index * 10 + 10).toString(16)}4020`,
+    share: 0.02,
+  }))
+  expect(countInks([{ inks, isPicture: true }]).count).toBe(1)
+})
+
 it('a further layer never needs fewer inks', () => {
   const layer = fc
     .array(fc.stringMatching(/^#[0-9a-f]{6}$/), { minLength: 1, maxLength: 4 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readArtwork, visibilityOn } from './artwork.ts'
+import { readArtwork, visibilityOn } from '../artwork.ts'
 import { inkSeenOn, unseenLayers } from './unseen-layers.ts'
 
 const cloth = (id: string, hex: string) => ({ id, name: id, hex })
