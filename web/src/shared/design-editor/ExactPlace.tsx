@@ -22,7 +22,8 @@ export function ExactPlace({ place, area, smallestMm, onChange }: ExactPlaceProp
         {texts.withTheDesignInFocus} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveItBy1MmWith}{' '}
         <kbd>{texts.shift}</kbd> {texts.by10} <kbd>{texts.homeKey}</kbd> <kbd>{texts.endKey}</kbd>{' '}
         <kbd>{texts.pageUpKey}</kbd> <kbd>{texts.pageDownKey}</kbd> {texts.takeItToAnEdge} <kbd>+</kbd> <kbd>−</kbd>{' '}
-        {texts.scaleIt} <kbd>[</kbd> <kbd>]</kbd> {texts.turnIt} <kbd>C</kbd> {texts.centresIt}
+        {texts.scaleIt} <kbd>[</kbd> <kbd>]</kbd> {texts.turnIt} <kbd>C</kbd> {texts.centresIt}{' '}
+        <kbd>{texts.altKey}</kbd> {texts.dragsItFreely}
       </p>
     </>
   )

@@ -86,6 +86,8 @@ export const takeItToAnEdge = 'take it to an edge,'
 export const scaleIt = 'scale it,'
 export const turnIt = 'turn it,'
 export const centresIt = 'centres it.'
+export const altKey = 'Alt'
+export const dragsItFreely = 'while dragging lets it lie anywhere, past the guides.'
 export const writtenInFont = (text: string, font: string, widthMm: number, heightMm: number) =>
   `‘${text}’ in ${font}, ${widthMm} × ${heightMm} mm`
 export const boldFont = (font: string) => `${font} bold`
