@@ -1,11 +1,12 @@
 import { Group, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
-import { Link } from 'react-router-dom'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { DueTime } from '../../shared/admin/DueTime.tsx'
+import { Excerpt } from '../../shared/admin/records/Excerpt.tsx'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
+import { RecordLink } from '../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
 import { formatDay } from '../../shared/ui/day.ts'
@@ -13,7 +14,6 @@ import { PageHead } from '../../shared/ui/PageHead.tsx'
 import * as texts from '../../texts/admin/messages.ts'
 import { MessageDrawer } from './MessageDrawer.tsx'
 import { MessageState } from './MessageState.tsx'
-import classes from './MessagesPage.module.css'
 import { messageParameter, messagesQuery } from './message-queries.ts'
 
 const filters = [
@@ -33,16 +33,11 @@ const empty: Readonly<Record<string, string>> = {
 }
 
 const columns: RecordColumn<StaffMessage>[] = [
-  { header: texts.from, inCard: 'title', cell: (message) => <OpenMessage message={message} /> },
+  { header: texts.from, inCard: 'title', cell: (message) => <OpenMessage {...message} /> },
   { header: texts.date, inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
   {
     header: texts.message,
-    cell: ({ subject, message }) => (
-      <>
-        <strong>{subject || texts.noSubject}</strong>
-        <span className={classes.excerpt}>{message}</span>
-      </>
-    ),
+    cell: ({ subject, message }) => <Excerpt title={subject || texts.noSubject} text={message} />,
   },
   { header: texts.state, cell: (message) => <MessageState message={message} /> },
   { header: texts.due, cell: (message) => <DueTime ticket={message} /> },
@@ -84,17 +79,10 @@ export function MessagesPage() {
   )
 }
 
-function OpenMessage({ message: { _id, name, state } }: { message: StaffMessage }) {
-  const { link } = useAddress()
+function OpenMessage({ _id, name, state }: StaffMessage) {
   return (
-    <Link
-      to={link({ [messageParameter]: _id })}
-      preventScrollReset
-      className={classes.open}
-      data-new={state === 'new' || undefined}
-      aria-haspopup="dialog"
-    >
+    <RecordLink parameter={messageParameter} id={_id} isNew={state === 'new'}>
       {name}
-    </Link>
+    </RecordLink>
   )
 }

@@ -15,8 +15,8 @@ export function useAddress() {
   return {
     read,
     /** The part that is one of these; an old or mistyped address may name what there is not. */
-    readOne: (name: string, options: readonly { readonly value: string }[]) =>
-      options.some(({ value }) => value === read(name)) ? read(name) : '',
+    readOne: <Value extends string>(name: string, options: readonly { readonly value: Value }[]): Value | '' =>
+      options.find(({ value }) => value === read(name))?.value ?? '',
     /** Writes parts of the address without a step in the history; an empty value takes its part out. */
     write,
     /** As `write`, for what a list is filtered by: it begins anew, so that the number of its pages goes. */

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
 import { Link } from 'react-router-dom'
@@ -19,9 +20,9 @@ export function ClaimsOfOrder({ orderId }: { orderId: string }) {
       <ul className={classes.jobs}>
         {claims.map((claim) => (
           <li key={claim._id}>
-            <Link to={`/admin/claims?q=${orderId}&${claimParameter}=${claim._id}`} className={classes.open}>
+            <Anchor component={Link} to={`/admin/claims?q=${orderId}&${claimParameter}=${claim._id}`}>
               {claim._id}
-            </Link>{' '}
+            </Anchor>{' '}
             {claimReasons[claim.reason]} <ClaimState claim={claim} />
           </li>
         ))}

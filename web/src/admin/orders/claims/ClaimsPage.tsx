@@ -1,13 +1,14 @@
 import { Group, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { StaffClaim } from '@teeshala/contract/claims/claim'
+import type { ClaimFilter, StaffClaim } from '@teeshala/contract/claims/claim'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
-import { Link } from 'react-router-dom'
 import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { DueTime } from '../../../shared/admin/DueTime.tsx'
+import { Excerpt } from '../../../shared/admin/records/Excerpt.tsx'
 import { PagedRecords } from '../../../shared/admin/records/PagedRecords.tsx'
+import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
 import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
 import { formatDay } from '../../../shared/ui/day.ts'
@@ -15,13 +16,12 @@ import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import { ClaimDrawer } from './ClaimDrawer.tsx'
 import { claimParameter, claimsQuery } from './claim-queries.ts'
-import classes from './claims.module.css'
 
 const filters = [
   { value: 'open', label: texts.open },
   { value: 'overdue', label: texts.overdue },
   { value: 'decided', label: texts.decided },
-]
+] as const satisfies readonly { value: ClaimFilter; label: string }[]
 
 const empty: Readonly<Record<string, string>> = {
   open: texts.nothingToDecide,
@@ -30,16 +30,11 @@ const empty: Readonly<Record<string, string>> = {
 }
 
 const columns: RecordColumn<StaffClaim>[] = [
-  { header: texts.customer, inCard: 'title', inTable: 'whole', cell: (claim) => <OpenClaim claim={claim} /> },
+  { header: texts.customer, inCard: 'title', inTable: 'whole', cell: (claim) => <OpenClaim {...claim} /> },
   { header: texts.date, inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
   {
     header: texts.problem,
-    cell: ({ reason, text }) => (
-      <>
-        <strong>{claimReasons[reason]}</strong>
-        <span className={classes.excerpt}>{text}</span>
-      </>
-    ),
+    cell: ({ reason, text }) => <Excerpt title={claimReasons[reason]} text={text} />,
   },
   { header: texts.order, inTable: 'whole', cell: ({ orderId }) => orderId },
   { header: texts.state, cell: (claim) => <ClaimState claim={claim} /> },
@@ -77,11 +72,10 @@ export function ClaimsPage() {
   )
 }
 
-function OpenClaim({ claim: { _id, customer } }: { claim: StaffClaim }) {
-  const { link } = useAddress()
+function OpenClaim({ _id, customer }: StaffClaim) {
   return (
-    <Link to={link({ [claimParameter]: _id })} preventScrollReset className={classes.open} aria-haspopup="dialog">
+    <RecordLink parameter={claimParameter} id={_id}>
       {customer || texts.noNameGiven}
-    </Link>
+    </RecordLink>
   )
 }

@@ -6,8 +6,7 @@ import type { Reprint } from '@teeshala/contract/claims/claim'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { useAddress } from '../../../shared/address/use-address.ts'
+import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
@@ -44,7 +43,6 @@ export function Reprints() {
 }
 
 function Job({ job: { _id, orderId, reason, lines, decidedAt } }: { job: Reprint }) {
-  const { link } = useAddress()
   const [note, setNote] = useState('')
   const queryClient = useQueryClient()
   const mayFinish = useMay('finishReprint')
@@ -59,9 +57,9 @@ function Job({ job: { _id, orderId, reason, lines, decidedAt } }: { job: Reprint
   return (
     <li className={classes.job}>
       <strong>
-        <Link to={link({ [orderParameter]: orderId })} className={classes.open} aria-haspopup="dialog">
+        <RecordLink parameter={orderParameter} id={orderId}>
           {orderId}
-        </Link>{' '}
+        </RecordLink>{' '}
         {claimReasons[reason]}
       </strong>
       <span className={classes.quiet}>

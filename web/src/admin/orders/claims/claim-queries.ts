@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ClaimFilter } from '@teeshala/contract/claims/claim'
 import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/list-query.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
@@ -7,10 +8,10 @@ import { queryKeys } from '../../../shared/api/query-keys.ts'
 export const claimParameter = 'claim'
 
 /** What customers have reported, newest first; those of one order, where one is given. */
-export const claimsQuery = (filter: string, order: string) =>
+export const claimsQuery = (filter: ClaimFilter | '', order: string) =>
   listQuery('listClaims', {
     queryKey: queryKeys.claims('list', filter, order),
-    query: { filter, ...(order && { order }) } as { filter?: 'open' },
+    query: { ...(filter && { filter }), ...(order && { order }) },
     limit: 25,
   })
 
