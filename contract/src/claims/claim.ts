@@ -47,13 +47,9 @@ export type ClaimRequest = z.infer<typeof ClaimRequest>
 const ClaimedLine = z.object({ ...ClaimedPieces.shape, name: z.string(), about: z.string() })
 export type ClaimedLine = z.infer<typeof ClaimedLine>
 
-/** The document claims/{ticket number}: what a customer says is wrong with an order, and what the shop has decided. */
-export const StoredClaim = z.object({
+/** What was reported and decided, as its document and its answers have it. */
+const facts = {
   orderId: z.string(),
-  /** Whose account the order is of; null for a guest's. */
-  userId: z.nullable(z.string()),
-  /** Who ordered, for staff. */
-  customer: z.string(),
   reason: ClaimReason,
   text: z.string(),
   lines: z.array(ClaimedLine),
@@ -66,6 +62,15 @@ export const StoredClaim = z.object({
   creditNote: z.optional(z.string()),
   /** Whether the pieces still have to be made again; null where that was not decided. */
   isToReprint: z.nullable(z.boolean()),
+}
+
+/** The document claims/{ticket number}: what a customer says is wrong with an order, and what the shop has decided. */
+export const StoredClaim = z.object({
+  ...facts,
+  /** Whose account the order is of; null for a guest's. */
+  userId: z.nullable(z.string()),
+  /** Who ordered, for staff. */
+  customer: z.string(),
   ...ticketTimes,
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -74,16 +79,8 @@ export type StoredClaim = z.infer<typeof StoredClaim>
 
 /** A claim as its customer sees it. */
 export const OwnClaim = z.object({
+  ...facts,
   _id: z.string(),
-  orderId: z.string(),
-  reason: ClaimReason,
-  text: z.string(),
-  lines: z.array(ClaimedLine),
-  photos: z.array(StoredPhoto),
-  decision: z.nullable(ClaimDecision),
-  words: z.string(),
-  creditNote: z.optional(z.string()),
-  isToReprint: z.nullable(z.boolean()),
   /** When staff told that they look into it. */
   acknowledgedAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),

@@ -235,3 +235,12 @@ test('a print order shows its services with their amounts, in the list and on it
     .locator('xpath=following-sibling::dd')
   await expect(total).toHaveText('₹4,349.00')
 })
+
+test('of an order that came long ago its page says whom to write to when something is wrong', async ({ page }) => {
+  await signIn(page, asha)
+  const orders = await (await callAs(page, 'GET', '/api/orders')).json()
+  const { _id } = orders.find(({ status }: { status: string }) => status === 'delivered')
+  await page.goto(`/order/${_id}`)
+  await expect(page.getByText('Problems can be reported here for 14 days after delivery.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+})

@@ -48,7 +48,9 @@ export function ClaimForm({ orderId, token, order: { lines, reasons }, onSent, o
   const { run, isPending, error } = useAction({
     act: async () => {
       const { reason, text, quantities } = draft
-      const claimed = Object.entries(quantities).map(([line, quantity]) => ({ line: Number(line), quantity }))
+      // An order that is late is late as a whole: what was ticked before is not on show then.
+      const chosen = reason === 'late' ? {} : quantities
+      const claimed = Object.entries(chosen).map(([line, quantity]) => ({ line: Number(line), quantity }))
       const paths = await photos.settle()
       const bearer = await guestBearer(paths.length > 0)
       const body = ClaimRequest.parse({ reason, text, lines: claimed, photos: paths })
