@@ -43,6 +43,7 @@ export function messageDocuments(now: Date): Map<string, StoredMessage> {
         message: 'I am between M and L in your round necks. Which one should I take in the oversized cut?',
         userId: asha.uid,
         state: 'new',
+        dueAt: daysBefore(now, 0, 21.7),
         createdAt: daysBefore(now, 2, 21.7),
       },
     ],

@@ -23,9 +23,9 @@ export const sections = {
   },
   messages: { title: texts.orderMessages, about: texts.whatCustomersCanChooseBesideMails },
   mails: { title: texts.mailsToStaff, about: texts.whoGetsMailsAboutWhatHappens },
+  stock: { title: texts.stock, about: texts.whenTheDashboardTheNotificationsAndTheProduct },
   proofs: { title: texts.proofs, about: texts.ofLargeOrdersThatCarryTheCustomersPrint },
   claims: { title: texts.claims, about: texts.forHowLongProblemsCanBeReported },
-  stock: { title: texts.stock, about: texts.whenTheDashboardTheNotificationsAndTheProduct },
   holds: {
     title: texts.unconfirmedOrders,
     about: texts.howMuchIsKeptForBuyers,

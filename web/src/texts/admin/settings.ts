@@ -321,7 +321,7 @@ export const daysAfterDeliveryOnWhichAProblem =
   'What is defective has to be taken back later too: after these days customers are asked to write to you.'
 export const proofsAbove = 'Proof above'
 export const ofLargeOrdersThatCarryTheCustomersPrint =
-  'The customer of a large order approves pictures of the print before it is made.'
+  'How you print, and from how many pieces a customer approves pictures of the print before it is made.'
 export const anOrderOfMorePiecesIsMadeOnceApproved =
   'An order of more pieces than this is made once its proof is approved. Empty where the shop asks for none.'
 
