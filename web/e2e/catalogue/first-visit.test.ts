@@ -117,6 +117,16 @@ const budgets = [
   ['/order/polyester-dryfit', 8, 255, 0],
 ] as const
 
+/** Lets the shop's terms come after the product has been drawn, as they may on any line. */
+async function holdTermsBack(page: Page): Promise<void> {
+  const product = page.waitForResponse('**/api/product/*')
+  await page.route('**/api/settings', async (route) => {
+    await (await product).finished()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await route.continue()
+  })
+}
+
 test('the first visit to a page asks for a handful of files that it names, and moves nothing while it comes', async ({
   visitor,
 }) => {
@@ -125,6 +135,7 @@ test('the first visit to a page asks for a handful of files that it names, and m
     await noteShifts(page)
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
+    if (address.startsWith('/order/')) await holdTermsBack(page)
     await page.goto(address)
     await comeToRest(page, page.getByRole('heading', { level: 1 }).first())
     // The words of a button may grow from its middle once the price is known.

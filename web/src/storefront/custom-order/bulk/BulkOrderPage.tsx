@@ -6,6 +6,7 @@ import { failedWith } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { bulkPicture } from '../../../shared/order-lines/bulk/bulk-picture.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
@@ -19,11 +20,13 @@ import { BulkWaiting } from './BulkWaiting.tsx'
 export function BulkOrderPage() {
   const { id = '' } = useParams()
   const { data: product, error, status, refetch } = useQuery(productQuery(id))
+  // Prices by the defaults would be shown for a moment, in words of another length.
+  const { isPending: areTermsPending } = useQuery(settingsQuery)
   const { placed, onPlaced, onAnother } = usePlacedOrder<PlacedBulk>()
   const goBack = useGoBack()
   return (
     <Container pt="xl">
-      {status === 'pending' && <BulkWaiting onBack={goBack} />}
+      {(status === 'pending' || (product && !placed && areTermsPending)) && <BulkWaiting onBack={goBack} />}
       {status === 'error' && failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" title={texts.productNotFound} text={productNotFound}>
           <PageHead title={texts.productNotFound} isUnlisted />
@@ -50,10 +53,10 @@ export function BulkOrderPage() {
           />
         </>
       )}
-      {product && !placed && product.isCustomizable && (
+      {product && !placed && !areTermsPending && product.isCustomizable && (
         <BulkOrderForm key={product._id} product={product} onBack={goBack} onPlaced={onPlaced} />
       )}
-      {product && !product.isCustomizable && (
+      {product && !placed && !areTermsPending && !product.isCustomizable && (
         <Notice as="page" title={product.name} text={texts.weDoNotTakeBulkOrders}>
           <PageHead title={product.name} />
           <Button component={Link} to="/order">
