@@ -3,8 +3,8 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { Cart } from '../cart/cart.ts'
 import { OwnClaim } from '../claims/claim.ts'
+import { OwnConsent } from '../consents/consent.ts'
 import { DocumentId } from '../ids.ts'
-import { OwnConsent } from '../messages/order-updates.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
 import { countField, paging } from '../paging/paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
@@ -56,6 +56,8 @@ const OwnData = z.object({
     }),
   ),
   consents: z.array(OwnConsent),
+  /** What was chosen about the newsletter for the account's email, once it is proved. */
+  newsletter: z.array(OwnConsent),
   reviews: z.array(OwnReview),
   claims: z.array(OwnClaim),
   savedDesigns: z.array(SavedDesign),

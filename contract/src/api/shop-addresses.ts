@@ -126,6 +126,8 @@ export const shopAddresses = {
   checkCoupon: { method: 'post', path: '/api/coupons/check', access: 'anyone' },
 
   subscribe: { method: 'post', path: '/api/newsletter', access: 'anyone' },
+  sendLeaveLink: { method: 'post', path: '/api/newsletter/leave-link', access: 'public' },
+  leaveNewsletter: { method: 'post', path: '/api/newsletter/leave', access: 'public' },
   sendMessage: { method: 'post', path: '/api/contact', access: 'anyone' },
 
   readRobots: { method: 'get', path: '/api/robots', access: 'public' },

@@ -33,4 +33,5 @@ export const privatePages: readonly string[] = [
   '/signin',
   '/signup',
   '/forgot-password',
+  '/newsletter',
 ]

@@ -4,7 +4,8 @@ import { Message } from '../api/message.ts'
 import { DocumentId } from '../ids.ts'
 import { paging } from '../paging/paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
-import { ContactRequest, NewsletterRequest } from './contact.ts'
+import { ContactRequest } from './contact.ts'
+import { LeaveNewsletterRequest, NewsletterRequest } from './newsletter.ts'
 import { ChangeMessageRequest, MessageFilter, StaffMember, StaffMessage, Subscriber } from './staff-message.ts'
 
 const byId = { id: DocumentId }
@@ -14,6 +15,8 @@ const search = z.optional(z.string().check(z.maxLength(254)))
 
 export const contactCalls = {
   subscribe: { body: NewsletterRequest, answer: Message, status: 201 },
+  sendLeaveLink: { body: NewsletterRequest, answer: Message },
+  leaveNewsletter: { body: LeaveNewsletterRequest, answer: Message },
   sendMessage: {
     body: ContactRequest,
     answer: z.object({ ...Message.shape, ticket: z.string() }),

@@ -7,14 +7,6 @@ import { PhoneTarget } from '../messages/order-updates.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
 import { MessageState, StaffMember } from './staff-message.ts'
 
-/** POST /api/newsletter */
-export const NewsletterRequest = z.object({ email: Email })
-export type NewsletterRequest = z.infer<typeof NewsletterRequest>
-
-/** The document newsletter/{SHA-256 of the email}: one for each address, however often it is entered. */
-export const StoredSubscription = z.object({ email: z.string(), createdAt: z.date() })
-export type StoredSubscription = z.infer<typeof StoredSubscription>
-
 /** POST /api/contact */
 export const ContactRequest = z.object({
   name: RequiredLine(100, 'Please enter your name'),

@@ -42,30 +42,6 @@ export function consentWords(channel: PhoneChannel, shopName: string, chosen: Ch
   return `Send me updates about ${about} on ${channelLabels[channel]}, from ${shopName}. I can stop them at any time ${page}${stop}.`
 }
 
-/**
- * The document consents/{id}: one choice of a person about messages to their telephone, with its proof. Choices about an order are numbered
- * in its ids; those by a word that came from the telephone carry that message’s id.
- */
-export const StoredConsent = z.object({
-  purpose: z.literal('order_updates'),
-  phone: z.string(),
-  /** What they chose; `email` ends the messages. */
-  channel: UpdateChannel,
-  orderId: z.nullable(z.string()),
-  userId: z.nullable(z.string()),
-  /** The words they agreed to, or what they wrote. */
-  words: z.string(),
-  /** Since when these words were used; null for what they wrote. */
-  wordsSince: z.nullable(z.string()),
-  /** Where they did so. */
-  page: z.string(),
-  at: z.date(),
-})
-export type StoredConsent = z.infer<typeof StoredConsent>
-
-/** A choice in what the shop keeps of a person. */
-export const OwnConsent = z.object({ ...StoredConsent.shape, at: z.iso.datetime() })
-
 /** The document phoneStops/{E.164}: a number that has written STOP, and nothing is sent to until it writes START. */
 export const StoredPhoneStop = z.object({ at: z.date() })
 

@@ -1,7 +1,8 @@
 /** What visitors left behind: newsletter addresses and messages. */
 
 import { createHash } from 'node:crypto'
-import type { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
+import type { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'
+import type { StoredSubscription } from '@teeshala/contract/contact/newsletter'
 import { daysBefore } from '../orders/calendar.ts'
 import { seedSettings } from '../settings.ts'
 import { asha } from './people.ts'

@@ -1,9 +1,5 @@
-import {
-  consentSince,
-  consentWords,
-  type OrderUpdates,
-  type StoredConsent,
-} from '@teeshala/contract/messages/order-updates'
+import type { StoredConsent } from '@teeshala/contract/consents/consent'
+import { consentSince, consentWords, type OrderUpdates } from '@teeshala/contract/messages/order-updates'
 import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { AppError } from '../errors/app-error.ts'

@@ -1,10 +1,6 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
-import {
-  consentSince,
-  consentWords,
-  type OrderUpdates,
-  type StoredConsent,
-} from '@teeshala/contract/messages/order-updates'
+import type { StoredConsent } from '@teeshala/contract/consents/consent'
+import { consentSince, consentWords, type OrderUpdates } from '@teeshala/contract/messages/order-updates'
 import { AppError } from '../errors/app-error.ts'
 import { consentsIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'

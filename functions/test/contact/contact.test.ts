@@ -134,7 +134,9 @@ test('one network enters ten addresses for the newsletter an hour, all of a hous
 })
 
 test('two hundred visitors write two hundred counters, and none of them waits for another', async () => {
-  time += anHour
+  // The counters of mailboxes end with the day.
+  do time += anHour
+  while (new Date(time + anHour).getUTCHours() === 0)
   const end = Math.floor(time / anHour) * anHour + anHour
   const all = Array.from({ length: 200 }, (_, index) => subscribe(newEmail(), { from: `192.0.2.${index}` }))
   expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([201]))

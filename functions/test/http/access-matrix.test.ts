@@ -155,6 +155,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readSavedViews: { admin: 404 },
   keepSavedViews: { admin: 404 },
   subscribe: { all: 400 },
+  sendLeaveLink: { all: 400 },
+  leaveNewsletter: { all: 400 },
   sendMessage: { all: 400 },
   listMessages: { admin: 200 },
   readMessage: { admin: 404, id: none },

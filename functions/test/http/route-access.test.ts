@@ -41,6 +41,8 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     'post /api/coupons/check',
     'post /api/messages/whatsapp',
     'post /api/newsletter',
+    'post /api/newsletter/leave',
+    'post /api/newsletter/leave-link',
     'post /api/order',
     'post /api/orders/:id/cancel',
     'post /api/orders/:id/claims',

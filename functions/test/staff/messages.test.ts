@@ -178,7 +178,7 @@ describe('the newsletter', () => {
     const reply = await ask('GET', `/newsletter/export.csv?search=${encodeURIComponent(formula)}`)
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename=newsletter.csv')
     const [headings, line] = reply.text.split('\r\n')
-    expect(headings).toBe('"Email","Since"')
+    expect(headings).toBe('"Email","Since","Leave link"')
     expect(line).toMatch(new RegExp(`^"'=${word}@people.test","20`))
     const { docs } = await shop.deps.db.collection('auditLog').where('actorId', '==', owner.uid).get()
     expect(docs.map((entry) => entry.get('action'))).toContain('newsletter.exported')

@@ -16,6 +16,8 @@ const screens = {
     '/signup',
     '/forgot-password',
     '/confirm-email',
+    '/newsletter',
+    `/newsletter#${'0'.repeat(64)}.${'x'.repeat(43)}`,
     '/account-action?mode=resetPassword&oobCode=none',
     '/cart',
     '/orders',

@@ -11,6 +11,7 @@ const pages = [
   '/signin?with=code',
   '/signup',
   '/forgot-password',
+  '/newsletter',
   '/contact',
   '/returns',
   '/cart',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
 import { changeDocument, newcomer } from '../fixtures/shop.ts'
@@ -44,4 +45,42 @@ test('a message is read, assigned and answered, and its mail that could not be s
   await expect(mail).toHaveCount(0)
   await staffPage.goto('/admin/mails?state=by_hand')
   await expect(mail).toContainText('Handled by you')
+})
+
+test('whoever gets the newsletter leaves it by the link that staff put into it, or asks for one', async ({
+  page,
+  staffPage,
+}) => {
+  const { email } = newcomer()
+  expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(201)
+  await staffPage.goto(`/admin/newsletter?q=${email}`)
+  await staffPage.getByRole('button', { name: 'Export to CSV' }).click()
+  const [file] = await Promise.all([
+    staffPage.waitForEvent('download'),
+    staffPage.getByRole('menuitem', { name: 'Only the addresses found here' }).click(),
+  ])
+  const link = new URL(/https?:[^"]+/.exec(await readFile(await file.path(), 'utf8'))?.[0] ?? '')
+
+  await page.goto('/newsletter')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  const box = page.getByRole('main').getByLabel('Email')
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await box.fill(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByText(`If ${email} gets our newsletter, a link to leave it is on its way.`)).toBeVisible()
+
+  await page.goto(`${link.pathname}${link.hash.slice(0, -1)}`)
+  const leave = page.getByRole('main').getByRole('button', { name: 'Leave the newsletter' })
+  await leave.click()
+  await expect(page.getByRole('alert')).toContainText('This link is not complete.')
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible()
+  await page.goto('/privacy')
+  await page.goto(`${link.pathname}${link.hash}`)
+  await page.route('**/api/newsletter/leave', (route) => route.abort(), { times: 1 })
+  await leave.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await leave.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You have left the newsletter' })).toBeVisible()
+  await staffPage.reload()
+  await expect(staffPage.getByText('No address starts with that.')).toBeVisible()
 })

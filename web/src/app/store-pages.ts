@@ -66,6 +66,12 @@ export const storePages: readonly PageRoute[] = [
     page: () => import('../storefront/accounts/ConfirmEmailPage.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
   },
   {
+    path: '/newsletter',
+    access: 'public',
+    page: () =>
+      import('../storefront/accounts/LeaveNewsletterPage.tsx').then(({ LeaveNewsletterPage }) => LeaveNewsletterPage),
+  },
+  {
     path: '/account-action',
     access: 'public',
     page: () =>

@@ -5,6 +5,7 @@ import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stor
 import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
+import { newsletterMailId } from '../../contact/newsletter/newsletter-mails.ts'
 import { sha256 } from '../../crypto/sha256.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
@@ -73,7 +74,11 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)
   for (const whose of ['userId', 'order.userId']) await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps)
   await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps)
-  if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
+  if (email) {
+    await subscriptionsIn(db).doc(sha256(email)).delete()
+    await deleteAll(consentsIn(db).where('address', '==', sha256(email)), deps)
+    await deleteAll(mailsAbout(newsletterMailId(email), deps), deps)
+  }
   if (email) await deleteAll(mailsAbout(codeMailId(email), deps), deps)
   await lostNumberMailIn(db, uid).delete()
   for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)

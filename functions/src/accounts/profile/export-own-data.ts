@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises'
+import type { StoredConsent } from '@teeshala/contract/consents/consent'
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
-import type { StoredConsent } from '@teeshala/contract/messages/order-updates'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { cartAnswer } from '../../cart/cart-answer.ts'
 import { ownClaimAnswer } from '../../claims/claim-answer.ts'
+import { sha256 } from '../../crypto/sha256.ts'
 import {
   addressBooksIn,
   cartsIn,
@@ -43,6 +44,8 @@ export async function exportOwnData(
   const cart = documentOf(await cartsIn(db).doc(uid).get())
   const addresses = documentOf(await addressBooksIn(db).doc(uid).get())?.addresses ?? []
   const whole = { madeAt: now().toISOString(), profile, addresses, cart: cart ? await cartAnswer(uid, cart, db) : null }
+  // Whoever has not shown that the mailbox is theirs is not told what its owner has chosen; the hash of no email is nobody's.
+  const provedAddress = sha256(profile.isEmailProven ? profile.email : '')
   response.type('application/json').attachment('my-teeshala-data.json')
 
   async function* text() {
@@ -55,6 +58,7 @@ export async function exportOwnData(
     yield* list('quotes', quotesIn(db).where('userId', '==', uid), (quote) => quoteAnswer(quote, now(), true))
     yield* list('messages', messagesIn(db).where('userId', '==', uid), ownMessage)
     yield* list('consents', consentsIn(db).where('userId', '==', uid), ownConsent)
+    yield* list('newsletter', consentsIn(db).where('address', '==', provedAddress), ownConsent)
     yield* list('reviews', reviewsIn(db).where('userId', '==', uid), ownReviewAnswer)
     yield* list('claims', claimsIn(db).where('userId', '==', uid), (claim) => ownClaimAnswer(claim, now()))
     const savedDesigns = savedDesignsIn(db).where('userId', '==', uid)

@@ -5,10 +5,11 @@ import type { Call } from '../../http/route.ts'
 import { streamCsv } from '../../http/stream-csv.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { subscribersMatching } from './list-subscribers.ts'
+import { leaveLink } from './newsletter-link.ts'
 
 const pageSize = 500
 
-/** The addresses that match the search as CSV. Who took them is noted first. */
+/** The addresses that match the search as CSV, each with the link that its newsletters carry. Who took them is noted first. */
 export async function exportSubscribers(call: Call<'exportSubscribers'>, deps: Deps): Promise<typeof streamed> {
   const { search } = call.query
   const matching = subscribersMatching(deps.db, search)
@@ -21,8 +22,8 @@ export async function exportSubscribers(call: Call<'exportSubscribers'>, deps: D
   })
   return streamCsv(call, {
     fileName: 'newsletter.csv',
-    columns: ['Email', 'Since'],
-    cellsOf: ({ email, createdAt }) => [email, createdAt.toISOString()],
+    columns: ['Email', 'Since', 'Leave link'],
+    cellsOf: ({ _id, email, createdAt }) => [email, createdAt.toISOString(), leaveLink(_id, deps)],
     first,
     read,
   })

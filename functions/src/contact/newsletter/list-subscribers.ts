@@ -1,4 +1,4 @@
-import type { StoredSubscription } from '@teeshala/contract/contact/contact'
+import type { StoredSubscription } from '@teeshala/contract/contact/newsletter'
 import type { Subscriber } from '@teeshala/contract/contact/staff-message'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { subscriptionsIn } from '../../firestore/collections.ts'

@@ -5,6 +5,7 @@ import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { keepChoice } from './keep-choice.ts'
 
 /** Takes an address out of the newsletter. The log keeps that it was done and not the address, which was to be forgotten. */
 export async function removeSubscriber(
@@ -18,6 +19,8 @@ export async function removeSubscriber(
     if (await note.isMade(transaction)) return
     if (!exists) throw new AppError('NOT_FOUND', 'This address is no longer subscribed to the newsletter.')
     transaction.delete(document)
+    const words = { words: 'Taken out by staff', wordsSince: null, page: '/admin/newsletter' }
+    keepChoice(params.id, { isWanted: false, ...words }, transaction, deps)
     note.make(transaction, { action: 'newsletter.removed', target: 'newsletter', details: {} })
   })
   return ok({ message: 'The address has been removed from the newsletter.' })

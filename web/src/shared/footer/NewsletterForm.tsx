@@ -1,3 +1,4 @@
+import { newsletterWords } from '@teeshala/contract/contact/newsletter-words'
 import { type FormEvent, useState } from 'react'
 import * as texts from '../../texts/first-visit.ts'
 import { sentenceFor } from '../api/api-failure.ts'
@@ -16,7 +17,7 @@ export function NewsletterForm() {
 
   return (
     <form className={classes.form} onSubmit={submit}>
-      <label htmlFor="newsletter-email">{texts.newDesignsAndOffersOnceAMonth}</label>
+      <label htmlFor="newsletter-email">{newsletterWords}</label>
       <div className={classes.row}>
         <input
           id="newsletter-email"

@@ -36,6 +36,9 @@ export function PrivacyPage() {
         {texts.youCanSeeAndCorrectYourData} <Link to="/profile">{texts.yourProfile}</Link>
         {texts.andDeleteTheAccountThereInOne}
       </p>
+      <p>
+        {texts.youLeaveTheNewsletterByTheLink} <Link to="/newsletter">{texts.here}</Link>.
+      </p>
       <h2>{texts.whoIsResponsible}</h2>
       <ShopAddress />
       <GrievanceOfficer />

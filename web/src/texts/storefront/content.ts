@@ -81,6 +81,8 @@ export const youCanSeeAndCorrectYourData = 'You can see and correct your data in
 export const yourProfile = 'your profile'
 export const andDeleteTheAccountThereInOne =
   ', and delete the account there in one step. You may ask us for a copy of your data, nominate somebody to decide for you, or withdraw your consent; withdrawing it is as easy as giving it. A short message to the grievance officer is enough. If we do not settle it, you can go to the Data Protection Board of India.'
+export const youLeaveTheNewsletterByTheLink = 'You leave the newsletter by the link in each of its mails, or'
+export const here = 'here'
 export const whoIsResponsible = 'Who is responsible'
 export const whatYouAndWeAgreeToWhen = 'What you and we agree to when you order, in plain words.'
 export const whoSells = 'Who sells'

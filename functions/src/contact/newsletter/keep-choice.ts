@@ -1,0 +1,22 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import { consentsIn } from '../../firestore/collections.ts'
+import type { Deps } from '../../ports/deps.ts'
+
+type Choice = {
+  readonly isWanted: boolean
+  readonly words: string
+  readonly wordsSince: string | null
+  readonly page: string
+}
+
+/** Keeps that an address has joined the newsletter or left it, and by which words, without the address. */
+export function keepChoice(
+  id: string,
+  choice: Choice,
+  transaction: Transaction,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+): void {
+  const at = now()
+  const consent = consentsIn(db).doc(`newsletter-${id}-${at.getTime()}-${choice.isWanted ? 'joined' : 'left'}`)
+  transaction.set(consent, { purpose: 'newsletter', address: id, userId: null, ...choice, at })
+}

@@ -1,0 +1,25 @@
+import { AppError } from '../../errors/app-error.ts'
+import { subscriptionsIn } from '../../firestore/collections.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { keepChoice } from './keep-choice.ts'
+import { subscriptionOfToken } from './newsletter-link.ts'
+
+/** Takes an address out of the newsletter for whoever has its link. A second press is answered as the first. */
+export async function leaveNewsletter(
+  { body: { token } }: Call<'leaveNewsletter'>,
+  deps: Deps,
+): Reply<'leaveNewsletter'> {
+  const id = subscriptionOfToken(token, deps)
+  if (!id) throw new AppError('INVALID_INPUT', 'This link does not work. Please ask for a new one.')
+  const document = subscriptionsIn(deps.db).doc(id)
+  await transact(deps, async (transaction) => {
+    if (!(await transaction.get(document)).exists) return
+    transaction.delete(document)
+    const words = { words: 'Leave the newsletter', wordsSince: null, page: '/newsletter' }
+    keepChoice(id, { isWanted: false, ...words }, transaction, deps)
+  })
+  return ok({ message: 'You no longer get our newsletter.' })
+}

@@ -1,0 +1,37 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { newsletterWords } from '@teeshala/contract/contact/newsletter-words'
+import { sha256 } from '../../crypto/sha256.ts'
+import { letterMail } from '../../mails/letter.ts'
+import type { Shop } from '../../mails/mail-content.ts'
+
+/** Long enough to see that a mail did not go out. */
+const keptMs = 86_400_000
+const button = 'Leave the newsletter'
+
+/** Each has a mail of its own; their ids begin so, by which they are found when the address goes. */
+export const newsletterMailId = (email: string) => `newsletter-${sha256(email)}`
+
+/** Tells an address that it gets the newsletter. Anybody may have entered it, so it says at once how to leave. */
+export function welcomeMail(email: string, link: string, shop: Shop, at: Date): StoredMail {
+  const parts = [
+    `This address now gets our newsletter. ${newsletterWords}.`,
+    'You have not asked for it, or no longer want it? One press and we stop.',
+    { label: button, url: link },
+  ]
+  return shortLived(letterMail(email, { subject: `You get the ${shop.shopName} newsletter`, parts }, shop, at))
+}
+
+/** The link for somebody who wants to leave and has no newsletter at hand. */
+export function leaveLinkMail(email: string, link: string, shop: Shop, at: Date): StoredMail {
+  const parts = [
+    'With this link you leave our newsletter.',
+    { label: button, url: link },
+    'If you have not asked for this link, you need not do anything.',
+  ]
+  return shortLived(letterMail(email, { subject: `Leave the ${shop.shopName} newsletter`, parts }, shop, at))
+}
+
+const shortLived = (mail: StoredMail): StoredMail => ({
+  ...mail,
+  expiresAt: new Date(mail.createdAt.getTime() + keptMs),
+})

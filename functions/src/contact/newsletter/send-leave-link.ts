@@ -1,0 +1,40 @@
+import { sha256 } from '../../crypto/sha256.ts'
+import { mailsIn, subscriptionsIn } from '../../firestore/collections.ts'
+import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import { visitOf } from '../../http/caller/visit.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { limitOfAskedMail } from '../../mails/mailbox-cap.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { leaveLink } from './newsletter-link.ts'
+import { leaveLinkMail, newsletterMailId } from './newsletter-mails.ts'
+
+const refusal = 'Many links were asked for from your network. Please try again in an hour.'
+const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
+  ...(network ? [{ name: `leave links from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []),
+  limitOfAskedMail(
+    email,
+    'We have sent you many mails today. Please look into your spam folder, or try again tomorrow.',
+  ),
+]
+
+/** Mails an address of the newsletter the link by which it leaves. The answer does not tell whether the address is one. */
+export async function sendLeaveLink(
+  { body: { email }, request }: Call<'sendLeaveLink'>,
+  deps: Deps,
+): Reply<'sendLeaveLink'> {
+  const { db, now } = deps
+  const id = sha256(email)
+  const mail = mailsIn(db).doc(`${newsletterMailId(email)}-${crypto.randomUUID()}`)
+  const [shop, { network, solved }] = await Promise.all([currentSettings(db), visitOf(request, deps)])
+  await transact(deps, async (transaction) => {
+    const { exists } = await transaction.get(subscriptionsIn(db).doc(id))
+    if ((await transaction.get(mail)).exists) return
+    const count = await enforceRateLimits(transaction, limitsOf(email, network), deps, solved)
+    if (exists) transaction.create(mail, leaveLinkMail(email, leaveLink(id, deps), shop, now()))
+    count()
+  })
+  return ok({ message: `If ${email} gets our newsletter, a link to leave it is on its way.` })
+}

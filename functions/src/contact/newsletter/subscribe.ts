@@ -1,0 +1,44 @@
+import { newsletterWords, newsletterWordsSince } from '@teeshala/contract/contact/newsletter-words'
+import { sha256 } from '../../crypto/sha256.ts'
+import { mailsIn, subscriptionsIn } from '../../firestore/collections.ts'
+import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
+import { transact } from '../../firestore/transact.ts'
+import { created } from '../../http/answer.ts'
+import { visitOf } from '../../http/caller/visit.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { capOfMailbox } from '../../mails/mailbox-cap.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { keepChoice } from './keep-choice.ts'
+import { leaveLink } from './newsletter-link.ts'
+import { newsletterMailId, welcomeMail } from './newsletter-mails.ts'
+
+const refusal = 'Many addresses were entered from your network. Please try again in an hour.'
+const limitsOf = (network: string | undefined): RateLimit[] =>
+  network ? [{ name: `newsletter from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []
+
+/**
+ * Stores an address for the newsletter, once, with the words agreed to, and mails it the way out, as far as a mailbox that nobody has proved
+ * gets mails. The answer does not tell whether it was there before.
+ */
+export async function subscribe({ body: { email }, request }: Call<'subscribe'>, deps: Deps): Reply<'subscribe'> {
+  const { db } = deps
+  const id = sha256(email)
+  const document = subscriptionsIn(db).doc(id)
+  const [shop, { network, solved }] = await Promise.all([currentSettings(db), visitOf(request, deps)])
+  await transact(deps, async (transaction) => {
+    if ((await transaction.get(document)).exists) return
+    const at = deps.now()
+    const count = await enforceRateLimits(transaction, limitsOf(network), deps, solved)
+    const mayMail = await capOfMailbox({ contact: { email } }, at, transaction, db)
+    transaction.create(document, { email, createdAt: at })
+    const words = { words: newsletterWords, wordsSince: newsletterWordsSince, page: 'footer' }
+    keepChoice(id, { isWanted: true, ...words }, transaction, deps)
+    if (mayMail()) {
+      const mail = mailsIn(db).doc(`${newsletterMailId(email)}-${at.getTime()}`)
+      transaction.set(mail, welcomeMail(email, leaveLink(id, deps), shop, at))
+    }
+    count()
+  })
+  return created({ message: 'Thank you for subscribing!' })
+}

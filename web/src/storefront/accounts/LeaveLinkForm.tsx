@@ -1,0 +1,55 @@
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Email } from '@teeshala/contract/accounts/email'
+import * as z from 'zod/mini'
+import { api } from '../../shared/api/api.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import * as texts from '../../texts/storefront/accounts.ts'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { AccountForm } from './AccountForm.tsx'
+
+/** Asks for the mail with the link by which an address leaves the newsletter. */
+export function LeaveLinkForm() {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: (value) => z.safeParse(Email, value).error?.issues[0]?.message ?? null },
+  })
+  const { run, data, isPending, error } = useAction({
+    act: (body: { email: string }) => api('sendLeaveLink', { body }),
+    failed: texts.theLinkCouldNotBeSent,
+  })
+
+  return (
+    <AccountForm title={texts.leaveTheNewsletter} lead={texts.whereDoesItComeTo}>
+      {data ? (
+        <Stack role="status">
+          <Text>{data.message}</Text>
+          <Text c="dimmed">{texts.nothingThereCheckYourSpamFolder}</Text>
+        </Stack>
+      ) : (
+        <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
+          <Stack>
+            <TextInput
+              label={texts.email}
+              type="email"
+              autoComplete="email"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            {error && (
+              <Alert color="red" role="alert">
+                {error}
+              </Alert>
+            )}
+            <Button type="submit" size="lg" aria-busy={isPending}>
+              {isPending ? texts.sending : texts.sendMeTheLink}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </AccountForm>
+  )
+}

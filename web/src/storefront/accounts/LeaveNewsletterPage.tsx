@@ -1,0 +1,55 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import * as texts from '../../texts/storefront/accounts.ts'
+import '@mantine/core/styles/Alert.layer.css'
+import { AccountForm } from './AccountForm.tsx'
+import { LeaveLinkForm } from './LeaveLinkForm.tsx'
+
+/**
+ * Where the link of every newsletter leads. It asks once more, because programs that look at mails open links by themselves; without a link,
+ * or with one that does not work, it mails one.
+ */
+export function LeaveNewsletterPage() {
+  const token = useLocation().hash.slice(1)
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = useMutation({ mutationFn: () => api('leaveNewsletter', { body: { token } }) })
+  const isOver = failedWith(leave.error, 'INVALID_INPUT')
+
+  if (leave.isSuccess) {
+    return (
+      <AccountForm title={texts.youHaveLeft} lead="">
+        <Stack>
+          <Text role="status">{texts.weAreSorryToSeeYouGo}</Text>
+          <Button component={Link} to="/products">
+            {texts.continueShopping}
+          </Button>
+        </Stack>
+      </AccountForm>
+    )
+  }
+  if (token === '' || isAsking) return <LeaveLinkForm />
+  return (
+    <AccountForm title={texts.leaveTheNewsletter} lead={isOver ? '' : texts.oneLastPress}>
+      <Stack>
+        {leave.error && (
+          <Alert color="red" role="alert">
+            {sentenceFor(leave.error, texts.youCouldNotLeave)}
+          </Alert>
+        )}
+        {isOver ? (
+          <Button size="lg" onClick={() => setIsAsking(true)}>
+            {texts.sendANewLink}
+          </Button>
+        ) : (
+          <Button size="lg" aria-busy={leave.isPending} onClick={() => !leave.isPending && leave.mutate()}>
+            {leave.isPending ? texts.leaving : texts.leaveTheNewsletter}
+          </Button>
+        )}
+      </Stack>
+    </AccountForm>
+  )
+}
