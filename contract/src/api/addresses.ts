@@ -1,8 +1,9 @@
+import { firstAddresses } from './first-addresses.ts'
 import { shopAddresses } from './shop-addresses.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
 /** Every call of the API by its name; what each takes and answers stands in the `…-calls.ts` of its topic. */
-export const addresses = { ...shopAddresses, ...staffAddresses }
+export const addresses = { ...firstAddresses, ...shopAddresses, ...staffAddresses }
 
 export type CallName = keyof typeof addresses
 export type Addresses = typeof addresses

@@ -1,8 +1,8 @@
 import type { Address, CallAccess } from './address.ts'
 
 /**
- * The calls of visitors and customers, which staff may make too. There is no schema here, because the browser loads this file at the
- * first visit. A path with a fixed word stands before one with an id in its place.
+ * The calls of visitors and customers, which staff may make too, beyond those of `first-addresses.ts`; the browser loads them with the
+ * first page that is not a list of products. A path with a fixed word stands before one with an id in its place.
  */
 export const shopAddresses = {
   readHealth: { method: 'get', path: '/api/health', access: 'public' },
@@ -21,13 +21,9 @@ export const shopAddresses = {
   readAddresses: { method: 'get', path: '/api/users/:id/addresses', access: 'customer', owner: 'params.id' },
   keepAddresses: { method: 'put', path: '/api/users/:id/addresses', access: 'customer', owner: 'params.id' },
 
-  listProducts: { method: 'get', path: '/api/product', access: 'public' },
   countChoices: { method: 'get', path: '/api/search/choices', access: 'public' },
   suggestProducts: { method: 'get', path: '/api/search/suggestions', access: 'public' },
   readPlainList: { method: 'get', path: '/api/list/:name', access: 'public' },
-  readProduct: { method: 'get', path: '/api/product/:id', access: 'public' },
-  listProductTypes: { method: 'get', path: '/api/product-types', access: 'public' },
-  listProductColors: { method: 'get', path: '/api/product-colors', access: 'public' },
 
   listReviews: { method: 'get', path: '/api/product/:id/reviews', access: 'public' },
   readOrderClaims: { method: 'get', path: '/api/orders/:id/claims', access: 'anyone' },
@@ -35,10 +31,6 @@ export const shopAddresses = {
   readOrderReviews: { method: 'get', path: '/api/orders/:id/reviews', access: 'anyone' },
   writeReview: { method: 'put', path: '/api/orders/:id/reviews/:productId', access: 'anyone' },
   deleteReview: { method: 'delete', path: '/api/orders/:id/reviews/:productId', access: 'anyone' },
-
-  listFavorites: { method: 'get', path: '/api/favorite/:userId', access: 'customer', owner: 'params.userId' },
-  addFavorite: { method: 'post', path: '/api/favorite/add', access: 'customer', owner: 'body.userId' },
-  removeFavorite: { method: 'post', path: '/api/favorite/remove', access: 'customer', owner: 'body.userId' },
 
   listSavedDesigns: { method: 'get', path: '/api/saved-designs', access: 'customer' },
   saveDesign: { method: 'post', path: '/api/saved-designs', access: 'customer' },
@@ -49,10 +41,7 @@ export const shopAddresses = {
   readSharedDesign: { method: 'get', path: '/api/shared-designs/:designId', access: 'anyone' },
   readSharedPicture: { method: 'get', path: '/api/shared-designs/:designId/pictures/:number', access: 'anyone' },
 
-  // A cart's id is the uid of its owner, so that every path names a person.
-  addToCart: { method: 'post', path: '/api/cart/add', access: 'customer', owner: 'body.userId' },
   priceCart: { method: 'post', path: '/api/cart/price', access: 'customer' },
-  readCart: { method: 'get', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
   emptyCart: { method: 'delete', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
   changeCartItem: {
     method: 'patch',
@@ -103,7 +92,6 @@ export const shopAddresses = {
   downloadReceipt: { method: 'get', path: '/api/orders/:id/receipt.pdf', access: 'anyone', orAdmin: true },
 
   // A guest pays with the order's secret token, so these are open; who may pay what is decided by the order.
-  listPaymentMethods: { method: 'get', path: '/api/payments/methods', access: 'public' },
   openPayment: { method: 'post', path: '/api/payments/create', access: 'anyone' },
   verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
   takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public', isSigned: true },
@@ -115,17 +103,11 @@ export const shopAddresses = {
   answerWhatsAppCheck: { method: 'get', path: '/api/messages/whatsapp', access: 'public' },
   takeWhatsAppMessage: { method: 'post', path: '/api/messages/whatsapp', access: 'public', isSigned: true },
 
-  readPricing: { method: 'get', path: '/api/pricing', access: 'public' },
-  readTradeRules: { method: 'get', path: '/api/printing-rules', access: 'public' },
-
   takeOverUpload: { method: 'post', path: '/api/uploads/take-over', access: 'customer' },
   readPrintDocument: { method: 'get', path: '/api/print-documents', access: 'anyone', orAdmin: true },
 
-  readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },
-
   checkCoupon: { method: 'post', path: '/api/coupons/check', access: 'anyone' },
 
-  subscribe: { method: 'post', path: '/api/newsletter', access: 'anyone' },
   sendLeaveLink: { method: 'post', path: '/api/newsletter/leave-link', access: 'public' },
   leaveNewsletter: { method: 'post', path: '/api/newsletter/leave', access: 'public' },
   sendMessage: { method: 'post', path: '/api/contact', access: 'anyone' },
