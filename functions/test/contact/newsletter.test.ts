@@ -108,3 +108,19 @@ test('people take along what they have chosen once their email is proved, and it
   expect(await choicesOf(email)).toEqual([])
   expect(await linksTo(email)).toEqual([])
 })
+
+test('who has only registered somebody’s email takes nothing from that mailbox when they delete their account', async () => {
+  time = Date.now()
+  const { uid, token, email } = await customer(shop.deps)
+  await shop.deps.auth.updateUser(uid, { emailVerified: false })
+  await subscribe(email)
+  await shop.call('POST', '/api/contact-code', { body: { email } })
+  expect((await shop.call('DELETE', '/api/users/profile', { token })).status).toBe(200)
+  expect([await isSubscribed(email), (await choicesOf(email)).length, (await linksTo(email)).length]).toEqual([
+    true,
+    1,
+    1,
+  ])
+  const codes = await shop.deps.db.collection('mail').where('to', 'array-contains', email).get()
+  expect(codes.docs.filter(({ id }) => id.startsWith('code-'))).toHaveLength(1)
+})

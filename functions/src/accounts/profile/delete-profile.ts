@@ -51,7 +51,7 @@ const noContact = { name: '', phone: '', email: '' }
 export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Deps): Reply<'deleteProfile'> {
   const { auth, db } = deps
   const { uid } = caller
-  const { email, customClaims } = await auth.getUser(uid)
+  const { email, emailVerified, customClaims } = await auth.getUser(uid)
   if (caller.isAdmin || customClaims?.admin === true) {
     throw new AppError(
       'CONFLICT',
@@ -68,18 +68,19 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await savedViewsIn(db).doc(uid).delete()
   for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
   await deleteAll(designsIn(db).where('uid', '==', uid), deps)
-  await deleteAll(consentsIn(db).where('userId', '==', uid), deps)
   await takePersonOut(uid, deps)
+  // After the orders, whose customers choose until then.
+  await deleteAll(consentsIn(db).where('userId', '==', uid), deps)
   await makeReviewsAnonymous(uid, deps)
   await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)
   for (const whose of ['userId', 'order.userId']) await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps)
   await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps)
-  if (email) {
+  // Whoever has only written down an email takes nothing away that its owner has chosen or asked for.
+  if (email && emailVerified) {
     await subscriptionsIn(db).doc(sha256(email)).delete()
     await deleteAll(consentsIn(db).where('address', '==', sha256(email)), deps)
-    await deleteAll(mailsAbout(newsletterMailId(email), deps), deps)
+    for (const id of [newsletterMailId(email), codeMailId(email)]) await deleteAll(mailsAbout(id, deps), deps)
   }
-  if (email) await deleteAll(mailsAbout(codeMailId(email), deps), deps)
   await lostNumberMailIn(db, uid).delete()
   for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)
   await deleteWithNumber(uid, deps)
@@ -151,6 +152,8 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
       batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
     }
     await batch.commit()
+    // What was chosen or moved between the two; before, so that a repetition misses none, and after, when no more comes.
+    for (const { id } of docs) await deleteAll(mailsAbout(id, deps), deps)
   }
 }
 
