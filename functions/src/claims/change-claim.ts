@@ -15,6 +15,7 @@ import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
+import { presentPhotos } from '../reviews/photos/keep-photos.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { designRecord } from '../uploads/design-records.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
@@ -49,15 +50,16 @@ export async function changeClaim({ caller, params, body }: Call<'changeClaim'>,
     )
     const guestToken = await guestTokenOf(order, transaction, db)
     const mayMail = await capOfMailbox(order, at, transaction, db)
+    const photos = await presentPhotos(current.photos, transaction, db)
     const used = ofOrder.docs.flatMap((each) => each.data().creditNote ?? [])
     const changes = step === 'acknowledge' ? {} : decided(step, words, { claim: current, order, used, at })
     const times = { acknowledgedAt: current.acknowledgedAt ?? at, closedAt: step === 'acknowledge' ? null : at }
     const dueAt = ticketDueAt({ createdAt: current.createdAt, ...times })
-    const changed = { ...current, ...changes, ...times, dueAt, updatedAt: at }
+    const changed = { ...current, ...changes, photos, ...times, dueAt, updatedAt: at }
     const { _id, ...stored } = changed
     transaction.set(document, stored)
     if (step !== 'acknowledge') {
-      for (const { path } of current.photos) {
+      for (const { path } of photos) {
         transaction.update(designRecord(path, db), { removeAfter: photosKeptUntil(at) })
       }
     }

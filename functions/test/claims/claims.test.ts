@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { largePath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sha256 } from '../../src/crypto/sha256.ts'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
 import { orderUpTo } from '../fixtures/delivered-order.ts'
@@ -222,4 +223,21 @@ test('claims go with the account, with their photos and mails', async () => {
   expect((await shop.deps.db.doc(`claims/${_id}`).get()).exists).toBe(false)
   expect([filesOf(path), await mailOf(_id, 'received')]).toEqual([0, undefined])
   expect((await shop.deps.db.doc(`mail/${_id}`).get()).exists).toBe(false)
+})
+
+test('a claim is decided after the account is gone that had lent its photos', async () => {
+  const helper = await customer(shop.deps, 'Rohan Mehta')
+  const path = await photo(helper)
+  // A guest’s order, whose link its buyer has given to somebody with an account.
+  const secret = 'a-secret-of-the-guest'
+  await shop.deps.db.doc(`orders/${order}`).update({ userId: null, trackingTokenHash: sha256(secret) })
+  const body = wrong({ photos: [path] })
+  const made = await shop.call('POST', `/api/orders/${order}/claims`, { token: helper.token, secret, body })
+  expect(made.status).toBe(201)
+  expect((await shop.call('DELETE', '/api/users/profile', { token: helper.token })).status).toBe(200)
+  expect(filesOf(path)).toBe(0)
+  expect(await change(made.body._id, { step: 'reject', words: 'No' })).toMatchObject({
+    status: 200,
+    body: { decision: 'reject', photos: [] },
+  })
 })

@@ -1,5 +1,5 @@
 import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
-import type { Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../../errors/app-error.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -16,19 +16,31 @@ export async function keepPhotos(
   transaction: Transaction,
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<() => void> {
-  const recordsOf = (photos: readonly StoredPhoto[]) => photos.map(({ path }) => designRecord(path, db))
-  const fresh = recordsOf(photosWithout(after, before))
-  const records = await readAll(transaction, ...fresh)
+  const fresh = recordsOf(photosWithout(after, before), db)
+  const [records, gone] = [
+    await readAll(transaction, ...fresh),
+    recordsOf(await presentPhotos(photosWithout(before, after), transaction, db), db),
+  ]
   if (records.some((record) => !record?.removeAfter || record.isDeleted)) {
     const message = 'A photo is no longer there, or is in another review. Please upload it again.'
     throw new AppError('INVALID_INPUT', message, { fields: { photos: message } })
   }
   return () => {
     for (const record of fresh) transaction.update(record, { removeAfter: null })
-    for (const record of recordsOf(photosWithout(before, after))) {
-      transaction.update(record, { isDeleted: true, removeAfter: now() })
-    }
+    for (const record of gone) transaction.update(record, { isDeleted: true, removeAfter: now() })
   }
+}
+
+const recordsOf = (photos: readonly StoredPhoto[], db: Firestore) => photos.map(({ path }) => designRecord(path, db))
+
+/** Returns the photos that are still there: those of an account that is deleted go with it, whosever order they are about. */
+export async function presentPhotos(
+  photos: readonly StoredPhoto[],
+  transaction: Transaction,
+  db: Firestore,
+): Promise<StoredPhoto[]> {
+  const records = await readAll(transaction, ...recordsOf(photos, db))
+  return photos.filter((_, index) => records[index] !== undefined)
 }
 
 /** The photos of one list that the other has not. */
