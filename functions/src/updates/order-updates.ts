@@ -4,11 +4,12 @@ import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { AppError } from '../errors/app-error.ts'
 import { consentsIn, ordersIn, phoneStopsIn } from '../firestore/collections.ts'
-import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { confirmCodeOfPhone } from '../holding/confirm-code.ts'
 import { ok } from '../http/answer.ts'
+import { visitOf } from '../http/caller/visit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -41,13 +42,17 @@ export async function readOrderUpdates(
  * order was placed, or is to be confirmed. Nobody chooses for a customer, staff neither.
  */
 export async function chooseOrderUpdates(
-  { caller, params, secret, body }: Call<'chooseOrderUpdates'>,
+  { caller, params, secret, body, request }: Call<'chooseOrderUpdates'>,
   deps: Deps,
 ): Reply<'chooseOrderUpdates'> {
   const { db } = deps
   const { channel } = body
   const seen = await findOrder(params.id, (order) => isCustomersOwn(order, caller, secret), db)
-  const [{ shopName }, offered] = await Promise.all([currentSettings(db), offeredNow(deps)])
+  const [{ shopName }, offered, { network, solved }] = await Promise.all([
+    currentSettings(db),
+    offeredNow(deps),
+    visitOf(request, deps),
+  ])
   if (channel !== 'email' && !offered.includes(channel)) throw refused('The shop does not offer this at present')
   const phone = phoneOfOrder(seen)
   if (phone === '') throw refused('This order has no telephone number')
@@ -60,8 +65,8 @@ export async function chooseOrderUpdates(
     if (channel !== 'email' && isStopped) {
       throw refused('This number has written STOP to us. Write START to us on WhatsApp first')
     }
-    const limits = channel === 'email' ? [] : [limitOf(phone)]
-    const count = await enforceRateLimits(transaction, limits, deps)
+    const limits = channel === 'email' ? [] : limitsOf(phone, network)
+    const count = await enforceRateLimits(transaction, limits, deps, solved)
     const choices = (present.updates?.choices ?? 0) + 1
     const now = deps.now()
     const chosen = { ...present, updates: { channel, choices, at: now } }
@@ -93,11 +98,25 @@ function answer(order: WithId<StoredOrder>, offered: OrderUpdates['offered'], is
   return { channel: order.updates?.channel ?? 'email', offered, phone: phoneOfOrder(order), isStopped }
 }
 
-const limitOf = (phone: string) => ({
-  name: `messages to ${phone}`,
-  most: choicesOfPhone,
-  windowMs: dayMs,
-  refusal: 'This number has been chosen for many orders today. Please try again tomorrow.',
-})
+/** Of a network as well: each number that a stranger invents is another one, and the shop pays for each message. */
+const limitsOf = (phone: string, network: string | undefined): RateLimit[] => [
+  {
+    name: `messages to ${phone}`,
+    most: choicesOfPhone,
+    windowMs: dayMs,
+    refusal: 'This number has been chosen for many orders today. Please try again tomorrow.',
+  },
+  ...(network
+    ? [
+        {
+          name: `messages chosen from ${network}`,
+          free: 20,
+          most: 200,
+          windowMs: 3_600_000,
+          refusal: 'Messages were chosen for many orders from your network. Please try again in an hour.',
+        },
+      ]
+    : []),
+]
 
 const refused = (message: string) => new AppError('INVALID_INPUT', message, { fields: { channel: message } })

@@ -3,6 +3,7 @@ import type { StoredConsent } from '@teeshala/contract/consents/consent'
 import { consentSince, consentWords, type OrderUpdates } from '@teeshala/contract/messages/order-updates'
 import { AppError } from '../errors/app-error.ts'
 import { consentsIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
@@ -44,6 +45,7 @@ export async function chooseOwnUpdates(
     if (channel !== 'email' && isStopped) {
       throw refused('This number has written STOP to us. Write START to us on WhatsApp first')
     }
+    const count = await enforceRateLimits(transaction, [limitOf(caller.uid)], deps)
     const at = deps.now()
     const consent: StoredConsent = {
       purpose: 'order_updates',
@@ -56,12 +58,21 @@ export async function chooseOwnUpdates(
       page: '/profile',
       at,
     }
+    count()
     transaction.update(document, { updates: { channel, at }, updatedAt: at })
     transaction.create(consentsIn(db).doc(`${caller.uid}-${at.getTime()}`), consent)
     return answer
   })
   return ok(updates)
 }
+
+/** Each choice is kept for good, with its words. */
+const limitOf = (uid: string) => ({
+  name: `choices of ${uid}`,
+  most: 20,
+  windowMs: 86_400_000,
+  refusal: 'You have changed this many times today. Please try again tomorrow.',
+})
 
 const provedPhone = ({ phone, isPhoneProven }: StoredUser) => (isPhoneProven ? phone : '')
 

@@ -9,7 +9,7 @@ import { createCheckoutFixture } from '../fixtures/checkout-fixture.ts'
 import { moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
-import type { Shop } from '../fixtures/shops/open-shop.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const messageChannels: MessageSettings = {
   whatsapp: { isOn: true, phoneNumberId: '106540352242922' },
@@ -219,4 +219,53 @@ test('a person takes their choices along, and a deleted account leaves none', as
   time = Date.now()
   expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
   expect(await consentsOf(phone)).toEqual([])
+})
+
+test('who deletes their account while they choose leaves neither words nor messages behind', async () => {
+  const { id, buyer, phone, choose } = await ordered()
+  await shop.deps.db.doc(`orders/${id}`).update({ proof: { versions: [], awaits: 'shop' } })
+  let isChosen = false
+  // The folder of proofs is cleared away right before the person is taken out of the order.
+  const files = Object.assign(Object.create(shop.deps.files), {
+    deleteFolder: async (folder: string) => {
+      if (folder.includes(id)) isChosen = (await choose('sms')).status === 200
+      return shop.deps.files.deleteFolder(folder)
+    },
+  })
+  time = Date.now()
+  const at = await openShop(() => ({ ...shop.deps, files, db: shop.deps.db, now: () => new Date(time) }))
+  expect((await at.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+  await at.close()
+  expect(isChosen).toBe(true)
+  expect(await consentsOf(phone)).toEqual([])
+  expect((await mailsIn(shop.deps.db).doc(`${id}-placed-sms`).get()).exists).toBe(false)
+})
+
+test('one network has messages sent to so many telephones an hour, and the next ones cost it work', async () => {
+  const { id, buyer } = await ordered()
+  const choose = (from: string) =>
+    shop.call('PUT', `/api/orders/${id}/updates`, { token: buyer.token, from, body: { channel: 'sms' } })
+  const statuses = []
+  for (let choices = 0; choices < 21; choices++) {
+    const updates = { channel: 'email', choices, at: new Date(noon) }
+    await shop.deps.db.doc(`orders/${id}`).update({ 'contact.phone': `+91987655${1000 + choices}`, updates })
+    statuses.push(await choose('203.0.113.90'))
+  }
+  expect(statuses.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429])
+  expect(statuses.at(-1)?.body.details).toHaveProperty('challenge')
+  expect((await choose('203.0.113.91')).status).toBe(200)
+})
+
+test('what somebody chooses in their profile is kept so often a day', async () => {
+  const { buyer, phone } = await ordered()
+  await shop.deps.db.doc(`users/${buyer.uid}`).update({ phone, isPhoneProven: true })
+  const own = (channel: string) =>
+    shop.call('PUT', `/api/users/${buyer.uid}/updates`, { token: buyer.token, body: { channel } })
+  const statuses = []
+  for (let count = 0; count < 21; count++) {
+    time += 1000
+    statuses.push((await own(count % 2 === 0 ? 'sms' : 'email')).status)
+  }
+  expect([statuses.at(19), statuses.at(20)]).toEqual([200, 429])
+  expect(await consentsOf(phone)).toHaveLength(20)
 })
