@@ -1,10 +1,14 @@
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
-import { mailsIn, messagesIn } from '../firestore/collections.ts'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { mailsIn, messagesIn, usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ticketNumber } from '../grievances/ticket-number.ts'
 import { created } from '../http/answer.ts'
+import type { Caller } from '../http/caller/caller.ts'
+import { signInRequired } from '../http/caller/not-allowed.ts'
 import { senderOf } from '../http/caller/sender.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
@@ -37,7 +41,7 @@ export async function sendMessage({ caller, body, request }: Call<'sendMessage'>
     const count = await enforceRateLimits(transaction, limitsOf(body.email, network), deps, solved)
     const createdAt = now()
     const mayMail = await capOfMailbox({ contact: body }, createdAt, transaction, db)
-    const userId = caller.kind === 'customer' ? caller.uid : null
+    const userId = await accountOf(caller, transaction, db)
     const dueAt = ticketDueAt({ createdAt })
     const stored: StoredMessage = { ...body, userId, state: 'new', dueAt, createdAt }
     transaction.create(document, stored)
@@ -49,4 +53,12 @@ export async function sendMessage({ caller, body, request }: Call<'sendMessage'>
     count()
   })
   return created({ message: 'Thank you for your message. We will reply within 48 hours.', ticket })
+}
+
+/** Whose message it is. Nothing is written down again behind the deletion of an account. */
+async function accountOf(caller: Caller, transaction: Transaction, db: Firestore): Promise<string | null> {
+  if (caller.kind !== 'customer') return null
+  const profile = documentOf(await transaction.get(usersIn(db).doc(caller.uid)))
+  if (profile?.isLeaving) throw signInRequired()
+  return profile ? caller.uid : null
 }

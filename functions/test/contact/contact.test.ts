@@ -80,6 +80,13 @@ test('a message of somebody signed in says whose it is', async () => {
   expect((await shop.deps.db.doc(`messages/${body.ticket}`).get()).get('userId')).toBe(uid)
 })
 
+test('no message is written down behind the deletion of an account', async () => {
+  const { uid, token } = await customer(shop.deps)
+  await shop.deps.db.doc(`users/${uid}`).update({ isLeaving: true })
+  expect((await send({}, token)).status).toBe(401)
+  expect((await shop.deps.db.collection('messages').where('userId', '==', uid).get()).size).toBe(0)
+})
+
 test.each<[string, object]>([
   ['name', { name: '' }],
   ['email', { email: 'nobody' }],
