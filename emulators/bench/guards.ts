@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- guards [PART OF A FILE'S NAME]`: breaks one guard after the other in a copy of the repository and runs the tests that must
+ * `npm run bench -- guards [PART OF A FILE'S NAME …]`: breaks one guard after the other in a copy of the repository and runs the tests that must
  * notice. Prints how many were noticed, and names those that were not.
  */
 import { spawnSync } from 'node:child_process'
@@ -11,6 +11,7 @@ import { inRoot } from '../shop/root.ts'
 import { environmentOf } from '../testing/test-workers.ts'
 import { contractGuards } from './guards/contract-guards.ts'
 import type { Guard } from './guards/guard.ts'
+import { peopleGuards } from './guards/people-guards.ts'
 import { serverGuards } from './guards/server-guards.ts'
 
 const copied = ['contract', 'functions/src', 'functions/test', 'functions/package.json', 'functions/tsconfig.json']
@@ -65,7 +66,10 @@ function passes({ stage, tests, named }: Guard): boolean {
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const chosen = [...contractGuards, ...serverGuards].filter(({ file }) => file.includes(process.argv[2] ?? ''))
+const parts = process.argv.slice(2)
+const chosen = [...contractGuards, ...serverGuards, ...peopleGuards].filter(
+  ({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)),
+)
 const alive: string[] = []
 const sound = new Map<string, boolean>()
 for (const guard of chosen) {

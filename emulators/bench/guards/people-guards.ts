@@ -1,0 +1,132 @@
+import type { Guard } from './guard.ts'
+
+const claims = 'functions/test/claims/claims.test.ts'
+const newsletter = 'functions/test/contact/newsletter.test.ts'
+const messages = 'functions/test/contact/order-messages.test.ts'
+const contact = 'functions/test/contact/contact.test.ts'
+const designs = 'functions/test/designs/saved-designs.test.ts'
+
+const api = (file: string, source: string, broken: string, tests: string, named?: string): Guard => ({
+  file: `functions/src/${file}`,
+  source,
+  broken,
+  stage: 'api',
+  tests,
+  ...(named && { named }),
+})
+
+/** What keeps apart what people tell the shop and each other: claims, messages, newsletter, messages to telephones, saved designs. */
+export const peopleGuards: readonly Guard[] = [
+  api('reviews/reviewable.ts', '!order || !isCustomersOwn(order, caller, token)', '!order', claims, 'nobody else sees'),
+  api(
+    'reviews/photos/keep-photos.ts',
+    'records.some((record) => !record?.removeAfter || record.isDeleted)',
+    'false',
+    claims,
+    'lends its photo',
+  ),
+  api(
+    'reviews/photos/keep-photos.ts',
+    'photos.filter((_, index) => records[index] !== undefined)',
+    '[...photos]',
+    claims,
+    'account is gone',
+  ),
+  api('claims/change-claim.ts', 'if (current.decision) throw', 'if (false) throw', claims, 'each once'),
+  api('claims/change-claim.ts', ' && !used.includes(number)', '', claims, 'each once'),
+  api('accounts/profile/delete-profile.ts', 'if (email && emailVerified)', 'if (email)', newsletter, 'takes nothing'),
+  api(
+    'accounts/profile/delete-profile.ts',
+    "await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)",
+    '',
+    claims,
+    'go with the account',
+  ),
+  api(
+    'accounts/profile/delete-profile.ts',
+    "await deleteAll(savedDesignsIn(db).where('userId', '==', uid), deps)",
+    '',
+    designs,
+    'goes with the account',
+  ),
+  api(
+    'contact/newsletter/newsletter-link.ts',
+    "isKeyedDigest(signature, 'base64url', orderSecret, use, id) ? id : undefined",
+    'id',
+    newsletter,
+    'has not made',
+  ),
+  api('contact/newsletter/send-leave-link.ts', 'if (exists) transaction', 'transaction', newsletter, 'tells nobody'),
+  api('contact/newsletter/send-leave-link.ts', '    count()\n', '', newsletter, 'slowed down'),
+  api('contact/send-message.ts', 'if (profile?.isLeaving) throw', 'if (false) throw', contact, 'behind the deletion'),
+  api('contact/send-message.ts', 'free: 15,', 'free: 200,', contact, 'floods the form'),
+  api('updates/whatsapp-inbox.ts', ' || !isSignedBy(secret, rawBody, signature)', '', messages, 'without a signature'),
+  api(
+    'updates/whatsapp-inbox.ts',
+    'if ((await transaction.get(entry)).exists) return',
+    '',
+    messages,
+    'ends every message at once',
+  ),
+  api('updates/whatsapp-inbox.ts', '|| !/^\\d{1,20}$/.test(challenge)', '', messages, 'number of Meta'),
+  api(
+    'updates/order-updates.ts',
+    "if (channel !== 'email' && isStopped) {",
+    'if (false) {',
+    messages,
+    'ends every message at once',
+  ),
+  api('updates/order-updates.ts', 'free: 20,', 'free: 200,', messages, 'one network has'),
+  api('updates/own-updates.ts', 'most: 20,', 'most: 200,', messages, 'so often a day'),
+  api(
+    'messages/may-send.ts',
+    "if (stop) return { kind: 'never'",
+    "if (false) return { kind: 'never'",
+    messages,
+    'STOP',
+  ),
+  api(
+    'placing/order/with-updates.ts',
+    ' || phoneOfOrder(order) !== chosen.phone',
+    '',
+    messages,
+    'in their profile is told',
+  ),
+  api('saved-designs/own-design.ts', 'saved?.userId !== uid', '!saved', designs, 'not there for anybody else'),
+  api(
+    'saved-designs/keep-design.ts',
+    '!isDesignPathOf(uid, layer.path)',
+    'false',
+    designs,
+    'a picture of somebody else',
+  ),
+  api(
+    'saved-designs/read-shared-design.ts',
+    ' && isSameText(secret, shareSecretOf(saved, deps))',
+    '',
+    designs,
+    'opens nothing without its secret',
+  ),
+  api(
+    'saved-designs/read-shared-design.ts',
+    'saved?.isShared && ',
+    'saved && ',
+    designs,
+    'opens nothing without its secret',
+  ),
+  api(
+    'listing/plain/read-plain-list.ts',
+    "frame-ancestors 'self'",
+    'frame-ancestors *',
+    'functions/test/catalogue/listing.test.ts',
+    'list',
+  ),
+  {
+    file: 'contract/src/messages/order-updates.ts',
+    source: "'stop', ",
+    broken: '',
+    stage: 'api',
+    tests: messages,
+    named: 'ends every message at once',
+  },
+]
