@@ -2,10 +2,11 @@
 
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, writeFileSync } from 'node:fs'
-import { openApi } from '@teeshala/contract/api/openapi'
 import { whileAlone } from '../build/build-lock.ts'
+import { compactJson } from '../build/compact-json.ts'
 import { buildOnce } from '../build/fingerprint.ts'
 import { bundleFunctions } from '../build/functions-bundle.ts'
+import { openApi } from '../build/openapi.ts'
 import { bundleWeb } from '../build/web-bundle.ts'
 import { Refusal, runCommand, step, say as tell } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
@@ -16,7 +17,7 @@ const drawPictures = async () => {
 }
 
 const describeApi = async () => {
-  writeFileSync(inRoot('docs/openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`)
+  writeFileSync(inRoot('docs/openapi.json'), `${compactJson(await openApi())}\n`)
 }
 
 /** The function that serves products fills the page of its own release: docs/decisions/0050-links-that-show-what-they-are.md. */

@@ -49,8 +49,8 @@ export type StoreSettings = z.infer<typeof StoreSettings>
 export const maxStaffMails = 10
 
 /** A member of the staff who gets mails, and for what. */
-export const StaffMail = z.object({ email: Email, newOrders: z.boolean(), newMessages: z.boolean() })
-export type StaffMail = z.infer<typeof StaffMail>
+export const StaffRecipient = z.object({ email: Email, newOrders: z.boolean(), newMessages: z.boolean() })
+export type StaffRecipient = z.infer<typeof StaffRecipient>
 
 /** A UPI address such as 'teeshala@okbank', or nothing. */
 const UpiId = z
@@ -66,7 +66,9 @@ export const StaffSettings = z.object({
   /** Of the ways to pay that the shop's configuration has, those that are not offered at present. */
   closedPaymentMethods: z.array(PaymentMethod).check(z.maxLength(paymentMethods.length)),
   /** Who gets a mail for a new order or message; messages go to the shop's own address where nobody is to get them. */
-  staffMails: z.array(StaffMail).check(z.maxLength(maxStaffMails, { error: `At most ${maxStaffMails} addresses` })),
+  staffMails: z
+    .array(StaffRecipient)
+    .check(z.maxLength(maxStaffMails, { error: `At most ${maxStaffMails} addresses` })),
   /** What is kept for buyers of whom nothing is proved. */
   unprovedHolds: UnprovedHolds,
   /** Whether the owner has said that the shop is not registered for GST, which a GSTIN that is only missing does not say. */
