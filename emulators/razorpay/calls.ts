@@ -19,7 +19,8 @@ export type Call = {
   path: RegExp
   /** Needs the key and its secret, as everything that only the shop's server may ask. */
   isForShop: boolean
-  handle: (id: string, body: Record<string, unknown>, second: string) => unknown
+  /** `key` is what a refund is told apart by. */
+  handle: (id: string, body: Record<string, unknown>, second: string, key?: string) => unknown
 }
 
 export const callsOf = ({ keyId, keySecret, webhookSecret, webhookUrl }: StandInOptions, ledger: Ledger): Call[] => {
@@ -45,8 +46,8 @@ export const callsOf = ({ keyId, keySecret, webhookSecret, webhookUrl }: StandIn
     forShop('GET', /^\/v1\/payments\/(\w+)$/, (id) => ledger.payment(id)),
     forShop('POST', /^\/v1\/payments\/(\w+)\/capture$/, (id, { amount }) => ledger.capture(id, amount)),
     forShop('GET', /^\/v1\/payments\/(\w+)\/refunds$/, (id) => list(ledger.refundsOf(id))),
-    forShop('POST', /^\/v1\/payments\/(\w+)\/refund$/, (id) => {
-      const refund = ledger.refund(id)
+    forShop('POST', /^\/v1\/payments\/(\w+)\/refund$/, (id, body, _, key) => {
+      const refund = ledger.refund(id, body, key)
       tell('refund.processed', ledger.payment(id))
       return refund
     }),

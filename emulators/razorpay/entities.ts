@@ -28,7 +28,7 @@ export type PaymentEntity = {
   fee: number | null
   tax: number | null
   amount_refunded: number
-  refund_status: 'full' | null
+  refund_status: 'partial' | 'full' | null
   error_code: string | null
   error_description: string | null
   notes: Record<string, string>
@@ -41,6 +41,7 @@ export type RefundEntity = {
   payment_id: string
   amount: number
   currency: string
+  receipt: string | null
   status: 'processed'
   created_at: number
 }

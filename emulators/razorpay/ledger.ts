@@ -15,14 +15,17 @@ export class Ledger {
   readonly #orders = new Map<string, OrderEntity>()
   readonly #payments = new Map<string, PaymentEntity>()
   readonly #refunds: RefundEntity[] = []
+  /** By the key with which a refund was asked for. */
+  readonly #keys = new Map<string, string>()
 
   constructor(file: string | undefined) {
     this.#file = file
     if (!file || !existsSync(file)) return
-    const { orders, payments, refunds } = JSON.parse(readFileSync(file, 'utf8'))
+    const { orders, payments, refunds, keys = [] } = JSON.parse(readFileSync(file, 'utf8'))
     for (const order of orders) this.#orders.set(order.id, order)
     for (const payment of payments) this.#payments.set(payment.id, payment)
     this.#refunds.push(...refunds)
+    for (const [key, id] of keys) this.#keys.set(key, id)
   }
 
   createOrder({ amount, currency, receipt, notes }: Record<string, unknown>): OrderEntity {
@@ -119,21 +122,34 @@ export class Ledger {
     return payment
   }
 
-  refund(id: string): RefundEntity {
+  /** Refunds what is asked of a payment, else all of it; the same key gets the same refund again. */
+  refund(id: string, { amount, receipt }: Record<string, unknown> = {}, key?: string): RefundEntity {
     const payment = this.payment(id)
+    const made = key === undefined ? undefined : this.#refunds.find(({ id: each }) => each === this.#keys.get(key))
+    if (made && amount !== undefined && made.amount !== amount) throw new BadRequest('Different request body sent')
+    if (made) return made
     if (payment.status === 'refunded') throw new BadRequest('The payment has been fully refunded already')
     if (payment.status !== 'captured') throw new BadRequest('The payment status should be captured')
+    const left = payment.amount - payment.amount_refunded
+    const part = amount ?? payment.amount
+    if (typeof part !== 'number' || !Number.isInteger(part) || part < 100 || part > left) {
+      throw new BadRequest('The total refund amount is greater than the refund payment amount')
+    }
     const refund: RefundEntity = {
       id: newId('rfnd'),
       entity: 'refund',
       payment_id: id,
-      amount: payment.amount,
+      amount: part,
+      receipt: typeof receipt === 'string' ? receipt : null,
       currency: payment.currency,
       status: 'processed',
       created_at: nowSeconds(),
     }
     this.#refunds.push(refund)
-    Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount, refund_status: 'full' })
+    if (key !== undefined) this.#keys.set(key, refund.id)
+    payment.amount_refunded += part
+    payment.refund_status = part === left ? 'full' : 'partial'
+    if (part === left) payment.status = 'refunded'
     this.#save()
     return refund
   }
@@ -154,6 +170,7 @@ export class Ledger {
       orders: [...this.#orders.values()],
       payments: [...this.#payments.values()],
       refunds: this.#refunds,
+      keys: [...this.#keys],
     }
     writeFileSync(`${this.#file}.new`, JSON.stringify(state))
     renameSync(`${this.#file}.new`, this.#file)

@@ -52,7 +52,8 @@ export const startStandIn = async (options: StandInOptions) => {
     if (call.isForShop && !isShop(request, options)) return refuse(response, 401, 'Authentication failed')
     try {
       const [, id = '', second = ''] = call.path.exec(pathname) ?? []
-      answer(response, 200, call.handle(id, await readJson(request), second))
+      const key = request.headers['x-refund-idempotency']
+      answer(response, 200, call.handle(id, await readJson(request), second, key === undefined ? key : String(key)))
     } catch (error) {
       if (!(error instanceof BadRequest || error instanceof SyntaxError)) throw error
       refuse(response, 400, error.message)

@@ -97,3 +97,24 @@ test('an order that is paid in parts is what came online and by hand together', 
   expect(orderFaults(parts(50_000, 10_000), [half])).toHaveLength(1)
   expect(orderFaults(parts(0), [])).toEqual(['It is marked as partly paid, but nothing came in.'])
 })
+
+test('an order of which a credit note took back a part has the rest of its total, and no more went back than the note says', () => {
+  const credit = { number: 'CN/26-27/00001', issuedAt: at, totalPaise: 9000, backPaise: 9000 }
+  const parts = [{ credit: credit.number, amountPaise: 9000, at }]
+  const noted = (way: 'gateway' | 'bank', money: object = {}): StoredOrder => ({
+    ...sound,
+    credits: [{ ...credit, way }],
+    payment: { ...payment, duePaise: 100_000, paidPaise: 100_000, ...money },
+  })
+  expect(orderFaults(noted('gateway'), [{ ...captured, parts }])).toEqual([])
+  expect(orderFaults(noted('bank', { handBackPaise: 9000 }), [captured])).toEqual([])
+  expect(orderFaults(noted('gateway', { duePaise: 109_000, paidPaise: 109_000 }), [{ ...captured, parts }])).toEqual([
+    'The customer is asked for ₹1,090, but its total less its credit notes is ₹1,000.',
+    'Its online payments come to ₹1,000, but it counts ₹1,090.',
+  ])
+  expect(orderFaults(noted('gateway'), [captured])).toEqual([
+    'Its online payments come to ₹1,090, but it counts ₹1,000.',
+    'Its credit notes give ₹90 back through the gateway, but its payments ₹0.',
+  ])
+  expect(orderFaults(noted('bank'), [captured])).toHaveLength(1)
+})

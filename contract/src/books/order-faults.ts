@@ -1,10 +1,12 @@
 import { toRupees } from '../money.ts'
 import { lineAmountPaise, piecesIn } from '../orders/order-lines.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
+import { leftPaise, returnedPaise } from '../payments/part-refunds.ts'
 import type { StoredPayment } from '../payments/stored-payment.ts'
 import { formatPrice } from '../rupee-format.ts'
+import { creditedPaise, wentBackPaise } from '../tax/invoice.ts'
 
-type Received = { readonly amountPaise: number; readonly status: StoredPayment['status'] }
+type Received = Pick<StoredPayment, 'amountPaise' | 'status' | 'parts'>
 
 const rupees = (paise: number) => formatPrice(toRupees(paise))
 
@@ -35,11 +37,14 @@ function amountFaults({ lines, itemsPaise, shippingPaise, discountPaise = 0, tot
   return faults
 }
 
-function moneyFaults({ payment, totalPaise }: StoredOrder, payments: readonly (Received | undefined)[]): string[] {
+function moneyFaults(order: StoredOrder, payments: readonly (Received | undefined)[]): string[] {
+  const { payment, totalPaise } = order
   const { status, duePaise, paidPaise } = payment
   const faults: string[] = []
-  if (duePaise !== totalPaise)
-    faults.push(`The customer is asked for ${rupees(duePaise)}, but its total is ${rupees(totalPaise)}.`)
+  const leftOfTotal = totalPaise - creditedPaise(order)
+  const total = order.credits ? 'total less its credit notes' : 'total'
+  if (duePaise !== leftOfTotal)
+    faults.push(`The customer is asked for ${rupees(duePaise)}, but its ${total} is ${rupees(leftOfTotal)}.`)
   if (status === 'paid' && paidPaise !== duePaise)
     faults.push(`It is marked as paid, but ${rupees(paidPaise)} of ${rupees(duePaise)} came in.`)
   const isWhole = status === 'refunded' ? paidPaise > 0 : paidPaise >= duePaise && duePaise > 0
@@ -47,11 +52,21 @@ function moneyFaults({ payment, totalPaise }: StoredOrder, payments: readonly (R
   if (status !== 'paid' && isWhole) faults.push(`${rupees(paidPaise)} came in for it, but its payment is '${status}'.`)
   if (payments.includes(undefined)) return [...faults, 'One of the payments that it was paid with is not there.']
   const kept = payments.filter((each) => each?.status === 'captured' || each?.status === 'refund_due')
-  const keptPaise = kept.reduce((sum, each) => sum + (each?.amountPaise ?? 0), 0)
-  const { handPaise = 0 } = payment
-  const isByHand = handPaise > 0 ? ` and ${rupees(handPaise)} was taken by hand` : ''
-  if ((payments.length > 0 || handPaise > 0) && keptPaise + handPaise !== paidPaise)
-    faults.push(`Its online payments come to ${rupees(keptPaise)}${isByHand}, but it counts ${rupees(paidPaise)}.`)
+  const keptPaise = kept.reduce((sum, each) => sum + (each ? leftPaise(each) : 0), 0)
+  const { handPaise = 0, handBackPaise = 0 } = payment
+  const byHand = [
+    handPaise > 0 ? ` and ${rupees(handPaise)} was taken by hand` : '',
+    handBackPaise > 0 ? ` and ${rupees(handBackPaise)} was given back by hand` : '',
+  ].join('')
+  const isKnown = payments.length > 0 || handPaise > 0
+  if (isKnown && keptPaise + handPaise - handBackPaise !== paidPaise)
+    faults.push(`Its online payments come to ${rupees(keptPaise)}${byHand}, but it counts ${rupees(paidPaise)}.`)
+  const partsPaise = payments.reduce((sum, each) => sum + (each ? returnedPaise(each) : 0), 0)
+  const noted = wentBackPaise(order, 'gateway')
+  if (partsPaise !== noted)
+    faults.push(
+      `Its credit notes give ${rupees(noted)} back through the gateway, but its payments ${rupees(partsPaise)}.`,
+    )
   return faults
 }
 

@@ -47,3 +47,26 @@ test('a refund that is due is made within a day', () => {
     '₹120 for order TS0000000000 must go back.',
   ])
 })
+
+test('a refund that is tried again and again is late by the day on which it became due', () => {
+  const due = { ...captured, status: 'refund_due', dueSince: at, updatedAt: new Date('2026-11-22T09:55:00Z') } as const
+  expect(paymentFaults(due, orderWith('pay_1'), new Date('2026-11-22T10:00:00Z'))).toHaveLength(1)
+})
+
+test('parts of a payment go back within a day, with a credit note, and are never more than came in', () => {
+  const part = { credit: 'CN/26-27/00001', amountPaise: 5000, at, refundId: 'rfnd_1' }
+  const faultsOf = (changes: Partial<StoredPayment>, when = now) =>
+    paymentFaults({ ...captured, ...changes }, orderWith('pay_1'), when)
+  expect(faultsOf({ parts: [part], toldBackPaise: 5000 })).toEqual([])
+  const { refundId: _, ...open } = part
+  expect(faultsOf({ parts: [open] })).toEqual([])
+  expect(faultsOf({ parts: [open] }, new Date('2026-11-21T10:00:01Z'))).toEqual([
+    '₹50 for order TS0000000000 must go back.',
+  ])
+  expect(faultsOf({ parts: [part, part, part] })).toEqual([
+    '₹150 goes back of ₹120 that came in for order TS0000000000.',
+  ])
+  expect(faultsOf({ parts: [part], toldBackPaise: 7000 })).toEqual([
+    '₹20 of order TS0000000000 went back at the gateway without a credit note.',
+  ])
+})

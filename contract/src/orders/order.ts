@@ -80,6 +80,8 @@ export const answeredFields = {
   creditNote: z.optional(OrderPaper),
   /** The notes that took back parts of it, the oldest first; amounts in rupees. */
   credits: z.optional(z.array(z.object({ ...OrderPaper.shape, amount: z.number() }))),
+  /** What went back to the customer by these notes, or is on its way; only where something does. */
+  moneyBack: z.optional(z.number()),
   itemsPrice: z.number(),
   shippingPrice: z.number(),
   /** What a coupon or staff took off, in rupees; only where they did. */

@@ -37,12 +37,14 @@ export type GatewayTrace = z.infer<typeof GatewayTrace>
 export const StoredOrderPayment = z.object({
   method: UsedMethod,
   status: PaymentStatus,
-  /** What the customer has to pay for the order in all. */
+  /** What the customer has to pay for the order in all: its total, less the credit notes about parts of it. */
   duePaise: Paise,
   /** What has come in and was not refunded. */
   paidPaise: Paise,
   /** What of that staff have taken by hand, of an order that is paid in parts; the rest came through the gateway. */
   handPaise: z.optional(Paise),
+  /** What of the rest staff have given back by hand, by credit notes. */
+  handBackPaise: z.optional(Paise),
   /** What has to come before it is made; absent where nothing has to. */
   advancePaise: z.optional(Paise),
   /** Within how many days of its invoice it is paid, where staff have agreed on that with its buyer. */

@@ -11,6 +11,8 @@ export const OrderPayment = z.object({
   /** How it was paid, in the gateway's words. */
   method: z.string(),
   status: z.enum(storedPaymentStatuses),
+  /** What of it goes back by credit notes about parts of the order, and what of that the gateway has not taken yet; only where some does. */
+  parts: z.optional(z.object({ amount: z.number(), due: z.number() })),
   /** What the gateway keeps of it, the GST included, and that GST; absent until the gateway tells it. */
   fee: z.optional(z.object({ amount: z.number(), gst: z.number() })),
 })

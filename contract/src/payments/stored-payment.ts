@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { Paise } from '../money.ts'
 import { gatewayFeeField } from './gateway-fee.ts'
+import { PartRefund } from './part-refunds.ts'
 
 /** Why a payment goes back: its order takes it no longer, or staff have returned it. */
 const refundReasons = ['cancelled', 'returned', 'other_amount', 'already_paid'] as const
@@ -22,9 +24,19 @@ export const StoredPayment = z.object({
   method: z.string(),
   status: z.enum(storedPaymentStatuses),
   reason: z.optional(RefundReason),
+  /** Since when it must go back. */
+  dueSince: z.optional(z.date()),
   /** Who decided that it goes back, and what they told the customer. */
   decision: z.optional(z.object({ by: z.enum(['customer', 'staff']), note: z.optional(z.string()) })),
   refundId: z.optional(z.string()),
+  /** What of it goes back by credit notes about parts of its order. */
+  parts: z.optional(z.array(PartRefund)),
+  /** While the gateway has not taken one of these. */
+  isPartDue: z.optional(z.literal(true)),
+  /** What of it went back, as the gateway tells it, while some is left. */
+  toldBackPaise: z.optional(Paise),
+  /** Whether it came in another currency, and its amount is what that was worth. */
+  isConverted: z.optional(z.literal(true)),
   ...gatewayFeeField,
   createdAt: z.date(),
   updatedAt: z.date(),

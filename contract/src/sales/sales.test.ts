@@ -8,7 +8,6 @@ type Order = Parameters<typeof salesOf>[0]
 
 const order = (status: Order['status'], paymentStatus: Order['payment']['status'], paidPaise = 0): Order => ({
   status,
-  totalPaise: 59_801,
   pieces: 3,
   payment: { method: 'upi', status: paymentStatus, duePaise: 59_801, paidPaise, dueAt: null },
 })

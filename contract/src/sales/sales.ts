@@ -23,7 +23,7 @@ export type Sales = z.infer<typeof Sales>
 /** What each figure counts, in the words that staff read beside it. */
 export const saleWords = {
   orders: 'Orders placed on these days, all kinds, without those that were cancelled or refunded.',
-  revenue: 'Totals of these orders with shipping, whether they are paid yet or not.',
+  revenue: 'Totals of these orders with shipping, less credit notes, whether they are paid yet or not.',
   averageOrder: 'Revenue divided by orders.',
   pieces: 'Shirts in these orders. Printed paper is not counted.',
   pendingMoney: 'What customers still have to pay for these orders, cash on delivery too.',
@@ -31,16 +31,16 @@ export const saleWords = {
 
 export const noSales: Sales = { orders: 0, revenuePaise: 0, pieces: 0, duePaise: 0, dueOrders: 0 }
 
-type Sold = Pick<StoredOrder, 'status' | 'payment' | 'totalPaise' | 'pieces'>
+type Sold = Pick<StoredOrder, 'status' | 'payment' | 'pieces'>
 const has = <T extends string>(list: readonly T[], value: string) => (list as readonly string[]).includes(value)
 
 /** Returns what an order adds to the sales of its day; nothing once it is cancelled or refunded. */
-export function salesOf({ status, payment, totalPaise, pieces }: Sold): Sales {
+export function salesOf({ status, payment, pieces }: Sold): Sales {
   if (!has(saleStatuses, status) || !has(salePaymentStatuses, payment.status)) return noSales
   const duePaise = has(duePaymentStatuses, payment.status) ? outstandingPaise(payment) : 0
   return {
     orders: 1,
-    revenuePaise: totalPaise,
+    revenuePaise: payment.duePaise,
     pieces,
     duePaise,
     dueOrders: has(duePaymentStatuses, payment.status) ? 1 : 0,

@@ -3,6 +3,7 @@ import { Day } from '../india-day.ts'
 import { Paise } from '../money.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { PaymentStatus } from '../payments/payment.ts'
+import { RefundWay } from './credit/refund-way.ts'
 import { invoiceSeries } from './invoice-number.ts'
 
 /** The papers of the tax law about an order: one invoice, and one credit note that takes it back. */
@@ -93,12 +94,26 @@ export const StoredPaper = z.object({ number: z.string(), issuedAt: z.date() })
 export type StoredPaper = z.infer<typeof StoredPaper>
 
 /** A credit note about a part of an order's invoice. */
-export const StoredCredit = z.object({ ...StoredPaper.shape, totalPaise: Paise })
+export const StoredCredit = z.object({
+  ...StoredPaper.shape,
+  totalPaise: Paise,
+  /** What of it went back to the customer, and how; the rest had not been paid yet. */
+  backPaise: z.optional(Paise),
+  way: z.optional(RefundWay),
+})
 export type StoredCredit = z.infer<typeof StoredCredit>
 
 /** What of an order's invoice was taken back in parts, in paise. */
 export function creditedPaise({ credits = [] }: { readonly credits?: readonly StoredCredit[] | undefined }): number {
   return credits.reduce((sum, { totalPaise }) => sum + totalPaise, 0)
+}
+
+/** Returns what went back to the customer by notes about parts, in paise: all of it, or that which went one way. */
+export function wentBackPaise(
+  { credits = [] }: { readonly credits?: readonly StoredCredit[] | undefined },
+  way?: RefundWay,
+): number {
+  return credits.reduce((sum, each) => sum + (way === undefined || each.way === way ? (each.backPaise ?? 0) : 0), 0)
 }
 
 type Papers = {

@@ -17,6 +17,7 @@ import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/pa
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
 import { filledLayer } from '@teeshala/contract/roster/fill-text'
+import { creditedPaise } from '@teeshala/contract/tax/invoice'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { composeOrderMail, contactLines, dayInWords, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
@@ -92,7 +93,8 @@ function pictureOf(
   }
 }
 
-function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coupon, payment }: StoredOrder) {
+function sumsOf(order: StoredOrder) {
+  const { itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coupon, payment } = order
   const off = coupon === undefined ? 'Discount' : `Coupon ${coupon}`
   return [
     { label: 'Subtotal', amount: rupees(itemsPaise) },
@@ -100,6 +102,7 @@ function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coup
     ...(discountPaise > 0 ? [{ label: off, amount: `−${rupees(discountPaise)}` }] : []),
     ...(coupon !== undefined && discountPaise === 0 ? [{ label: off, amount: 'Free delivery' }] : []),
     { label: 'Total', amount: rupees(totalPaise) },
+    ...(order.credits ? [{ label: 'Credit notes', amount: `−${rupees(creditedPaise(order))}` }] : []),
     ...(payment.status === 'partly_paid'
       ? [
           { label: 'Paid', amount: rupees(payment.paidPaise) },

@@ -67,7 +67,7 @@ function orderMessage(
 
 /** Which message tells of an event, and its values; undefined where its mail is enough. */
 function templateOf(order: WithId<StoredOrder>, event: OrderEvent, link: string): [TemplateName, string[]] | undefined {
-  const { _id, totalPaise, payment, shipment, heldUntil } = order
+  const { _id, totalPaise, payment, shipment, heldUntil, credits } = order
   switch (event) {
     case 'placed':
       return [heldUntil ? 'order_to_confirm' : 'order_placed', [_id, amount(totalPaise), link]]
@@ -83,6 +83,8 @@ function templateOf(order: WithId<StoredOrder>, event: OrderEvent, link: string)
       return ['order_delivered', [_id, link]]
     case 'refunded':
     case 'returned':
+    case 'credited':
+      if (event === 'credited' && credits?.at(-1)?.way !== 'gateway') return undefined
       return ['order_refunded', [_id, link]]
     default:
       return undefined

@@ -16,6 +16,7 @@ export type OrderEvent =
   | 'partly_paid'
   | 'refunded'
   | 'returned'
+  | 'credited'
   | 'promise_moved'
   | 'proof_sent'
   | 'proof_reminder'
@@ -73,6 +74,8 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
         ],
         wayLabel: 'See the proof',
       }
+    case 'credited':
+      return credited(order, noun)
     case 'returned':
       return {
         subject: 'Your payment is being refunded',
@@ -84,7 +87,25 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
   }
 }
 
-const wasPaid = ({ timeline }: StoredOrder) => timeline.some(({ kind, to }) => kind === 'payment' && to === 'paid')
+/** A part that went back before is not sent a second time. */
+const wasPaid = ({ timeline, credits }: StoredOrder) =>
+  !credits && timeline.some(({ kind, to }) => kind === 'payment' && to === 'paid')
+
+/** The credit note that was given last, and what of it goes back. */
+function credited({ credits, payment }: StoredOrder, noun: string): Opening {
+  const { number = '', totalPaise = 0, backPaise = 0, way } = credits?.at(-1) ?? {}
+  const note = `We have taken ${rupees(totalPaise)} off your ${noun}: credit note ${number}, which you can save on the order’s page.`
+  const open = outstandingPaise(payment)
+  const paragraphs = [
+    note,
+    ...(open > 0 ? [`${rupees(open)} is still to be paid.`] : []),
+    ...(way === 'gateway' ? [`${rupees(backPaise)} is on its way back the way you paid. ${comesBack}`] : []),
+    ...(way === 'bank' ? [`We have sent ${rupees(backPaise)} back to you by bank transfer.`] : []),
+    ...(way === 'cash' ? [`You have received ${rupees(backPaise)} back in cash.`] : []),
+  ]
+  const subject = way === 'gateway' ? 'A part of your money is on its way back' : `Credit note for your ${noun}`
+  return { subject, paragraphs, wayLabel: see }
+}
 
 function paidWords({ totalPaise, timeline }: StoredOrder): string {
   const isLastPart = timeline.some(({ to }) => to === 'partly_paid')

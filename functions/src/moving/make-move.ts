@@ -95,7 +95,8 @@ export async function makeMove(
       if (each?.status !== 'captured') continue
       const reason = asked.status === 'cancelled' ? 'cancelled' : 'returned'
       const decision = { by, ...(remark && { note: remark }) }
-      transaction.update(paymentsIn(db).doc(each._id), { status: 'refund_due', reason, decision, updatedAt: note.at })
+      const due = { status: 'refund_due', reason, decision, dueSince: note.at, updatedAt: note.at } as const
+      transaction.update(paymentsIn(db).doc(each._id), due)
     }
     return moved
   })

@@ -1,5 +1,6 @@
 import { toRupees } from '@teeshala/contract/money'
 import type { OrderPayment } from '@teeshala/contract/payments/order-payment'
+import { type PartRefund, returnedPaise } from '@teeshala/contract/payments/part-refunds'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import { paymentsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
@@ -18,7 +19,17 @@ export async function listOrderPayments(
   return ok(items.map(orderPaymentAnswer), headers)
 }
 
-function orderPaymentAnswer({ _id, createdAt, amountPaise, fee, ...payment }: WithId<StoredPayment>): OrderPayment {
+const duePaise = (parts: readonly PartRefund[]) =>
+  returnedPaise({ parts: parts.filter(({ refundId }) => refundId === undefined) })
+
+function orderPaymentAnswer({
+  _id,
+  createdAt,
+  amountPaise,
+  fee,
+  parts,
+  ...payment
+}: WithId<StoredPayment>): OrderPayment {
   const { currency, method, status } = payment
   return {
     _id,
@@ -27,6 +38,7 @@ function orderPaymentAnswer({ _id, createdAt, amountPaise, fee, ...payment }: Wi
     currency,
     method,
     status,
+    ...(parts && { parts: { amount: toRupees(returnedPaise({ parts })), due: toRupees(duePaise(parts)) } }),
     ...(fee && { fee: { amount: toRupees(fee.feePaise), gst: toRupees(fee.gstPaise) } }),
   }
 }

@@ -30,6 +30,8 @@ export type Move = {
   readonly cameBack?: StoredCameBack | undefined
   /** Whether its money goes back through the gateway, which is asked afterwards. */
   readonly returnsMoney?: boolean
+  /** What its customer is told where that does not follow from the move; its key tells it apart from others of its name. */
+  readonly tells?: { readonly event: OrderEvent; readonly key: string }
 }
 
 type Writing = {
@@ -47,7 +49,7 @@ type Writing = {
  */
 export async function writeMove(
   order: WithId<StoredOrder>,
-  { status, payment, by, remark, shipment, cameBack, returnsMoney }: Move,
+  { status, payment, by, remark, shipment, cameBack, returnsMoney, tells }: Move,
   { transaction, db, shop, at, note }: Writing,
 ): Promise<WithId<StoredOrder>> {
   const returns = status !== undefined && returnsStock(status) && cameBack?.isBackInStock !== false
@@ -76,10 +78,11 @@ export async function writeMove(
   markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)
   markInvoiceDue(result, at, transaction, db)
   writeShelf()
-  const event = eventOf(order, { status, payment, by })
+  const event = tells?.event ?? eventOf(order, { status, payment, by })
+  const key = tells?.key ?? event
   const mail = event && orderMail(result, event, { shop, now: at, guestToken })
-  if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
-  if (event) writeOrderMessage(result, event, { now: at, guestToken }, { transaction, db })
+  if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
+  if (event) writeOrderMessage(result, event, { now: at, guestToken, key: key ?? event }, { transaction, db })
   note?.make(transaction, {
     action: 'order.moved',
     target: ordersIn(db).doc(order._id).path,

@@ -278,3 +278,27 @@ test('an advance online leaves the balance of an order in cash to be paid in cas
   const cash: Order = { ...inParts, payment: { ...inParts.payment, method: 'cash_on_delivery' } }
   expect(after(cash, [part('a', 'captured')]).order.payment.method).toBe('cash_on_delivery')
 })
+
+test('of a payment of which a part went back by a credit note, only the rest is taken off its order when all of it has gone back', () => {
+  const paid = after(placed, [event('a', 'captured')])
+  const parts = [{ credit: 'CN/26-27/00001', amountPaise: 9800, at: now }]
+  const known: StoredPayment = { ...(paid.payments.get('a') as StoredPayment), parts }
+  const credited = (amountPaise: number): Order => ({
+    ...paid.order,
+    payment: { ...paid.order.payment, duePaise: 59_800 - amountPaise, paidPaise: 59_800 - amountPaise },
+  })
+  const told = (status: Status, refundedPaise: number) => ({
+    payment: event('a', status, { refundedPaise }),
+    orderId: 'TS0000000000',
+    now,
+  })
+  const part = paymentStep(credited(9800), known, told('captured', 9800))
+  expect(part.order).toBeUndefined()
+  expect(part.payment).toMatchObject({ status: 'captured', toldBackPaise: 9800 })
+  expect(paymentStep(credited(9800), part.payment, told('captured', 9800))).toEqual({})
+  const whole = paymentStep(credited(9800), known, told('refunded', 59_800))
+  expect(whole.order?.now).toMatchObject({ status: 'refunded', paidPaise: 0 })
+  const all = { ...known, parts: [{ credit: 'CN/26-27/00001', amountPaise: 59_800, at: now }] }
+  const byNotes = paymentStep(credited(59_800), all, told('refunded', 59_800))
+  expect([byNotes.order, byNotes.payment?.status]).toEqual([undefined, 'refunded'])
+})

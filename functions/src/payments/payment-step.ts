@@ -1,5 +1,6 @@
 import type { StoredOrder, StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
 import { takesAmount, withoutPart, withPart } from '@teeshala/contract/payments/money-gate'
+import { leftPaise } from '@teeshala/contract/payments/part-refunds'
 import { canMovePayment, type PaymentStatus, type UsedMethod } from '@teeshala/contract/payments/payment'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
@@ -29,7 +30,7 @@ export function paymentStep(order: Order, known: StoredPayment | undefined, even
   // What was never captured was never the shop's: the order waits for money as before.
   if (payment.status === 'released') return isMoneyKnown(known) ? {} : { payment: released(known, event) }
   if (payment.status !== 'captured' && payment.status !== 'refunded') return {}
-  const taken = isMoneyKnown(known) ? { payment: withFee(known, event) } : moneyCame(order, known, event)
+  const taken = isMoneyKnown(known) ? { payment: withNews(known, event) } : moneyCame(order, known, event)
   const isBack = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise
   const step = isBack ? moneyWentBack(order, taken, event) : taken
   return step.payment === known && !step.order ? {} : step
@@ -38,9 +39,12 @@ export function paymentStep(order: Order, known: StoredPayment | undefined, even
 const isMoneyKnown = (known: StoredPayment | undefined): known is StoredPayment =>
   known !== undefined && known.status !== 'failed'
 
-/** The gateway may tell its fee later than the payment. */
-function withFee(known: StoredPayment, { payment: { fee } }: Event): StoredPayment {
-  return known.fee || !fee ? known : { ...known, fee }
+/** The gateway may tell its fee later than the payment, and of each part that goes back. */
+function withNews(known: StoredPayment, { payment: { fee, refundedPaise } }: Event): StoredPayment {
+  const isFeeNew = fee !== undefined && known.fee === undefined
+  const isMoreBack = refundedPaise > (known.toldBackPaise ?? 0) && refundedPaise < known.amountPaise
+  if (!isFeeNew && !isMoreBack) return known
+  return { ...known, ...(isFeeNew && { fee }), ...(isMoreBack && { toldBackPaise: refundedPaise }) }
 }
 
 const released = (known: StoredPayment | undefined, event: Event): StoredPayment => ({
@@ -60,7 +64,7 @@ function moneyCame(
 ): PaymentStep & { payment: StoredPayment } {
   const reason = whyRefused(order, event)
   const createdAt = known?.createdAt ?? event.now
-  if (reason) return { payment: { ...stored(event, 'refund_due'), createdAt, reason } }
+  if (reason) return { payment: { ...stored(event, 'refund_due'), createdAt, reason, dueSince: event.now } }
   const { id, gatewayOrderId, amountPaise } = event.payment
   const money = order.payment
   const gateway = { ...money.gateway, orderId: gatewayOrderId, paymentIds: [...(money.gateway?.paymentIds ?? []), id] }
@@ -97,12 +101,12 @@ function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayme
     ? taken.payment
     : { ...taken.payment, status: 'refunded', updatedAt: event.now }
   const money = taken.order?.now ?? order.payment
-  const refunded = orderRefunded(money, event.payment.id, payment.amountPaise)
+  const refunded = orderRefunded(money, event.payment.id, leftPaise(payment))
   if (!refunded) return { payment }
   return { payment, order: { ...refunded, passed: [...(taken.order?.passed ?? []), ...refunded.passed] } }
 }
 
-/** The order's money once this payment has gone back; undefined where the order never had it, or gave it back before. */
+/** The order's money once what was left of this payment has gone back; undefined where the order never had it, or gave it back before. */
 export function orderRefunded(
   money: StoredOrderPayment,
   paymentId: string,
@@ -110,7 +114,7 @@ export function orderRefunded(
 ): OrderStep | undefined {
   const { gateway } = money
   if (!gateway?.paymentIds.includes(paymentId) || gateway.returnedIds?.includes(paymentId)) return undefined
-  if (!canMovePayment(money.status, 'refunded')) return undefined
+  if (amountPaise === 0 || !canMovePayment(money.status, 'refunded')) return undefined
   const now = withoutPart(money, amountPaise)
   if (now.status === 'refunded') return passing(now)
   return passing({ ...now, gateway: { ...gateway, returnedIds: [...(gateway.returnedIds ?? []), paymentId] } })
@@ -119,7 +123,19 @@ export function orderRefunded(
 const passing = (now: StoredOrderPayment): OrderStep => ({ now, passed: [now.status] })
 
 function stored({ payment, orderId, now }: Event, status: StoredPayment['status']): StoredPayment {
-  const { gatewayOrderId, amountPaise, currency, method, fee } = payment
-  const at = { createdAt: now, updatedAt: now }
-  return { orderId, gatewayOrderId, amountPaise, currency, method, status, ...(fee && { fee }), ...at }
+  const { gatewayOrderId, amountPaise, currency, method, fee, isConverted, refundedPaise } = payment
+  const isPartBack = refundedPaise > 0 && refundedPaise < amountPaise
+  return {
+    orderId,
+    gatewayOrderId,
+    amountPaise,
+    currency,
+    method,
+    status,
+    ...(fee && { fee }),
+    ...(isConverted && { isConverted }),
+    ...(isPartBack && { toldBackPaise: refundedPaise }),
+    createdAt: now,
+    updatedAt: now,
+  }
 }

@@ -6,6 +6,7 @@ import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
+import { refundParts } from './refund-parts.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /**
@@ -56,7 +57,12 @@ export async function reconcilePayments(deps: Deps): Promise<{ asked: number; re
   const returned = await inTurn(due, 'updatedAt', deps, {
     handle: (found) => refundPayment(documentOf(found)._id, deps),
   })
-  return { asked: asked.seen, returned: returned.seen, failed: asked.failed + returned.failed }
+  const partsDue = paymentsIn(db).where('isPartDue', '==', true)
+  const parts = await inTurn(partsDue, 'updatedAt', deps, {
+    handle: (found) => refundParts(documentOf(found)._id, deps),
+  })
+  const failed = asked.failed + returned.failed + parts.failed
+  return { asked: asked.seen, returned: returned.seen + parts.seen, failed }
 }
 
 type Turn<Stored extends DocumentData> = {

@@ -1,4 +1,5 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { leftPaise } from '@teeshala/contract/payments/part-refunds'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -21,7 +22,7 @@ export async function refundPayment(paymentId: string, deps: Deps): Promise<With
     const payment = documentOf(await transaction.get(document))
     if (!payment) return undefined
     const order = documentOf(await transaction.get(ordersIn(db).doc(payment.orderId)))
-    const step = order && orderRefunded(order.payment, paymentId, payment.amountPaise)
+    const step = order && orderRefunded(order.payment, paymentId, leftPaise(payment))
     const { by = 'system', note: remark } = payment.decision ?? {}
     const at = now()
     const moved = step && (await writeMove(order, { payment: step, by, remark }, { transaction, db, shop, at }))

@@ -14,6 +14,8 @@ export type GatewayPayment = {
   readonly refundedPaise: number
   readonly method: string
   readonly fee?: GatewayFee | undefined
+  /** Whether it came in another currency, and its amount is what that was worth. */
+  readonly isConverted?: true | undefined
 }
 
 /** The gateway's side of one of our orders; `receipt` is our order's id. */
@@ -46,6 +48,8 @@ export type OnlineGateway = {
   readonly capture: (payment: GatewayPayment) => Promise<GatewayPayment>
   /** Refunds the whole payment and returns the refund's id. */
   readonly refund: (paymentId: string) => Promise<string>
+  /** Refunds a part of a payment and returns the refund's id. The same key never refunds twice. */
+  readonly refundPart: (part: { paymentId: string; amountPaise: number; key: string }) => Promise<string>
   readonly isProven: (proof: PaymentProof) => boolean
   /** Reads a message by its raw bytes. Undefined for one that says nothing of a payment; INVALID_INPUT where the signature is not the gateway's. */
   readonly readEvent: (rawBody: Uint8Array, header: (name: string) => string | undefined) => GatewayEvent | undefined

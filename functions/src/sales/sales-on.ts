@@ -24,7 +24,7 @@ export function salesIn(db: Firestore, { from, to, statuses = saleStatuses, isDu
 export async function salesOn(day: Day, db: Firestore): Promise<Sales> {
   const only = { from: day, to: day }
   const [all, due] = await Promise.all([
-    sumsOf(salesIn(db, only), ['totalPaise', 'pieces']),
+    sumsOf(salesIn(db, only), ['payment.duePaise', 'pieces']),
     sumsOf(salesIn(db, { ...only, isDue: true }), ['payment.duePaise', 'payment.paidPaise']),
   ])
   const [revenuePaise, pieces] = all.sums

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { Rupees } from '../../money.ts'
-import { handWays } from '../../orders/amounts/paid-parts.ts'
 import { RequiredLine } from '../../text.ts'
+import { RefundWay } from './refund-way.ts'
 
 /** The most credit notes about parts of one order. */
 export const maxCredits = 20
-
-const HandWay = z.enum(Object.keys(handWays) as [keyof typeof handWays, ...(keyof typeof handWays)[]])
 
 /** POST /api/admin/order/{id}/credit-note: staff take back a part of an order's invoice. Amounts in rupees, with tax. */
 export const GiveCreditRequest = z.object({
@@ -27,8 +25,8 @@ export const GiveCreditRequest = z.object({
       }),
     ),
   reason: RequiredLine(200, 'Say why: it stands on the credit note'),
-  /** How the money went back to the customer. */
-  way: HandWay,
+  /** How the money goes back to the customer: by the shop through the gateway, else by staff; without where nothing of it was paid yet. */
+  way: z.optional(RefundWay),
   /** What had been taken back before, as staff saw it: another amount is refused, so that none is given twice. */
   creditedBefore: Rupees,
 })
@@ -37,6 +35,10 @@ export type GiveCreditRequest = z.infer<typeof GiveCreditRequest>
 /** GET /api/admin/order/{id}/credit-note: the lines of the invoice with what is left of each; amounts in rupees. */
 export const CreditableLines = z.object({
   credited: z.number(),
+  /** What is still to be paid: a note lowers that first, and only the rest goes back. */
+  open: z.number(),
+  /** What can go back through the gateway. */
+  online: z.number(),
   lines: z.array(
     z.object({
       name: z.string(),

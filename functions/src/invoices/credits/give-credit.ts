@@ -1,34 +1,44 @@
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import { handWays } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { creditedPayment } from '@teeshala/contract/payments/credited-payment'
+import { returnablePaise, splitRefund } from '@teeshala/contract/payments/part-refunds'
+import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type GiveCreditRequest, maxCredits } from '@teeshala/contract/tax/credit/credit-calls'
 import { type AskedCredit, creditProblem } from '@teeshala/contract/tax/credit/credit-lines'
+import { type RefundWay, refundWays } from '@teeshala/contract/tax/credit/refund-way'
 import { creditedPaise, type InvoiceLine } from '@teeshala/contract/tax/invoice'
 import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { invoiceCountersIn, ordersIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
+import { invoiceCountersIn, ordersIn, paymentsIn } from '../../firestore/collections.ts'
+import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { created } from '../../http/answer.ts'
+import { describe } from '../../http/answer-error.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
+import { writeMove } from '../../orders/write-move.ts'
+import { refundParts } from '../../payments/refund-parts.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
 import { readInvoice } from '../read-invoice.ts'
 import { paperDocument } from '../read-paper.ts'
 import { sealedPaper } from '../sealed-paper.ts'
 import { partTakenBack } from '../taken-back.ts'
+import { paymentsOfOrder } from './payments-of-order.ts'
 import { refuseCredit } from './refuse-credit.ts'
 
 /**
- * Takes back a part of an order's invoice by a credit note, whose money staff have returned by hand. Number, note and the order's word of it
- * are written together. Staff say what they saw as taken back before, so that two of them at once do it once.
+ * Takes back a part of an order's invoice by a credit note. What is still to be paid falls first; what had come in beyond that goes back: by hand,
+ * or through the gateway, which is asked once number, note, the order's money and the parts that are due are written together. Staff say what they
+ * saw as taken back before, so that two of them at once do it once.
  */
 export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, deps: Deps): Reply<'giveCredit'> {
   const { db } = deps
   const document = ordersIn(db).doc(params.id)
+  const shop = await currentSettings(db)
   const note = await staffNote(caller.uid, deps)
   const asked = body.lines.map(({ line, amount, quantity }) => ({ line, netPaise: toPaise(amount), quantity }))
   const order = await transact(deps, async (transaction) => {
@@ -44,15 +54,62 @@ export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, d
     const said = { ...partTakenBack(invoice, taken, asked), reason: body.reason }
     const paper = sealedPaper({ kind: 'credit_note', series: 'CN', orderId: params.id, body: said, last, now: note.at })
     const { number, issuedAt, totalPaise, serial, seal } = paper
-    const credits = [...(order.credits ?? []), { number, issuedAt, totalPaise }]
+    const { now, backPaise } = creditedPayment(order.payment, totalPaise)
+    const way = backPaise > 0 ? wayBack(body) : undefined
+    const payments = way === 'gateway' ? await paymentsOfOrder(order, transaction, db) : []
+    const split = way === 'gateway' ? splitOf(payments, backPaise) : []
+    const credits = [...(order.credits ?? []), { number, issuedAt, totalPaise, ...(way && { backPaise, way }) }]
+    const handBackPaise = (now.handBackPaise ?? 0) + (way && way !== 'gateway' ? backPaise : 0)
+    const step = {
+      payment: {
+        now: { ...now, ...(handBackPaise > 0 && { handBackPaise }) },
+        passed: now.status === order.payment.status ? [] : [now.status],
+      },
+      by: 'staff',
+      tells: { event: 'credited', key: `credited-${credits.length}` },
+    } as const
+    const moved = await writeMove({ ...order, credits }, step, { transaction, db, shop, at: note.at })
     transaction.create(paperDocument(params.id, 'credit_note', db, credits.length), paper)
     transaction.set(counter, { serial, issuedAt, seal })
-    transaction.update(document, { credits, updatedAt: note.at })
-    const details = { number, totalPaise, reason: body.reason, way: handWays[body.way] }
+    transaction.update(document, { credits })
+    for (const part of split) {
+      const { parts = [] } = payments.find(({ _id }) => _id === part.paymentId) ?? {}
+      const due = { credit: number, amountPaise: part.amountPaise, at: note.at }
+      const changes = { parts: [...parts, due], isPartDue: true as const, updatedAt: note.at }
+      transaction.update(paymentsIn(db).doc(part.paymentId), changes)
+    }
+    const details = { number, totalPaise, reason: body.reason, ...(way && { way: refundWays[way], backPaise }) }
     note.make(transaction, { action: 'order.credited', target: document.path, details })
-    return { ...order, credits, updatedAt: note.at }
+    return moved
   })
+  await returnParts(order, deps)
   return created(orderAnswer(order))
+}
+
+/** Asks the gateway for what goes back. The note stands whatever it says; the regular look at the payments asks again. */
+async function returnParts(order: WithId<StoredOrder>, deps: Deps): Promise<void> {
+  if (order.credits?.at(-1)?.way !== 'gateway') return
+  for (const id of order.payment.gateway?.paymentIds ?? []) {
+    try {
+      await refundParts(id, deps)
+    } catch (error) {
+      deps.log.error({ err: describe(error), order: order._id }, 'a part could not be refunded yet')
+    }
+  }
+}
+
+function wayBack({ way }: GiveCreditRequest): RefundWay {
+  if (way) return way
+  const message = 'Say how the money goes back'
+  throw new AppError('INVALID_INPUT', message, { fields: { way: message } })
+}
+
+function splitOf(payments: readonly WithId<StoredPayment>[], backPaise: number) {
+  const split = splitRefund(payments, backPaise)
+  if (split) return split
+  const most = formatAmount(toRupees(returnablePaise(payments)))
+  const message = `At most ${most} can go back through the gateway: return the money yourself, or give two notes`
+  throw new AppError('INVALID_INPUT', message, { fields: { way: message } })
 }
 
 function refuseMore(order: StoredOrder, { creditedBefore }: GiveCreditRequest): void {

@@ -1,4 +1,6 @@
 import { toRupees } from '@teeshala/contract/money'
+import { outstandingPaise } from '@teeshala/contract/orders/stored-order'
+import { returnablePaise } from '@teeshala/contract/payments/part-refunds'
 import { takenOf } from '@teeshala/contract/tax/credit/credit-lines'
 import { creditedPaise } from '@teeshala/contract/tax/invoice'
 import { ordersIn } from '../../firestore/collections.ts'
@@ -8,6 +10,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { readInvoice } from '../read-invoice.ts'
+import { paymentsOfOrder } from './payments-of-order.ts'
 import { refuseCredit } from './refuse-credit.ts'
 
 /** Returns the lines of an order's invoice with what can still be taken back of each. */
@@ -15,12 +18,13 @@ export async function readCreditableLines(
   { params }: Call<'readCreditableLines'>,
   { db }: Deps,
 ): Reply<'readCreditableLines'> {
-  const { order, invoice, taken } = await db.runTransaction(
+  const { order, payments, invoice, taken } = await db.runTransaction(
     async (transaction) => {
       const order = documentOf(await transaction.get(ordersIn(db).doc(params.id)))
       if (!order) throw orderNotFound()
       refuseCredit(order)
-      return { order, ...(await readInvoice(order, transaction, db)) }
+      const payments = await paymentsOfOrder(order, transaction, db)
+      return { order, payments, ...(await readInvoice(order, transaction, db)) }
     },
     { readOnly: true },
   )
@@ -29,5 +33,10 @@ export async function readCreditableLines(
     const left = { leftQuantity: quantity - before.quantity, left: toRupees(netPaise - before.netPaise) }
     return { name, about, quantity, amount: toRupees(netPaise), ...left }
   })
-  return ok({ credited: toRupees(creditedPaise(order)), lines })
+  return ok({
+    credited: toRupees(creditedPaise(order)),
+    open: toRupees(outstandingPaise(order.payment)),
+    online: toRupees(returnablePaise(payments)),
+    lines,
+  })
 }

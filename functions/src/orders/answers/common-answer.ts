@@ -5,13 +5,14 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
 import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import { closedGates, missingAdvance } from '@teeshala/contract/payments/money-gate'
-import type { StoredPaper } from '@teeshala/contract/tax/invoice'
+import { type StoredPaper, wentBackPaise } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { proofAnswer } from './proof-answer.ts'
 
 /** Returns the fields that the answers of all kinds share. */
 export function commonFields(order: WithId<StoredOrder>) {
   const { _id, userId, contact, createdAt, payment, fulfilment, kind, company, neededBy, note, promise } = order
+  const moneyBack = wentBackPaise(order)
   const [reference] = payment.gateway?.paymentIds ?? []
   return {
     _id,
@@ -30,6 +31,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(order.credits && {
       credits: order.credits.map((each) => ({ ...paperAnswer(each), amount: toRupees(each.totalPaise) })),
     }),
+    ...(moneyBack > 0 && { moneyBack: toRupees(moneyBack) }),
     ...(order.shipment && { shipment: order.shipment }),
     ...(order.proof && { proof: proofAnswer(order, order.proof) }),
     paymentMethod: payment.method,

@@ -41,8 +41,8 @@ export type PaymentEntity = z.infer<typeof PaymentEntity>
 /** The payments that were made for an order. */
 export const PaymentList = z.object({ items: z.array(PaymentEntity) })
 
-/** A refund, of which the shop keeps only the id. */
-export const RefundEntity = z.object({ id: Id })
+/** A refund, of which the shop keeps only the id; `receipt` is the shop's own key of a part. */
+export const RefundEntity = z.object({ id: Id, receipt: z.nullish(z.string()), status: z.nullish(z.string()) })
 
 /** The refunds of a payment. */
 export const RefundList = z.object({ items: z.array(RefundEntity) })
@@ -65,6 +65,7 @@ export function paymentOf(entity: PaymentEntity): GatewayPayment {
     refundedPaise: entity.amount_refunded ?? 0,
     method: entity.method ?? '',
     ...feeOf(entity),
+    ...(isConverted && { isConverted }),
   }
 }
 

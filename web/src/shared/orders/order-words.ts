@@ -5,13 +5,14 @@ import { isOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { type PaymentStatus, paymentStatusWords } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/orders.ts'
 
 /** What decides which words an order shows. */
 export type Worded = Pick<AnyOrder, 'kind' | 'shippingAddress'>
 
 /** What decides what is said of an order's payment. */
-type Paid = Pick<AnyOrder, 'paymentStatus' | 'status' | 'invoiceDays'>
+type Paid = Pick<AnyOrder, 'paymentStatus' | 'status' | 'invoiceDays' | 'moneyBack'>
 
 /** What a status of an order is called, whichever words its call has for it. */
 export function statusLabel(order: Worded, status: AnyOrder['status']): string {
@@ -60,7 +61,14 @@ export function paymentLabel(order: Paid): string {
   const isBare = paymentStatus === 'pending' || paymentStatus === 'failed'
   return isBare && orderStatus !== 'cancelled'
     ? paymentSteps[paymentStatus]
-    : paymentStatusWords(paymentStatus, orderStatus)
+    : withMoneyBack(paymentStatusWords(paymentStatus, orderStatus), order)
+}
+
+/** Says beside the state of an order's payment what of it went back by credit notes: 'Paid, ₹300.00 refunded'. */
+export function withMoneyBack(words: string, { moneyBack, paymentStatus }: Pick<Paid, 'moneyBack' | 'paymentStatus'>) {
+  return moneyBack === undefined || paymentStatus === 'refunded'
+    ? words
+    : texts.partRefunded(words, formatAmount(moneyBack))
 }
 
 /** What customers read of where an order is: 'To be delivered' until it is on its way. */

@@ -15,7 +15,11 @@ export const amountOff = 'Amount, with tax'
 export const reason = 'Reason'
 export const itStandsOnTheNote = 'It stands on the credit note.'
 export const sayWhy = 'Say why'
-export const howTheMoneyWentBack = 'How the money went back'
+export const howTheMoneyGoesBack = (amount: string) => `How ${amount} goes back`
 export const returnItFirst = 'Return it to the customer yourself; the shop notes how.'
+export const itGoesByItself = 'The payment service returns it the way it was paid, within 5 to 7 working days.'
+export const nothingGoesBack = 'It lowers what is still to be paid. Nothing goes back.'
+export const throughTheGateway = 'Back the way it was paid online'
+export const onlyOnline = (amount: string) => `Only ${amount} can go back online`
 export const byBank = 'By bank or UPI'
 export const inCash = 'In cash'

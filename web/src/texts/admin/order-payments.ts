@@ -12,3 +12,6 @@ export const becameOf = {
 export const paymentIs = (amount: string, became: string) => `${amount} ${became}`
 export const paymentAt = (moment: string, reference: string) => `${moment}, reference ${reference}`
 export const gatewayKeeps = (fee: string, gst: string) => `The gateway keeps ${fee}, including ${gst} GST`
+export const partsBack = (amount: string) => `${amount} of it refunded by credit notes`
+export const partsDue = (amount: string) =>
+  `${amount} is not taken by the payment service yet. We ask again every 15 minutes.`

@@ -25,6 +25,7 @@ export const leaveUncheckedIfUnsaleable = 'Leave this out for what nobody else w
 export const piecesWord = 'Pieces'
 export const intoTheStock = 'into the stock'
 export const notIntoTheStock = 'not into the stock'
+export const credited = (amount: string) => `Credit note of ${amount}`
 export const creditedWith = (amount: string, way: string) => `Credit note of ${amount}, returned ${way}`
 export const thisCannotBeUndone = 'This cannot be undone.'
 export const refundedAsPaid = (amount: string) =>

@@ -131,3 +131,4 @@ export const personName = 'Name'
 export const personNumber = 'Number'
 export const personSize = 'Size'
 export const personColour = 'Colour'
+export const partRefunded = (words: string, amount: string) => `${words}, ${amount} refunded`

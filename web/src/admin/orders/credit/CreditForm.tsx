@@ -1,11 +1,10 @@
-import { Radio, TextInput } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
+import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import type { CreditableLines, GiveCreditRequest } from '@teeshala/contract/tax/credit/credit-calls'
+import type { CreditableLines } from '@teeshala/contract/tax/credit/credit-calls'
+import type { RefundWay } from '@teeshala/contract/tax/credit/refund-way'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
@@ -17,7 +16,8 @@ import { DeedForm } from '../parts/DeedForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
-import { type CreditDraft, creditRequestOf, creditTotal } from './credit-draft.ts'
+import { type CreditDraft, creditRequestOf, creditTotal, moneyBack } from './credit-draft.ts'
+import { RefundWays } from './RefundWays.tsx'
 
 type CreditFormProps = { order: AnyOrder; onClose: () => void }
 
@@ -31,17 +31,24 @@ export function CreditForm({ order, onClose }: CreditFormProps) {
   return data ? <Fields order={order} onClose={onClose} lines={data} /> : <p>{texts.readingTheInvoice}</p>
 }
 
-function Fields({ order, onClose, lines: { credited, lines } }: CreditFormProps & { lines: CreditableLines }) {
+function Fields({
+  order,
+  onClose,
+  lines: { credited, open, online, lines },
+}: CreditFormProps & { lines: CreditableLines }) {
   const [draft, setDraft] = useState<CreditDraft>({})
   const [reason, setReason] = useState('')
-  const [way, setWay] = useState<GiveCreditRequest['way']>('bank')
+  const [chosen, setWay] = useState<RefundWay>()
+  const total = creditTotal(draft)
+  const back = moneyBack(total, open)
+  const way = chosen ?? (online > 0 && back <= online ? 'gateway' : 'bank')
   const [isAsked, setIsAsked] = useState(false)
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
     act: () =>
       api('giveCredit', {
         params: { id: order._id },
-        body: { lines: creditRequestOf(draft), reason, way, creditedBefore: credited },
+        body: { lines: creditRequestOf(draft), reason, ...(back > 0 && { way }), creditedBefore: credited },
       }),
     failed: texts.theCreditNoteCouldNotBeGiven,
     onSuccess: (given) => {
@@ -51,7 +58,6 @@ function Fields({ order, onClose, lines: { credited, lines } }: CreditFormProps 
     },
     onError: () => show(),
   })
-  const total = creditTotal(draft)
   const isIncomplete = total === 0 || reason.trim() === ''
   const submit = async () => {
     setIsAsked(true)
@@ -80,17 +86,8 @@ function Fields({ order, onClose, lines: { credited, lines } }: CreditFormProps 
         error={isAsked && reason.trim() === '' && texts.sayWhy}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Radio.Group
-        label={texts.howTheMoneyWentBack}
-        description={texts.returnItFirst}
-        value={way}
-        onChange={(value) => setWay(value as GiveCreditRequest['way'])}
-      >
-        <div className={classes.ways}>
-          <Radio value="bank" label={texts.byBank} />
-          <Radio value="cash" label={texts.inCash} />
-        </div>
-      </Radio.Group>
+      {total > 0 && back === 0 && <p>{texts.nothingGoesBack}</p>}
+      {back > 0 && <RefundWays back={back} online={online} value={way} onChange={setWay} />}
       {error && <p role="alert">{error}</p>}
     </DeedForm>
   )

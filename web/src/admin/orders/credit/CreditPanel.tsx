@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
@@ -11,7 +12,8 @@ import classes from './credit.module.css'
 export function CreditPanel({ order, mayGive }: { order: AnyOrder; mayGive: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const { credits = [], invoice, creditNote, paymentStatus } = order
-  const canGive = mayGive && invoice !== undefined && creditNote === undefined && paymentStatus === 'paid'
+  const isOpenStill = invoice !== undefined && creditNote === undefined && paymentStatus !== 'refunded'
+  const canGive = mayGive && isOpenStill && statusOf(order) !== 'cancelled'
   if (!canGive && credits.length === 0) return null
   return (
     <RecordSection title={texts.creditNotes}>

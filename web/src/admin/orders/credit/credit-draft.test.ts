@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOfPieces, creditRequestOf, creditTotal } from './credit-draft.ts'
+import { amountOfPieces, creditRequestOf, creditTotal, moneyBack } from './credit-draft.ts'
 
 const line = { name: 'Tee', about: '', quantity: 3, amount: 1000, leftQuantity: 2, left: 666.67 }
 
@@ -18,4 +18,8 @@ test('only lines with an amount are asked for, and the sum is theirs', () => {
     { line: 2, amount: 0.1, quantity: 0 },
   ])
   expect(creditTotal(draft)).toBe(333.43)
+})
+
+test('of a note only what is not open any more goes back', () => {
+  expect([moneyBack(300, 0), moneyBack(300, 120.5), moneyBack(300, 400)]).toEqual([300, 179.5, 0])
 })

@@ -26,3 +26,8 @@ export function creditRequestOf(draft: CreditDraft): GiveCreditRequest['lines'] 
 export function creditTotal(draft: CreditDraft): number {
   return toRupees(creditRequestOf(draft).reduce((sum, { amount }) => sum + toPaise(amount), 0))
 }
+
+/** What of a note goes back to the customer, in rupees: what is still to be paid falls first. */
+export function moneyBack(total: number, open: number): number {
+  return toRupees(Math.max(0, toPaise(total) - toPaise(open)))
+}

@@ -54,7 +54,11 @@ function waivedLine({ gate, reason }: AuditEntry['details']): string {
 }
 
 function creditedLine({ totalPaise, way, reason }: AuditEntry['details']): string {
-  return texts.becauseOf(texts.creditedWith(formatAmount(toRupees(Number(totalPaise))), String(way)), String(reason))
+  const amount = formatAmount(toRupees(Number(totalPaise)))
+  return texts.becauseOf(
+    way === undefined ? texts.credited(amount) : texts.creditedWith(amount, String(way)),
+    String(reason),
+  )
 }
 
 function datedLine({ to, reason }: AuditEntry['details']): string {

@@ -32,12 +32,14 @@ export function OrderPayments({ orderId }: { orderId: string }) {
   )
 }
 
-function Line({ payment: { _id, at, amount, currency, status, fee } }: { payment: OrderPayment }) {
+function Line({ payment: { _id, at, amount, currency, status, parts, fee } }: { payment: OrderPayment }) {
   const sum = currency === 'INR' ? formatAmount(amount) : `${currency} ${amount}`
   return (
     <li>
       <span>{texts.paymentIs(sum, texts.becameOf[status])}</span>
       <span className={classes.quiet}>{texts.paymentAt(formatMoment(at), _id)}</span>
+      {parts && <span>{texts.partsBack(formatAmount(parts.amount))}</span>}
+      {parts && parts.due > 0 && <span className={classes.quiet}>{texts.partsDue(formatAmount(parts.due))}</span>}
       {fee && (
         <span className={classes.quiet}>{texts.gatewayKeeps(formatAmount(fee.amount), formatAmount(fee.gst))}</span>
       )}

@@ -8,6 +8,7 @@ import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
+import { withMoneyBack } from '../../../shared/orders/order-words.ts'
 import { ReceiptButton } from '../../../shared/orders/ReceiptButton.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
@@ -51,7 +52,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       <div className={classes.summary}>
         <OrderStatusBadge order={order} />
         <StatusBadge tone={paymentTone(order)}>
-          {texts.paymentIs(adminPaymentWords(order.paymentStatus, statusOf(order)).toLowerCase())}
+          {texts.paymentIs(withMoneyBack(adminPaymentWords(order.paymentStatus, statusOf(order)).toLowerCase(), order))}
         </StatusBadge>
         <p className={classes.quiet}>
           {texts.placedAt(formatMoment(order.createdAt))}

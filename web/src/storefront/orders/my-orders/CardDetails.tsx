@@ -11,6 +11,7 @@ import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { PrintJobs } from '../../../shared/order-lines/paper/PrintJobs.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
+import { withMoneyBack } from '../../../shared/orders/order-words.ts'
 import { Steps } from '../../../shared/orders/Steps.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './CardDetails.module.css'
@@ -120,7 +121,8 @@ function Payment({ order }: { order: AnyOrder }) {
     <section>
       <h3>{texts.payment}</h3>
       <p>
-        {paymentWords(order)}, {paymentStatusWords(order.paymentStatus, statusOf(order)).toLowerCase()}
+        {paymentWords(order)},{' '}
+        {withMoneyBack(paymentStatusWords(order.paymentStatus, statusOf(order)).toLowerCase(), order)}
       </p>
       <KeepReady order={order} />
     </section>

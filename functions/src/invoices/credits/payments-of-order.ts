@@ -1,0 +1,16 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { paymentsIn } from '../../firestore/collections.ts'
+import { readAll, type WithId } from '../../firestore/read-documents.ts'
+
+/** Reads the payments of the gateway that an order was paid with, oldest first. */
+export async function paymentsOfOrder(
+  { payment }: StoredOrder,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<readonly WithId<StoredPayment>[]> {
+  const { paymentIds = [] } = payment.gateway ?? {}
+  const found = await readAll(transaction, ...paymentIds.map((id) => paymentsIn(db).doc(id)))
+  return found.filter((each) => each !== undefined)
+}

@@ -1,0 +1,27 @@
+import { FieldValue } from 'firebase-admin/firestore'
+import { paymentsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/**
+ * Asks the gateway for the parts of a payment that go back by credit notes and that it has not taken yet, and keeps its number of each. The key
+ * follows from note and payment, so that no crash and no second run returns one twice.
+ */
+export async function refundParts(paymentId: string, deps: Deps): Promise<void> {
+  const { db, now, payments } = deps
+  if (!payments.online) throw new Error(`A part of payment ${paymentId} must go back, and no gateway is configured`)
+  const document = paymentsIn(db).doc(paymentId)
+  const asked = documentOf(await document.get())?.parts ?? []
+  for (const { credit, amountPaise, refundId } of asked) {
+    if (refundId !== undefined) continue
+    const key = `${credit.replaceAll('/', '-')}-${paymentId}`
+    const made = await payments.online.refundPart({ paymentId, amountPaise, key })
+    await transact(deps, async (transaction) => {
+      const known = documentOf(await transaction.get(document))?.parts ?? []
+      const parts = known.map((part) => (part.credit === credit ? { ...part, refundId: made } : part))
+      const isPartDue = parts.some((part) => part.refundId === undefined) || FieldValue.delete()
+      transaction.update(document, { parts, isPartDue, updatedAt: now() })
+    })
+  }
+}

@@ -1,0 +1,128 @@
+import { orderFaults } from '@teeshala/contract/books/order-faults'
+import { paymentFaults } from '@teeshala/contract/books/payment-faults'
+import { FieldValue } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { ordersIn, paymentsIn } from '../../src/firestore/collections.ts'
+import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
+import { salesOn } from '../../src/sales/sales-on.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import type { Shop } from '../fixtures/shops/open-shop.ts'
+import { gatewayIsDown, openShopWithPartRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+
+useCheckoutFixture()
+
+/** An order of ₹598.00 that was paid online and has left the shop. */
+async function sent() {
+  const { buyer, id, gatewayOrderId } = await fixture.openOrder('upi')
+  const { payment, proof } = await payAtGateway(gatewayOrderId)
+  await fixture.verify(id, buyer.token, proof)
+  for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
+  return { id, buyer, paymentId: payment.id }
+}
+
+type Asked = { readonly way?: string; readonly before?: number; readonly at?: Shop; readonly line?: number }
+
+const credit = (id: string, amount: number, { way = 'gateway', before = 0, at = shop, line = 0 }: Asked = {}) =>
+  at.call('POST', `/api/admin/order/${id}/credit-note`, {
+    token: fixture.staff.token,
+    body: { lines: [{ line, amount, quantity: 0 }], reason: 'The print is pale', way, creditedBefore: before },
+  })
+
+type Refund = { readonly amount: number }
+const refundsAt = async (paymentId: string) =>
+  (await askGateway<{ items: Refund[] }>(`/v1/payments/${paymentId}/refunds`)).items.map(({ amount }) => amount)
+
+async function faultsOf(id: string) {
+  const order = (await ordersIn(shop.deps.db).doc(id).get()).data()
+  if (!order) throw new Error('no order')
+  const found = await paymentsIn(shop.deps.db).where('orderId', '==', id).get()
+  const payments = found.docs.map((each) => each.data() as ReturnType<typeof each.data> & { _id: string })
+  const inDays = new Date(Date.now() + 3 * 24 * 3_600_000)
+  return [...orderFaults(order, payments), ...payments.flatMap((each) => paymentFaults(each, order, inDays))]
+}
+
+test('a part goes back through the gateway once, by a credit note, and order, figures, books and mail say so', async () => {
+  const { id, buyer, paymentId } = await sent()
+  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  const before = await salesOn(today, shop.deps.db)
+  const both = await Promise.all([credit(id, 120.5), credit(id, 120.5)])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  for (const kind of ['refund.created', 'refund.processed'])
+    for (let time = 0; time < 2; time++) await deliver(shop, await messageAbout(paymentId, kind))
+  await reconcilePayments(shop.deps)
+  expect(await refundsAt(paymentId)).toEqual([12_050])
+  const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
+  expect(body).toMatchObject({ paymentStatus: 'paid', moneyBack: 120.5, totalPrice: 598 })
+  const [payment] = (await shop.call('GET', `/api/orders/${id}/payments`, { token: fixture.staff.token })).body
+  expect(payment).toMatchObject({ amount: 598, status: 'captured', parts: { amount: 120.5, due: 0 } })
+  expect((await salesOn(today, shop.deps.db)).revenuePaise).toBe(before.revenuePaise - 12_050)
+  expect(await faultsOf(id)).toEqual([])
+  const mail = (await shop.deps.db.doc(`mail/${id}-credited-1`).get()).get('message').text as string
+  expect(mail).toContain('₹120.50 is on its way back the way you paid')
+})
+
+test('never more goes back than came online, and the last part makes the order refunded', async () => {
+  const { id, paymentId } = await sent()
+  expect((await credit(id, 200)).status).toBe(201)
+  expect((await credit(id, 100, { way: 'bank', before: 200 })).status).toBe(201)
+  await shop.deps.db.doc(`payments/${paymentId}`).update({ isConverted: true })
+  const refused = await credit(id, 199, { before: 300 })
+  expect(refused).toMatchObject({ status: 400, body: { fields: { way: expect.stringContaining('At most ₹0.00') } } })
+  await shop.deps.db.doc(`payments/${paymentId}`).update({ isConverted: FieldValue.delete() })
+  expect((await credit(id, 199, { before: 300 })).status).toBe(201)
+  const last = await credit(id, 99, { before: 499, line: 1 })
+  expect(last.body).toMatchObject({ paymentStatus: 'refunded', moneyBack: 598 })
+  expect(await refundsAt(paymentId)).toEqual([20_000, 19_900, 9900])
+  expect((await credit(id, 1, { before: 598 })).status).toBe(409)
+  expect(await faultsOf(id)).toEqual([])
+})
+
+test('a part that the gateway did not take, or whose answer was lost, goes back by the regular look, once', async () => {
+  const lost = await sent()
+  const mute = await openShopWithPartRefunds(async (part, refund) => {
+    await refund(part)
+    throw new Error('nobody is there to hear it')
+  })
+  expect((await credit(lost.id, 50, { at: mute })).status).toBe(201)
+  await mute.close()
+  const refused = await sent()
+  const down = await openShopWithPartRefunds(gatewayIsDown)
+  expect((await credit(refused.id, 60, { at: down })).status).toBe(201)
+  await reconcilePayments(down.deps)
+  await down.close()
+  expect(await faultsOf(refused.id)).toEqual([`₹60 for order ${refused.id} must go back.`])
+  const token = fixture.staff.token
+  const [waiting] = (await shop.call('GET', `/api/orders/${refused.id}/payments`, { token })).body
+  expect(waiting.parts).toEqual({ amount: 60, due: 60 })
+  await Promise.all([reconcilePayments(shop.deps), reconcilePayments(shop.deps)])
+  expect([await refundsAt(lost.paymentId), await refundsAt(refused.paymentId)]).toEqual([[5000], [6000]])
+  expect([...(await faultsOf(lost.id)), ...(await faultsOf(refused.id))]).toEqual([])
+})
+
+test('what goes back at the gateway past the shop is found: the rest of a payment by its order, a part by the books', async () => {
+  const { id, paymentId } = await sent()
+  await credit(id, 98)
+  await askGateway(`/v1/payments/${paymentId}/refund`, { amount: 10_000 })
+  await deliver(shop, await messageAbout(paymentId, 'refund.processed'))
+  expect(await faultsOf(id)).toEqual([`₹100 of order ${id} went back at the gateway without a credit note.`])
+  await askGateway(`/v1/payments/${paymentId}/refund`, { amount: 40_000 })
+  await deliver(shop, await messageAbout(paymentId, 'refund.processed'))
+  expect((await fixture.stateOf(id)).paymentStatus).toBe('refunded')
+  const order = (await ordersIn(shop.deps.db).doc(id).get()).data()
+  expect(order?.payment).toMatchObject({ paidPaise: 0, duePaise: 50_000 })
+})
+
+test('a note about an order that is not paid yet lowers what is asked, and nothing goes back', async () => {
+  const { id } = await fixture.sell('cash_on_delivery', 'shop')
+  for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
+  const given = await credit(id, 98)
+  expect(given.body).toMatchObject({ paymentStatus: 'pending', credits: [{ amount: 98 }] })
+  expect(given.body).not.toHaveProperty('moneyBack')
+  const opened = await shop.call('GET', `/api/admin/order/${id}/credit-note`, { token: fixture.staff.token })
+  expect(opened.body).toMatchObject({ credited: 98, open: 500, online: 0 })
+  const paid = await fixture.move(id, { paymentStatus: 'paid' })
+  expect(paid.body.paymentStatus).toBe('paid')
+  expect((await ordersIn(shop.deps.db).doc(id).get()).data()?.payment.paidPaise).toBe(50_000)
+  expect(await faultsOf(id)).toEqual([])
+})
