@@ -15,9 +15,13 @@ export function vectorOf(
   return beyondVector.test(source) ? undefined : withoutOwnSize(source, size)
 }
 
+/** How a drawing lies in a box of other proportions, on the sheet, on a proof and on the page alike: whole, unstretched, at its top. */
+export const fitInBox = 'xMidYMin meet'
+
 /** Returns what draws a drawing into a box of a page, in points. */
 export async function vectorWriter(): Promise<(document: Document, svg: string, box: Box) => void> {
   // Loaded here: a cold start of the rest of the API, which needs it for nothing, would wait for it.
   const { default: drawSvg } = await import('svg-to-pdfkit')
-  return (document, svg, { x, y, width, height }) => drawSvg(document, svg, x, y, { width, height, assumePt: false })
+  return (document, svg, { x, y, width, height }) =>
+    drawSvg(document, svg, x, y, { width, height, assumePt: false, preserveAspectRatio: fitInBox })
 }

@@ -7,6 +7,12 @@ declare module 'svg-to-pdfkit' {
     svg: string,
     x: number,
     y: number,
-    options: { width: number; height: number; assumePt: boolean; warningCallback?: (warning: string) => void },
+    options: {
+      width: number
+      height: number
+      assumePt: boolean
+      preserveAspectRatio?: string
+      warningCallback?: (warning: string) => void
+    },
   ): void
 }

@@ -7,6 +7,7 @@ import { wordsFor } from '@teeshala/contract/roster/fill-text'
 import type { Person } from '@teeshala/contract/roster/person'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { drawingDensity } from '../artwork/drawing-density.ts'
+import { fitInBox } from '../artwork/vector-drawing.ts'
 import { AppError } from '../errors/app-error.ts'
 import { type Box, drawnCloth, pictureOf } from '../garment-picture/garment-svg.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -95,7 +96,7 @@ function setLayer(layer: DrawnLayer, person: Person | undefined, print: Print) {
 
 function laid(pixels: Uint8Array, { xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): string {
   const png = Buffer.from(pixels).toString('base64')
-  return `<image href="data:image/png;base64,${png}" x="${xMm}" y="${yMm}" width="${widthMm}" height="${heightMm}" preserveAspectRatio="none" transform="rotate(${rotationDeg} ${xMm + widthMm / 2} ${yMm + heightMm / 2})"/>`
+  return `<image href="data:image/png;base64,${png}" x="${xMm}" y="${yMm}" width="${widthMm}" height="${heightMm}" preserveAspectRatio="${fitInBox}" transform="rotate(${rotationDeg} ${xMm + widthMm / 2} ${yMm + heightMm / 2})"/>`
 }
 
 async function previewOf({ path, name }: Design, { files }: Pick<Deps, 'files'>): Promise<Uint8Array> {

@@ -65,48 +65,64 @@ function redPng(): Promise<Buffer> {
 const marginMm = 22
 /** Where there is ink on an artwork's page, from the corner of its print area; crop marks are lines and have no width. */
 function inkOn(page: Page | undefined) {
-  return (page?.painted ?? []).flatMap(({ kind, isInk, corners }) => {
+  return (page?.painted ?? []).flatMap(({ kind, isInk, color, corners }) => {
     const [xs, ys] = [corners.map(([x]) => x - marginMm), corners.map(([, y]) => y - marginMm)]
     const box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
     const isInked = (kind === 'image' || isInk) && box.right > box.left && box.bottom > box.top
-    return isInked ? [{ kind, ...box }] : []
+    return isInked ? [{ kind, ...(color && { color }), ...box }] : []
   })
 }
 const within = (value: number) => expect.closeTo(value, 1)
+const edgesOf = ({ xMm, yMm, widthMm, heightMm }: typeof square) => ({
+  left: within(xMm),
+  top: within(yMm),
+  right: within(xMm + widthMm),
+  bottom: within(yMm + heightMm),
+})
 
 describe('what is written on a garment', () => {
+  const inks = ['#ffffff', '#d3202c', '#1a2b3c']
   const words = ['चाय वाला', 'Chai & Co.', 'தமிழ்', 'বাংলা']
   test.each(
     types.flatMap((type, garment) => placements.map((placement, index) => ({ type, garment, placement, index }))),
   )(
-    'is printed on $type at $placement where it was put, to a tenth of a millimetre',
+    'is printed on $type at $placement beside a picture, where both were put, to a tenth of a millimetre and in its ink',
     async ({ type, garment, placement, index }) => {
       const area = commonPrintArea(cutForType(type), placement, ['M'])
       const text = words[(garment + index) % words.length] ?? ''
       // The proportions of its ink, which the page takes from the same outlines.
-      const style = TextStyle.parse({ text, font: 'baloo', color: '#ffffff' })
+      const color = inks[index % inks.length]
+      const style = TextStyle.parse({ text, font: 'baloo', color })
       const { width, height } = outlineText(style, await designShaper([style]))
       const widthMm = area.widthMm * 0.6
       const heightMm = (widthMm * height) / width
       const place = { xMm: area.widthMm * 0.2, yMm: 15, widthMm, heightMm, rotationDeg: 0 }
-      const { status, body } = await order([written(text, { place })], { productId: products[garment], placement })
+      const side = area.widthMm * 0.2
+      const beside = { xMm: side, yMm: area.heightMm * 0.7, widthMm: side, heightMm: side, rotationDeg: 0 }
+      const path = bucket.upload(buyer.uid, 'red.png', 'image/png', await redPng())
+      const layers = [written(text, { place, color }), { kind: 'picture', path, place: beside }]
+      const { status, body } = await order(layers, { productId: products[garment], placement })
       expect(status).toBe(201)
       const [, page] = await sheet(body._id)
-      const right = place.xMm + place.widthMm
       expect(inkOn(page)).toEqual([
-        { kind: 'path', left: within(place.xMm), top: within(15), right: within(right), bottom: within(15 + heightMm) },
+        { kind: 'path', color, ...edgesOf(place) },
+        { kind: 'image', ...edgesOf(beside) },
       ])
     },
   )
 
-  test('never leaves its place, even where the place is not of its proportions', async () => {
-    const place = { xMm: 20, yMm: 20, widthMm: 100, heightMm: 12, rotationDeg: 0 }
-    const { body } = await order([written('चाय\nवाला', { place, arcDeg: 90 })])
-    const [ink] = inkOn((await sheet(body._id))[1])
-    expect(ink?.left).toBeGreaterThanOrEqual(20 - 0.1)
-    expect(ink?.right).toBeLessThanOrEqual(120 + 0.1)
-    expect(ink?.top).toBeCloseTo(20, 1)
-    expect(ink?.bottom).toBeCloseTo(32, 1)
+  test('is never stretched and never leaves its place, even where the place is not of its proportions', async () => {
+    const style = TextStyle.parse({ text: 'चाय\nवाला', font: 'baloo', color: '#ffffff', arcDeg: 90 })
+    const { width, height } = outlineText(style, await designShaper([style]))
+    const wide = { xMm: 20, yMm: 20, widthMm: 100, heightMm: 12, rotationDeg: 0 }
+    const tall = { xMm: 20, yMm: 60, widthMm: 30, heightMm: 200, rotationDeg: 0 }
+    const { body } = await order([wide, tall].map((place) => ({ ...written(style.text, style), place })))
+    const wideMm = (12 * width) / height
+    const inks = inkOn((await sheet(body._id))[1])
+    expect(inks).toMatchObject([
+      edgesOf({ ...wide, xMm: 70 - wideMm / 2, widthMm: wideMm }),
+      edgesOf({ ...tall, heightMm: (30 * height) / width }),
+    ])
   })
 
   test('lies above or below the pictures as it was laid, and the press reads font, size and ink', async () => {
