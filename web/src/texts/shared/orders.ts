@@ -74,6 +74,7 @@ export const garmentAt = (placement: string) => `Garment, ${placement}`
 export const designsOf = (count: number) => `${count} designs`
 export const andWord = ' and '
 export const garmentWithNames = (names: string, placement: string) => `Garment with ${names}, ${placement}`
+export const printedInColour = (placement: string, color: string) => `${placement}, in ${color}`
 export const sizeInMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
 export const printedAnywayAsTheCustomerAsked = 'printed anyway, as the customer asked'
 export const openFile = 'Open file'

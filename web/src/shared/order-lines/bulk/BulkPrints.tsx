@@ -5,6 +5,7 @@ import { drawnOf } from '@teeshala/contract/design-document/design-document'
 import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import type { PlacedDesign } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import * as texts from '../../../texts/shared/orders.ts'
 import { PrintedGarment } from '../../garment/PrintedGarment.tsx'
 import { DesignLink } from '../../ordered-designs/DesignLink.tsx'
@@ -14,34 +15,49 @@ import classes from './BulkPrints.module.css'
 
 type BulkPrintsProps = { order: Pick<BulkOrder, 'items' | 'designs' | 'designDocuments' | 'productType'> }
 
-/** The garment of a bulk order for each of its placements, with what is printed there. */
+/** The garment of a bulk order for each of its placements, in every colour, with what is printed there. */
 export function BulkPrints({ order: { items, designs, designDocuments = [], productType } }: BulkPrintsProps) {
-  const [first] = items
+  const [first, ...otherCloths] = [...new Map(items.map((item) => [item.color, item])).values()]
   const sizes = [...new Set(linesOf(items).map(({ size }) => size))]
   return (
     <div className={classes.prints}>
       {placementsOf(items).map((placement) => {
         const here = designs.filter((design) => design.placement === placement)
         const documents = designDocuments.filter((document) => document.placement === placement)
+        const print = {
+          cut: cutForType(productType),
+          side: sideOf(placement),
+          designs: here,
+          documents,
+          sizes,
+          className: classes.garment,
+        }
+        const isOwn = here.length > 0 || documents.length > 0
         return (
           <figure key={placement} className={classes.print}>
             <span className={classes.cloth}>
               <PrintedGarment
-                cut={cutForType(productType)}
-                side={sideOf(placement)}
-                color={first?.colorHex ?? '#ffffff'}
-                designs={here}
-                documents={documents}
-                sizes={sizes}
+                {...print}
+                color={first?.colorHex ?? undyedCloth}
                 label={labelOf(placement, [
                   ...here.map(({ name }) => name),
                   ...documents
                     .flatMap(drawnOf)
                     .map((layer) => (layer.kind === 'text' ? layer.text : layerWords(layer))),
                 ])}
-                className={classes.garment}
               />
             </span>
+            {isOwn && otherCloths.length > 0 && (
+              <div className={classes.cloths}>
+                <FirstFew of={otherCloths} most={6}>
+                  {({ color, colorHex = undyedCloth, colorName = color }) => (
+                    <span key={color} className={classes.cloth}>
+                      <PrintedGarment {...print} color={colorHex} label={texts.printedInColour(placement, colorName)} />
+                    </span>
+                  )}
+                </FirstFew>
+              </div>
+            )}
             <figcaption>
               <strong>{placement}</strong>
               <FirstFew of={here} most={5}>
@@ -53,9 +69,7 @@ export function BulkPrints({ order: { items, designs, designDocuments = [], prod
                 )}
               </FirstFew>
               <WrittenTexts documents={documents} className={classes.written} />
-              {here.length === 0 && documents.length === 0 && (
-                <span className={classes.quiet}>{texts.noDesignUploaded}</span>
-              )}
+              {!isOwn && <span className={classes.quiet}>{texts.noDesignUploaded}</span>}
             </figcaption>
           </figure>
         )
