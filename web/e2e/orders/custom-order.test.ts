@@ -186,7 +186,9 @@ async function groupsLocksAndHides(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlock' }).press('Enter')
 }
 
-test('what was chosen and placed is still there after a reload', async ({ page }) => {
+test('what was chosen and placed is still there after a reload, and on another garment, which is ordered with it', async ({
+  page,
+}) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'Red', exact: true }).check()
   await page.getByRole('radio', { name: 'Back A Size' }).check()
@@ -199,6 +201,28 @@ test('what was chosen and placed is still there after a reload', async ({ page }
   await expect(page.getByRole('radio', { name: 'Red', exact: true })).toBeChecked()
   await expect(design(page)).toHaveAttribute('style', before)
   await expect(page.getByAltText('Your design: sun.png')).toHaveAttribute('src', /^http/)
+
+  await page.getByRole('button', { name: 'Choose another garment' }).click()
+  const garments = page.getByRole('dialog', { name: 'Choose a garment' })
+  const hoodie = garments.getByRole('button', { name: /^Filter Kaapi Hoodie ?₹1,299.*brushed fleece.*2 colours$/ })
+  await expect(hoodie).toBeVisible()
+  expect(await faultsAtBothWidths(page, 'the garments to choose from')).toEqual([])
+  await hoodie.click()
+  await expect(page.getByRole('heading', { name: 'Filter Kaapi Hoodie', level: 1 })).toBeVisible()
+  await expect(page.getByText('₹1,299', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Back A Size' })).toBeChecked()
+  // Its own print is on the front, and it is not made in red.
+  expect(await page.getByRole('radio', { name: 'Front A-4 Size' }).count()).toBe(0)
+  expect(await page.getByRole('radio', { name: 'Red', exact: true }).count()).toBe(0)
+  await page.getByRole('radio', { name: 'Black', exact: true }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await collectsForCash(page)
+  await page.getByLabel('Phone Number').fill('98765 43210')
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await expect(page.getByText('Filter Kaapi Hoodie').first()).toBeVisible()
 })
 
 test('on a phone the shirt stays in sight beside the choices, leads back, and is shown once it is ordered', async ({

@@ -12,6 +12,8 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../session/on-other-person.ts'
 
 export type SingleDraft = {
+  /** The garment, where another one than the page's own is chosen. */
+  readonly productId?: string
   readonly size?: (typeof singleOrderSizes)[number]
   readonly color?: string
   readonly placement?: Placement

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { signedIn } from '../../shared/accounts/ask-to-sign-in.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { ChooseGarment } from '../../shared/catalogue/ChooseGarment.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
 import { savedDesignsQuery } from '../../shared/saved-designs/saved-designs-query.ts'
@@ -18,7 +19,6 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/designs.ts'
-import { ChooseGarment } from './ChooseGarment.tsx'
 import { DeleteDesign } from './DeleteDesign.tsx'
 import { DesignCard, type Wish } from './DesignCard.tsx'
 import { isBegun } from './lay-design.ts'
@@ -137,7 +137,11 @@ export function MyDesignsPage() {
       {asked?.wish === 'delete' && <DeleteDesign saved={asked.saved} onClose={close} />}
       {asked?.wish === 'share' && <ShareDesign saved={asked.saved} onClose={close} />}
       {asked?.wish === 'another garment' && (
-        <ChooseGarment onChosen={(product) => lay({ saved: asked.saved, product, isInBulk: false })} onClose={close} />
+        <ChooseGarment
+          priceOf={({ price }) => price}
+          onChosen={(product) => lay({ saved: asked.saved, product, isInBulk: false })}
+          onClose={close}
+        />
       )}
       {asked && replaced && (
         <ConfirmDialog

@@ -89,6 +89,8 @@ export const chooseAnotherProduct = 'Choose another product'
 export const backToTheGarment = 'Back to the garment'
 export const removeItem = (name: string) => `Remove ${name}`
 export const failedToSubmitOrderLabel = 'Failed to submit order!'
+export const yourGarment = 'Your garment'
+export const anotherGarment = 'Choose another garment'
 export const polyesterDryfitTShirt = 'Polyester Dryfit T-Shirt'
 export const perPieceYourPrintIncluded = 'per piece, your print included'
 export const placement = 'Placement'

@@ -47,10 +47,7 @@ export const replace = 'Replace'
 export const cannotBeOpened = 'The design could not be opened. Please try again.'
 export const movedTo = (garment: string, before: string, now: string) =>
   `${garment} is not printed at ${before}. Your design is at ${now} now.`
-export const chooseGarment = 'Choose a garment'
 export const loadingGarments = 'Loading garments'
-export const failedToLoadGarments = 'Failed to load the garments.'
-export const showMore = 'Show more'
 export const shareTitle = (name: string) => `Share ${name}`
 export const whoeverHasIt =
   'Whoever has this link sees the design and its name, and nothing about you. They cannot change it.'

@@ -8,6 +8,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import {
   type Placement,
   placementAliases,
@@ -15,9 +16,11 @@ import {
   usualPlacement,
 } from '@teeshala/contract/catalogue/options/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/options/size'
+import type { Product } from '@teeshala/contract/catalogue/product'
 import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
 import { everyLayerHidden } from '@teeshala/contract/design-document/layer-traits'
 import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
+import { cutForType } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
@@ -66,9 +69,8 @@ import classes from '../CustomOrder.module.css'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedSingle } from '../placed/placed-line.ts'
+import { GarmentChoice } from './GarmentChoice.tsx'
 import { GarmentPeek } from './GarmentPeek.tsx'
-
-const cut = 'dry-fit'
 
 /** The single page's own spellings of the placements. */
 const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
@@ -83,8 +85,8 @@ function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
 
 export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) => void }) {
   const draft = useDrafts(({ single }) => single)
-  const { size, color, placement, quantity } = draft
-  const { data: product } = useQuery(productQuery(singleOrderProduct))
+  const { productId = singleOrderProduct, size, color, placement, quantity } = draft
+  const { data: product } = useQuery(productQuery(productId))
   const { data: colors = [] } = useQuery(productColorsQuery)
   const { contact, problems, change, check } = useContact()
   const { run, isPending, error, setError } = useSubmitOrder({
@@ -109,7 +111,10 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
 
   const offered = product ? colors.filter(({ _id }) => product.colors.includes(_id)) : colors
   const cloth = offered.find(({ _id }) => _id === color)
-  const shownPlacement = placement ?? usualPlacement
+  const cut = product ? cutForType(product.type) : 'dry-fit'
+  const placeable = product ? freePlacements(product) : placements
+  const shownPlacement =
+    placement ?? (placeable.includes(usualPlacement) ? usualPlacement : (placeable[0] ?? usualPlacement))
   const area = commonPrintArea(cut, shownPlacement, size ? [size] : [])
   const wanted = { layers: draft.designs, active: draft.active }
   const { canvas, uploads, pictures, written, designs } = useCanvas(wanted, area, ({ layers, active }) =>
@@ -158,6 +163,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     return run({
       uploads: pictures.map(({ id }) => id),
       request: (pathOf) => ({
+        productId,
         size,
         color,
         placement,
@@ -186,10 +192,24 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     changeSingle(changes)
   }
 
+  const changeGarment = (garment: Product) => {
+    setError(undefined)
+    useDrafts.setState(({ single: { color: _, placement: __, ...kept } }) => ({
+      single: {
+        ...kept,
+        productId: garment._id,
+        ...(color && garment.colors.includes(color) && { color }),
+        ...(placement && freePlacements(garment).includes(placement) && { placement }),
+      },
+    }))
+  }
+
   return (
     <form onSubmit={order} onKeyDown={keepChoosing} noValidate>
       <LatestOrder />
-      <Title order={1}>{texts.polyesterDryfitTShirt}</Title>
+      <Title order={1}>
+        {productId === singleOrderProduct ? texts.polyesterDryfitTShirt : (product?.name ?? texts.yourGarment)}
+      </Title>
       <p className={classes.price}>
         {piecePrice !== undefined && (
           <>
@@ -197,6 +217,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           </>
         )}
       </p>
+      <GarmentChoice product={product} onChosen={changeGarment} />
       <div className={classes.columns}>
         <div ref={stage.ref} className={classes.stays}>
           <CanvasEditor
@@ -221,15 +242,15 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               cloth={cloth?.hexCode ?? undyedCloth}
             />
             {canvas.layers.length > 0 && (
-              <SaveDesign draftKey="single" productId={singleOrderProduct} color={color} canvas={canvas} />
+              <SaveDesign draftKey="single" productId={productId} color={color} canvas={canvas} />
             )}
             <PlacementCards
               type="radio"
               legend={texts.placement}
               cut={cut}
               color={cloth?.hexCode ?? undyedCloth}
-              placements={placements}
-              chosen={placements.filter((each) => each === placement)}
+              placements={placeable}
+              chosen={placeable.filter((each) => each === placement)}
               nameOf={nameOf}
               onToggle={(chosen) => choose({ placement: chosen })}
               isAsked={isAsked}

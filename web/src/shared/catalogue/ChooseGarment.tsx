@@ -1,20 +1,28 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { customizableQuery } from '../../shared/catalogue/customizable-query.ts'
-import { ProductPicture } from '../../shared/catalogue/ProductPicture.tsx'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
-import * as texts from '../../texts/storefront/designs.ts'
+import * as texts from '../../texts/shared/garments.ts'
+import { Swatch } from '../ui/choices/Swatch.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import classes from './ChooseGarment.module.css'
+import { productColorsQuery } from './catalogue-queries.ts'
+import { customizableQuery } from './customizable-query.ts'
+import { ProductPicture } from './ProductPicture.tsx'
 
-type ChooseGarmentProps = { onChosen: (product: Product) => void; onClose: () => void }
+type ChooseGarmentProps = {
+  /** What a piece costs, in rupees, where it is chosen for. */
+  priceOf: (product: Product) => number
+  onChosen: (product: Product) => void
+  onClose: () => void
+}
 
-/** All garments that the shop prints on, to lay a saved design on one. */
-export function ChooseGarment({ onChosen, onClose }: ChooseGarmentProps) {
+/** All garments that the shop prints on, with price, colours and fabric. */
+export function ChooseGarment({ priceOf, onChosen, onClose }: ChooseGarmentProps) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(customizableQuery)
+  const { data: colors = [] } = useQuery(productColorsQuery)
   const products = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Dialog title={texts.chooseGarment} onClose={onClose} isWide>
@@ -34,7 +42,16 @@ export function ChooseGarment({ onChosen, onClose }: ChooseGarmentProps) {
               <button type="button" className={classes.garment} onClick={() => onChosen(product)}>
                 <ProductPicture src={product.images[0]} alt="" sizes="10rem" className={classes.picture} />
                 <span className={classes.name}>{product.name}</span>
-                <span>{formatPrice(product.price)}</span>
+                <span>{formatPrice(priceOf(product))}</span>
+                {product.specification.fabric && <span className={classes.quiet}>{product.specification.fabric}</span>}
+                {product.colors.length > 0 && (
+                  <span className={classes.colours}>
+                    {product.colors.map((id) => (
+                      <Swatch key={id} hex={colors.find(({ _id }) => _id === id)?.hexCode} />
+                    ))}
+                    <span className={classes.quiet}>{texts.colours(product.colors.length)}</span>
+                  </span>
+                )}
               </button>
             </li>
           ))}

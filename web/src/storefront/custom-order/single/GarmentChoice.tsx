@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { lazy, Suspense, useState } from 'react'
+import * as texts from '../../../texts/storefront/custom-order.ts'
+import classes from './GarmentChoice.module.css'
+
+const ChooseGarment = lazy(async () => ({
+  default: (await import('../../../shared/catalogue/ChooseGarment.tsx')).ChooseGarment,
+}))
+
+type GarmentChoiceProps = { product: Product | undefined; onChosen: (product: Product) => void }
+
+/** What is printed on, and the way to all other garments. */
+export function GarmentChoice({ product, onChosen }: GarmentChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={classes.garment}>
+      <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
+        {texts.anotherGarment}
+      </Button>
+      <span className={classes.fabric}>{product?.specification.fabric}</span>
+      {isOpen && (
+        <Suspense>
+          <ChooseGarment
+            priceOf={garmentPrice}
+            onChosen={(chosen) => {
+              setIsOpen(false)
+              onChosen(chosen)
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

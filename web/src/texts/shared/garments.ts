@@ -1,0 +1,6 @@
+/** What is said where a garment is chosen to be printed on. */
+export const chooseGarment = 'Choose a garment'
+export const failedToLoadGarments = 'Failed to load the garments.'
+export const tryAgain = 'Try Again'
+export const showMore = 'Show more'
+export const colours = (count: number) => (count === 1 ? '1 colour' : `${count} colours`)
