@@ -47,6 +47,7 @@ export const staffAddresses = {
   giveCredit: { method: 'post', path: '/api/admin/order/:id/credit-note', access: 'admin' },
   movePromise: { method: 'post', path: '/api/admin/order/:id/promise', access: 'admin' },
   sendProof: { method: 'post', path: '/api/admin/order/:id/proofs', access: 'admin' },
+  changeDesign: { method: 'put', path: '/api/admin/order/:id/design', access: 'admin' },
   waiveProof: { method: 'post', path: '/api/admin/order/:id/proof-waiver', access: 'admin' },
   renewOrderLink: { method: 'post', path: '/api/admin/order/:id/link', access: 'admin' },
   moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },

@@ -43,6 +43,10 @@ export const Design = z.object({
 })
 export type Design = z.infer<typeof Design>
 
+/** A file that an order printed before its design was changed. */
+export const ReplacedDesign = z.pick(Design, { path: true, name: true })
+export type ReplacedDesign = z.infer<typeof ReplacedDesign>
+
 /** A design of a bulk order, with the placement it is printed at. */
 export const PlacedDesign = z.object({ ...Design.shape, placement: z.enum(placements) })
 export type PlacedDesign = z.infer<typeof PlacedDesign>

@@ -13,15 +13,17 @@ type WithDesigns = {
   }[]
   readonly jobs?: readonly WithFiles[]
   readonly files?: readonly { readonly path: string }[]
+  readonly replacedDesigns?: readonly { readonly path: string }[] | undefined
 }
 
 /**
- * The files of an order of whichever kind, each once, in an order that never changes: a design's number in the address of its
+ * The files of an order of whichever kind, each once, in an order that changes with its design alone: a design's number in the address of its
  * preview (`/api/orders/{id}/designs/{number}/preview`) is its index here.
  */
-export function filesOfOrder({ designs = [], orderItems = [], jobs = [], files = [] }: WithDesigns): string[] {
+export function filesOfOrder(order: WithDesigns): string[] {
+  const { designs = [], orderItems = [], jobs = [], files = [], replacedDesigns = [] } = order
   const ofShirts = [...designs, ...orderItems.flatMap(designsOfLine)]
-  const all = [...ofShirts, ...jobs.flatMap(({ documents }) => documents), ...files]
+  const all = [...ofShirts, ...jobs.flatMap(({ documents }) => documents), ...files, ...replacedDesigns]
   return [...new Set(all.map(({ path }) => path))]
 }
 
@@ -30,7 +32,8 @@ export function filesOfStoredOrder({
   designs,
   lines,
   printing,
-}: Pick<StoredOrder, 'designs' | 'lines' | 'printing'>): string[] {
+  replacedDesigns,
+}: Pick<StoredOrder, 'designs' | 'lines' | 'printing' | 'replacedDesigns'>): string[] {
   const orderItems = lines.map((line) => (line.kind === 'catalogue' ? line : {}))
-  return filesOfOrder({ designs, orderItems, ...printing })
+  return filesOfOrder({ designs, orderItems, replacedDesigns, ...printing })
 }

@@ -4,7 +4,7 @@ import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/options/placement.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
 import { KeptDocument, PlacedDocument } from '../design-document/design-document.ts'
-import { Design } from '../designs/design.ts'
+import { Design, ReplacedDesign } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
@@ -91,6 +91,8 @@ export const answeredFields = {
   totalPrice: z.number(),
   /** How it came, where staff took it for the customer. */
   origin: z.optional(OrderOrigin),
+  /** The files in place of which staff have put others; numbered after all others (`filesOfOrder`). */
+  replacedDesigns: z.optional(z.array(ReplacedDesign)),
   /** The proofs that its customer is asked to approve before it is made; absent where it is made without. */
   proof: z.optional(OrderProof),
   /** Until when it can be paid online; only while the shop waits for that. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/options/placement.ts'
 import { PlacedDocument } from '../design-document/design-document.ts'
-import { Design } from '../designs/design.ts'
+import { Design, ReplacedDesign } from '../designs/design.ts'
 import { Day } from '../india-day.ts'
 import { orderUpdatesField } from '../messages/order-updates.ts'
 import { Paise } from '../money.ts'
@@ -101,6 +101,8 @@ export const StoredOrder = z.object({
   designs: z.array(z.object({ ...Design.shape, placement: z.enum(placements) })),
   /** What is printed at a placement that has texts, layer upon layer; elsewhere the designs lie in their order. */
   designDocuments: z.optional(z.array(PlacedDocument)),
+  /** The files in place of which staff have put others, for its customer to read. */
+  replacedDesigns: z.optional(z.array(ReplacedDesign)),
   /** What is printed on paper, of an order of the kind `print`. */
   printing: z.optional(StoredPrinting),
   itemsPaise: Paise,

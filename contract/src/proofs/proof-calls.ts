@@ -4,12 +4,14 @@ import { OrderId } from '../ids.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
 import { PathNumber } from '../paging/path-number.ts'
 import { RequiredLine } from '../text.ts'
+import { ChangeDesignRequest } from './change-design.ts'
 import { AnswerProofRequest, SendProofRequest } from './proof.ts'
 
 const order = { id: OrderId }
 
 export const proofCalls = {
   sendProof: { params: order, body: SendProofRequest, answer: AnyOrder },
+  changeDesign: { params: order, body: ChangeDesignRequest, answer: AnyOrder },
   waiveProof: {
     params: order,
     body: z.object({ reason: RequiredLine(200, 'Say why: the log keeps it') }),

@@ -61,6 +61,8 @@ export type ProofState = z.infer<typeof ProofState>
 /** The proofs of an order as its customer and staff see them. */
 export const OrderProof = z.object({
   state: ProofState,
+  /** Of the design as it is now: a change of it says on which it is based. */
+  hash: z.string(),
   /** Whether production waits for it. */
   isAwaited: z.boolean(),
   isWaived: z.boolean(),

@@ -65,6 +65,7 @@ export const rolesOfCalls = {
   giveCredit: office,
   movePromise: office,
   sendProof: office,
+  changeDesign: office,
   waiveProof: office,
   renewOrderLink: office,
   listBulkOrders: readers,

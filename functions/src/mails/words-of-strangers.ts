@@ -9,7 +9,8 @@ import type { WithId } from '../firestore/read-documents.ts'
  * named, so our mail to it must not carry their message to somebody else.
  */
 export function withoutWordsOfStrangers(order: WithId<StoredOrder>): WithId<StoredOrder> {
-  const { company: _, designDocuments: __, contact, lines, designs, fulfilment, printing, timeline, ...rest } = order
+  const { company: _, designDocuments: __, replacedDesigns: ___, ...kept } = order
+  const { contact, lines, designs, fulfilment, printing, timeline, ...rest } = kept
   return {
     ...rest,
     contact: { name: '', phone: '', email: contact.email },

@@ -1,11 +1,15 @@
 import { type Route, route } from '../http/route.ts'
 import { answerProof } from './answer-proof.ts'
+import { changeDesign } from './change-design.ts'
 import { readProofPicture } from './read-proof-picture.ts'
 import { sendProof } from './send-proof.ts'
 import { waiveProof } from './waive-proof.ts'
 
-/** Hosting leads this one to the function that draws print sheets; see firebase.json. */
-export const proofDrawingRoutes: readonly Route[] = [route('sendProof', sendProof, { takesLong: true })]
+/** Hosting leads these to the function that draws print sheets; see firebase.json. */
+export const proofDrawingRoutes: readonly Route[] = [
+  route('sendProof', sendProof, { takesLong: true }),
+  route('changeDesign', changeDesign, { takesLong: true }),
+]
 
 export const proofRoutes: readonly Route[] = [
   ...proofDrawingRoutes,

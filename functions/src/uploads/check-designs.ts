@@ -20,6 +20,8 @@ export type Print = {
   readonly owner: string | undefined
   readonly cut: GarmentCut
   readonly sizes: readonly GarmentSize[]
+  /** The files that the order prints already, whoever uploaded them. */
+  readonly ordered?: ReadonlySet<string>
 }
 
 type Reading = Pick<Deps, 'db' | 'files' | 'now'>

@@ -29,7 +29,12 @@ const wordsOf = (page: PicturePage) => (page === 'review' ? ofPhotos : ofDesigns
 /** Why an upload cannot be printed, in words for the customer. */
 export type Problem = { readonly problem: string }
 
-type Reader = { readonly owner: string | undefined; readonly page: PicturePage }
+type Reader = {
+  readonly owner: string | undefined
+  readonly page: PicturePage
+  /** What the order prints already, whoever uploaded it. */
+  readonly ordered?: ReadonlySet<string>
+}
 type Reading = Pick<Deps, 'db' | 'files' | 'now'>
 
 /**
@@ -39,11 +44,11 @@ type Reading = Pick<Deps, 'db' | 'files' | 'now'>
  */
 export async function readUploads(
   paths: readonly string[],
-  { owner, page }: Reader,
+  { owner, page, ordered }: Reader,
   deps: Reading,
 ): Promise<ReadonlyMap<string, FoundInDesign | Problem>> {
   const unique = [...new Set(paths)]
-  const own = unique.filter((path) => owner !== undefined && isDesignPathOf(owner, path))
+  const own = unique.filter((path) => ordered?.has(path) || (owner !== undefined && isDesignPathOf(owner, path)))
   const files = await pLimit(filesAtOnce).map(own, (path) => deps.files.describe(path))
   const records = await readAll(deps.db, ...own.map((path) => designRecord(path, deps.db)))
   const known = new Map(own.map((path, index) => [path, knownOf(page, files[index], records[index])]))

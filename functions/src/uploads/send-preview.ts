@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error.ts'
 import { streamed } from '../http/answer.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** A preview never changes: its design is written once. So long a browser need not ask again. */
-const browserSeconds = 3600
+/** A preview never changes, but which design has a number does, once staff or its owner change it: browsers ask each time. */
+const caching = 'private, no-cache'
 
 type Exchange = { readonly request: Request; readonly response: Response }
 
@@ -16,7 +16,7 @@ export async function sendPreview(
 ): Promise<typeof streamed> {
   const file = path && (await files.describe(path))
   if (!file) throw new AppError('NOT_FOUND', 'There is no picture of this design yet.')
-  response.set({ 'Cache-Control': `private, max-age=${browserSeconds}`, ETag: `"${file.generation}"` })
+  response.set({ 'Cache-Control': caching, ETag: `"${file.generation}"` })
   if (request.fresh) response.status(304).end()
   else response.type('image/webp').send(Buffer.from(await files.whole(path)))
   return streamed

@@ -66,7 +66,7 @@ describe('the picture of a design that a guest ordered', () => {
       const address = `${at}/designs/0/preview`
       const { headers } = await shop.call('GET', address, { secret })
       expect(headers.get('content-type')).toBe('image/webp')
-      expect(headers.get('cache-control')).toBe('private, max-age=3600')
+      expect(headers.get('cache-control')).toBe('private, no-cache')
       expect(headers.get('vary')).toBe('Authorization, x-link-secret')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       // As a browser asks on its own; Node's fetch would add 'no-cache'.

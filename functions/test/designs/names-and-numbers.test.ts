@@ -67,6 +67,11 @@ test('a team’s list is kept with the pieces, printed for each of them, and tak
   expect(wordsOn(artworks[2] as Page)).toContain('Anil 10, size L, Black')
   expect(wordsOn(pages[0] as Page)).toContain('Names and numbers')
 
+  const unnamed = { version: 1, layers: layers.slice(1) }
+  const change = { placement: 'Back A4', document: unnamed, basedOn: placed.body.proof.hash }
+  const changed = await shop.call('PUT', `/api/admin/order/${id}/design`, { token: staff.token, body: change })
+  expect([changed.status, changed.body.message]).toEqual([400, expect.stringContaining('The list has names')])
+
   const sent = await shop.call('POST', `/api/admin/order/${id}/proofs`, { token: staff.token, body: { number: 1 } })
   expect(sent.body.proof.versions[0].pictures).toHaveLength(2)
 

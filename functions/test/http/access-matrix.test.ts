@@ -197,6 +197,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   giveCredit: { admin: 400, id: ({ order }) => order },
   movePromise: { admin: 400, id: ({ order }) => order },
   sendProof: { admin: 400, id: ({ order }) => order },
+  changeDesign: { admin: 400, id: ({ order }) => order },
   waiveProof: { admin: 400, id: ({ order }) => order },
   answerProof: { all: 400, id: ({ order }) => order },
   readProofPicture: { all: 404, id: ({ order }) => order },

@@ -38,7 +38,22 @@ async function orderForTeam(page: Page, axe: (name: string) => Promise<void>): P
   return (await (await placed).json())._id
 }
 
-test('a team of 15 pastes names and numbers on the phone, asks for a change of its proof, approves the next, and the press may start', async ({
+/** Puts a crest beside the words of the only print of the order that is open. */
+async function changeDesign(drawer: Page, axe: (name: string) => Promise<void>): Promise<void> {
+  await drawer.getByRole('button', { name: 'Change the design' }).click()
+  const designer = drawer.getByRole('dialog', { name: /^Design on/ })
+  const drawn =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="150" fill="#c4212f"/></svg>'
+  const crest = { name: 'crest.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawn) }
+  await designer.locator('input[type=file]').first().setInputFiles(crest)
+  await expect(designer.getByRole('application', { name: /crest\.svg/ })).toBeVisible()
+  await designer.getByRole('button', { name: 'Smaller', exact: true }).click()
+  await axe('the designer with a design of an order')
+  await designer.getByRole('button', { name: 'Save the change' }).click()
+  await expect(designer).toBeHidden()
+}
+
+test('a team of 15 pastes names and numbers on the phone, asks for a change of its proof, approves the one that staff have changed, and the press may start', async ({
   page: drawer,
   axeAtBothWidths,
   visitor,
@@ -80,6 +95,8 @@ test('a team of 15 pastes names and numbers on the phone, asks for a change of i
 
   await drawer.reload()
   await expect(record.getByText('Please print it a little larger.')).toBeVisible()
+  await changeDesign(drawer, async (where) => expect(await faultsOf(drawer, where, { of: 'screen' })).toEqual([]))
+  await expect(record.getByText('A proof is to be made')).toBeVisible()
   await sendProof(2, 'As large as the back allows.')
 
   await customer.reload()

@@ -168,6 +168,7 @@ function withoutPerson({
   printing,
   note,
   designDocuments,
+  replacedDesigns,
   proof,
   updates,
 }: WithId<StoredOrder>) {
@@ -179,6 +180,7 @@ function withoutPerson({
     designs: [],
     requestHash: FieldValue.delete(),
     ...(designDocuments && { designDocuments: FieldValue.delete() }),
+    ...(replacedDesigns && { replacedDesigns: FieldValue.delete() }),
     ...(proof && { proof: FieldValue.delete() }),
     ...(updates && { updates: FieldValue.delete() }),
     ...(note !== undefined && { note: '' }),

@@ -33,6 +33,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     }),
     ...(moneyBack > 0 && { moneyBack: toRupees(moneyBack) }),
     ...(order.shipment && { shipment: order.shipment }),
+    ...(order.replacedDesigns && { replacedDesigns: order.replacedDesigns }),
     ...(order.proof && { proof: proofAnswer(order, order.proof) }),
     paymentMethod: payment.method,
     paymentStatus: payment.status,

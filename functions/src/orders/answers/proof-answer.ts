@@ -3,11 +3,12 @@ import type { OrderProof, StoredProof } from '@teeshala/contract/proofs/proof'
 import { proofStateOf, waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import { proofHash } from '../proof-hash.ts'
 
-/** Returns the proofs of an order as its customer and staff see them, without hashes and paths. */
+/** Returns the proofs of an order as its customer and staff see them, without paths and the hashes of their versions. */
 export function proofAnswer(order: StoredOrder, proof: StoredProof): OrderProof {
   const hash = proofHash(order)
   return {
     state: proofStateOf(proof, hash),
+    hash,
     isAwaited: order.status === 'placed' && waitsForProof(proof, hash),
     isWaived: proof.isWaived === true,
     versions: proof.versions.map(({ number, sentAt, message, pictures, answer }) => ({

@@ -51,6 +51,10 @@ test.each([
     'asked for changes to proof 2 of order TB1',
   ],
   [
+    { target: 'orders/TB1', action: 'order.design_changed', details: { placement: 'Back A4' } },
+    'changed the design of order TB1 at Back A4',
+  ],
+  [
     { target: 'orders/TB1', action: 'order.proof_waived', details: { reason: 'Said on the phone' } },
     'let order TB1 start without a proof: Said on the phone',
   ],

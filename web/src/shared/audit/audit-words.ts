@@ -52,6 +52,10 @@ export function auditWords(entry: Said): AuditWords {
   if (deed === 'terms_changed')
     return { sentence: texts.changedPayTerms(entry.name ?? idOf(entry.target)), changes: linesOf(changes) }
   if (deed.startsWith('proof_')) return { sentence: proofSentence(deed, entry), changes: [] }
+  if (deed === 'design_changed') {
+    const order = texts.orderNamed(idOf(entry.target))
+    return { sentence: texts.changedDesign(order, String(entry.details.placement)), changes: [] }
+  }
   if (subject === 'user') return { sentence: roleSentence(deed, entry), changes: [] }
   const verb = verbs[deed]
   const thing = thingOf(subject, entry)

@@ -8,6 +8,7 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { useEffect, useState } from 'react'
 import * as texts from '../../texts/shared/designer.ts'
+import { ApiFailure, sentenceFor } from '../api/api-failure.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UploadMissing } from '../uploads/run-uploads.ts'
@@ -24,7 +25,8 @@ import { useCanvas } from './use-canvas.ts'
 
 export type DesignedShirt = {
   draftKey: string
-  productId: string
+  /** Under which it can be saved to My Designs; undefined where it cannot. */
+  productId?: string
   /** The product's name. */
   name: string
   cut: GarmentCut
@@ -32,8 +34,9 @@ export type DesignedShirt = {
   color: string
   colorName: string | undefined
   /** Its id, where it is a colour of the shop. */
-  colorId: string | undefined
-  size: GarmentSize | undefined
+  colorId?: string | undefined
+  /** The sizes that are ordered: the smallest decides how large the print area is. */
+  sizes: readonly GarmentSize[]
   /** Where it can be printed, and where it is. */
   placements: readonly Placement[]
   placement: Placement
@@ -43,14 +46,14 @@ export type DesignedShirt = {
 type ShirtDesignerProps = DesignedShirt & {
   doneLabel: string
   /** Takes the design as it is printed; null where nothing is left of it. */
-  onDone: (document: DesignDocument | null) => void
+  onDone: (document: DesignDocument | null) => unknown
   onClose: () => void
 }
 
 /** The designer over a page: pictures, texts and motifs on the garment at one placement. */
 export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose, ...shirt }: ShirtDesignerProps) {
-  const { name, cut, color, colorName, colorId, size, placements, placement, onPlacement } = shirt
-  const area = commonPrintArea(cut, placement, size ? [size] : [])
+  const { name, cut, color, colorName, colorId, sizes, placements, placement, onPlacement } = shirt
+  const area = commonPrintArea(cut, placement, sizes)
   const { canvas, uploads, pictures, written, designs } = useCanvas(useShirtDraft(draftKey), area, (changes) =>
     changeShirt(draftKey, changes),
   )
@@ -60,15 +63,20 @@ export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose,
   useEffect(() => openHistory({ kind: 'shirt', key: draftKey }), [draftKey])
 
   const { mutate: finish, isPending } = useMutation({
-    mutationFn: () => shirtDocument(draftKey, area, queryClient),
+    mutationFn: async () => {
+      const drawn = await shirtDocument(draftKey, area, queryClient)
+      if ('document' in drawn) await onDone(drawn.document)
+      return drawn
+    },
+    onMutate: () => setRefusal(undefined),
     onSuccess: (drawn) => {
-      if ('document' in drawn) return onDone(drawn.document)
+      if ('document' in drawn) return
       changeShirt(draftKey, { active: drawn.layer })
       // What a picture lacks is asked beside it.
       const isAsked = consent.ask(pictures.map((picture) => ({ ...picture, placement })))
       setRefusal(isAsked ? undefined : drawn.refusal)
     },
-    onError: (error) => setRefusal(error instanceof UploadMissing ? error.message : texts.lettersStillLoading),
+    onError: (error) => setRefusal(wordsOf(error)),
   })
 
   return (
@@ -96,19 +104,23 @@ export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose,
             designs={designs}
             cloth={color}
           />
-          <ChoiceGroup
-            label={texts.placement}
-            isEven
-            value={placement}
-            options={placements.map((each) => ({ value: each, label: each }))}
-            onChange={onPlacement}
-          />
+          {placements.length > 1 && (
+            <ChoiceGroup
+              label={texts.placement}
+              isEven
+              value={placement}
+              options={placements.map((each) => ({ value: each, label: each }))}
+              onChange={onPlacement}
+            />
+          )}
           {refusal && (
             <Alert color="red" role="alert">
               {refusal}
             </Alert>
           )}
-          <SaveDesign draftKey={draftKey} productId={productId} color={colorId} canvas={canvas} />
+          {productId !== undefined && (
+            <SaveDesign draftKey={draftKey} productId={productId} color={colorId} canvas={canvas} />
+          )}
           <Button color="marigold" size="lg" loading={isPending} onClick={() => finish()}>
             {doneLabel}
           </Button>
@@ -116,4 +128,10 @@ export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose,
       </div>
     </Dialog>
   )
+}
+
+/** Why a design was not taken, in words: what a picture or the shop says, else its letters are still on their way. */
+function wordsOf(error: Error): string {
+  if (error instanceof UploadMissing) return error.message
+  return error instanceof ApiFailure ? sentenceFor(error, texts.couldNotBeSaved) : texts.lettersStillLoading
 }

@@ -21,7 +21,12 @@ import {
 import { forgetSteps } from './history/design-history.ts'
 import { drawnPictureQuery } from './use-drawn-designs.ts'
 
-type SecretOf = (path: string) => string | undefined
+type Adopting = {
+  /** By which a guest takes a picture along to an account. */
+  readonly secretOf?: (path: string) => string | undefined
+  /** Whether its pictures are those of an order, which staff print whoever uploaded them. */
+  readonly isOrdered?: true
+}
 
 /** Lays what is drawn on a line of the cart, or was saved, before the designer again, as it was left. Throws where a picture cannot be fetched. */
 export async function adoptDocument(
@@ -29,10 +34,10 @@ export async function adoptDocument(
   document: KeptDocument,
   placement: Placement,
   queryClient: QueryClient,
-  secretOf?: SecretOf,
+  adopting?: Adopting,
 ): Promise<void> {
   const on = { page: 'product', placement, keyOf: (id: string) => id } as const
-  const ids = await adoptLayers(document, on, queryClient, secretOf)
+  const ids = await adoptLayers(document, on, queryClient, adopting)
   changeShirt(key, { layers: ids, active: ids.at(-1) })
   forgetSteps()
 }
@@ -43,10 +48,10 @@ export async function adoptInBulk(
   document: KeptDocument,
   placement: Placement,
   queryClient: QueryClient,
-  secretOf?: SecretOf,
+  adopting?: Adopting,
 ): Promise<void> {
   const on = { page: 'bulk', placement, keyOf: (id: string) => placeKey(id, placement) } as const
-  const ids = await adoptLayers(document, on, queryClient, secretOf)
+  const ids = await adoptLayers(document, on, queryClient, adopting)
   const uploadId = ids[document.layers.findIndex(({ kind }) => kind === 'picture')]
   changeBulk(productId, (now) => withLaid(now, placement, ids, uploadId))
   forgetSteps()
@@ -60,7 +65,7 @@ async function adoptLayers(
   { layers }: KeptDocument,
   { page, placement, keyOf }: LaidOn,
   queryClient: QueryClient,
-  secretOf: SecretOf = () => undefined,
+  { secretOf, isOrdered }: Adopting = {},
 ): Promise<string[]> {
   const ids: string[] = []
   const groups = new Map<number, string>()
@@ -71,7 +76,7 @@ async function adoptLayers(
     if (group !== undefined && !groups.has(group)) groups.set(group, crypto.randomUUID())
     changeTraits([keyOf(id)], { isLocked, isHidden, group: group === undefined ? undefined : groups.get(group) })
     if (plain.kind === 'picture') {
-      await adoptPicture(id, plain.path, page, secretOf(plain.path))
+      await adoptPicture(id, plain.path, { page, secret: secretOf?.(plain.path), isOrdered })
       putDesign(id, placement, plain.place)
       if (plain.acceptsPoorPrint) acceptPoorPrint(id, placement, true)
       continue
@@ -84,12 +89,13 @@ async function adoptLayers(
   return ids
 }
 
+type AdoptedPicture = Pick<Adopting, 'isOrdered'> & { readonly page?: DesignPage; readonly secret?: string | undefined }
+
 /** Takes a picture that the shop has among the uploads of this tab, with the secret by which a guest takes it along to an account. */
 export async function adoptPicture(
   id: string,
   path: string,
-  page: DesignPage = 'product',
-  secret?: string,
+  { page = 'product', secret, isOrdered }: AdoptedPicture = {},
 ): Promise<void> {
   const { designFileAddress } = await import('../uploads/upload-design.ts')
   const blob = await (await fetch(await designFileAddress(path))).blob()
@@ -101,6 +107,6 @@ export async function adoptPicture(
     picture,
     state: 'sent',
     share: 1,
-    stored: { path, uid: ownerOf(path), ...(secret && { secret }) },
+    stored: { path, uid: ownerOf(path), ...(secret && { secret }), ...(isOrdered && { isOrdered }) },
   })
 }

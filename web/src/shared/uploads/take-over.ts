@@ -5,7 +5,7 @@ import { changeUpload, type Upload } from './uploads-store.ts'
 /** A guest's files are those of the anonymous sign-in, which a sign-in to an account replaces. */
 export function isOwn({ stored }: Upload): boolean {
   const { currentUser } = useSession.getState()
-  return currentUser === null || currentUser._id === stored?.uid
+  return stored?.isOrdered === true || currentUser === null || currentUser._id === stored?.uid
 }
 
 /**

@@ -22,6 +22,8 @@ export type UploadedDesign = {
   readonly uid: string
   /** By which a guest who signs in takes the upload along. */
   readonly secret?: string
+  /** Whether an order prints it, so that staff need no copy of their own. */
+  readonly isOrdered?: true
   readonly address?: string
 }
 

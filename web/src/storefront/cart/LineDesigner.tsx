@@ -4,14 +4,14 @@ import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { type Placement, usualPlacement } from '@teeshala/contract/catalogue/options/placement'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { adoptDocument, adoptPicture } from '../../shared/designer/adopt-document.ts'
-import { changeShirt, clearShirt, lineKey } from '../../shared/designer/design-drafts.ts'
+import { changeShirt, lineKey } from '../../shared/designer/design-drafts.ts'
 import { ShirtDesigner } from '../../shared/designer/ShirtDesigner.tsx'
+import { useLaidShirt } from '../../shared/designer/use-laid-shirt.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as designerTexts from '../../texts/shared/designer.ts'
-import * as texts from '../../texts/storefront/cart.ts'
 
 type LineDesignerProps = {
   item: CartItem
@@ -23,28 +23,17 @@ type LineDesignerProps = {
 /** The designer with what is drawn on a line of the cart, which takes the changes over when they are saved. */
 export function LineDesigner({ item, product, onChange, onClose }: LineDesignerProps) {
   const [placement, setPlacement] = useState<Placement>(item.placement ?? freePlacements(product)[0] ?? usualPlacement)
-  const [isOpen, setIsOpen] = useState(false)
   const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
   const queryClient = useQueryClient()
   const key = lineKey(item._id)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line is taken to hand once, as it was when the designer was opened
-  useEffect(() => {
-    let isGone = false
-    laid()
-      .then(() => !isGone && setIsOpen(true))
-      .catch(() => {
-        toast.bad(texts.designCannotBeOpened)
-        onClose()
-      })
-    return () => {
-      isGone = true
-      clearShirt(key)
-    }
-  }, [])
+  const isLaid = useLaidShirt(key, lay, () => {
+    toast.bad(designerTexts.designCannotBeOpened)
+    onClose()
+  })
 
-  async function laid(): Promise<void> {
+  async function lay(): Promise<void> {
     if (item.designDocument) return adoptDocument(key, item.designDocument, placement, queryClient)
     if (!item.design?.includes('/')) return undefined
     const id = crypto.randomUUID()
@@ -53,7 +42,7 @@ export function LineDesigner({ item, product, onChange, onClose }: LineDesignerP
   }
 
   // The first inks are chosen for the cloth, which has to be known.
-  if (!isOpen || areColorsPending) return null
+  if (!isLaid || areColorsPending) return null
   return (
     <ShirtDesigner
       draftKey={key}
@@ -63,7 +52,7 @@ export function LineDesigner({ item, product, onChange, onClose }: LineDesignerP
       color={color?.hexCode ?? undyedCloth}
       colorName={color?.name}
       colorId={item.color}
-      size={item.size}
+      sizes={item.size ? [item.size] : []}
       placements={freePlacements(product)}
       placement={placement}
       onPlacement={setPlacement}

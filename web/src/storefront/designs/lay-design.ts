@@ -36,7 +36,7 @@ function secretsOf({ _id }: SavedDesign): (path: string) => string | undefined {
 /** Lays a saved design on a garment, in place of what was drawn there. Throws where a picture cannot be fetched. */
 export async function layDesign(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
   const placement = placementOn(product, saved)
-  await adoptDocument(product._id, saved.document, placement, queryClient, secretsOf(saved))
+  await adoptDocument(product._id, saved.document, placement, queryClient, { secretOf: secretsOf(saved) })
   changeProductDraft(product._id, ({ choices }) => ({
     choices: {
       ...choices,
@@ -51,7 +51,7 @@ export async function layDesign(saved: SavedDesign, product: Product, queryClien
 /** Lays a saved design on the bulk order of a garment, in place of what was drawn at its placement. Throws where a picture cannot be fetched. */
 export async function layInBulk(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
   const placement = placementOn(product, saved)
-  await adoptInBulk(product._id, saved.document, placement, queryClient, secretsOf(saved))
+  await adoptInBulk(product._id, saved.document, placement, queryClient, { secretOf: secretsOf(saved) })
   if (isOffered(saved.color, product)) changeBulk(product._id, () => ({ seenOn: saved.color }))
   rememberSavedAs(`bulk ${product._id} ${placement}`, product._id === saved.productId ? saved : undefined)
 }

@@ -230,7 +230,7 @@ export function ProductDetail({ product }: { product: Product }) {
             color={look.color}
             colorName={color?.name}
             colorId={color?._id}
-            size={choices.size}
+            sizes={choices.size ? [choices.size] : []}
             placements={freePlacements(product)}
             placement={placement}
             onPlacement={(next) => choose({ ...choices, placement: next })}

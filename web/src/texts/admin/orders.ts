@@ -250,6 +250,13 @@ export const proofStates = {
 export const proofIsWaived = 'It may start without an approved proof.'
 export const sendProofNumber = (number: number) => `Send proof ${number}`
 export const proofSentAt = (proof: string, moment: string) => `${proof}, sent on ${moment}.`
+export const changeTheDesign = 'Change the design'
+export const whichPrintShallChange = 'Which print shall change?'
+export const printOfLine = (product: string, placement: string) => `${product}, ${placement}`
+export const openingTheDesign = 'Opening the design…'
+export const saveTheChange = 'Save the change'
+export const theDesignIsChanged = 'The design is changed. The customer sees it with the next proof.'
+export const nothingWouldBePrinted = 'Nothing would be printed. Add a picture, a text or a motif.'
 export const startWithoutProof = 'Start without a proof'
 export const messageWithTheProof = 'Message to the customer'
 export const weDrawThePresentDesign = 'Optional. The design is drawn as it will be printed, in every colour.'
@@ -260,5 +267,6 @@ export const theLogKeepsWhy = 'The log keeps it, with your name.'
 export const proofWasSent = (number: number) => `Sent proof ${number}`
 export const proofWasApproved = (number: number) => `Approved proof ${number}`
 export const changesWereAsked = (number: number) => `Asked for changes of proof ${number}`
+export const designWasChanged = (placement: string) => `Changed the design at ${placement}`
 export const waivedProof = 'Let it start without a proof'
 export const namesAndNumbers = 'Names and numbers'

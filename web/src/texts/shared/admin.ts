@@ -70,6 +70,7 @@ export const letPass = 'let pass without its money'
 export const sentProof = (number: number, order: string) => `sent proof ${number} of ${order}`
 export const approvedProof = (number: number, order: string) => `approved proof ${number} of ${order}`
 export const askedToChangeProof = (number: number, order: string) => `asked for changes to proof ${number} of ${order}`
+export const changedDesign = (order: string, placement: string) => `changed the design of ${order} at ${placement}`
 export const letStartWithoutProof = (order: string, reason: string) => `let ${order} start without a proof: ${reason}`
 export const changedPayTerms = (name: string) => `changed how ${name} pays`
 export const acknowledgeBy = (moment: string) => `Acknowledge by ${moment}`

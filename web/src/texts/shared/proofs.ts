@@ -2,6 +2,7 @@
 export const proofNumber = (number: number) => `Proof ${number}`
 export const pictureAlt = (placement: string, color: string, isClose: boolean) =>
   `${placement} on ${color}${isClose ? ', from close by' : ''}`
+export const filesBeforeTheChange = 'Files before the design was changed:'
 export const pictureIsMissing = 'This picture could not be loaded.'
 export const approvedAt = (moment: string) => `Approved on ${moment}.`
 export const changesAskedAt = (moment: string) => `Changes asked for on ${moment}:`

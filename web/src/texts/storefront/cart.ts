@@ -6,7 +6,6 @@ export const remove = 'Remove'
 export const editDesign = 'Edit design'
 export const addDesign = 'Add a design'
 export const designOn = (label: string, name: string) => `${label}: ${name}`
-export const designCannotBeOpened = 'This design could not be opened. Please try again.'
 export const outOfStock = 'Out of stock'
 export const takeAtMost = (most: number) => `Take ${most}`
 export const eachPrice = (price: string) => `${price} each`

@@ -21,6 +21,7 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
   if (action === 'order.taken') return takenLine(details)
   if (action === 'order.link_renewed') return texts.newPaymentLink
   if (action.startsWith('order.proof_')) return proofLine(action, details)
+  if (action === 'order.design_changed') return texts.designWasChanged(String(details.placement))
   if (action === 'order.waived') return waivedLine(details)
   if (action === 'order.credited') return creditedLine(details)
   if (action === 'order.dated') return datedLine(details)

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import type { OrderProof } from '@teeshala/contract/proofs/proof'
 import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { ProofPictures } from '../../../shared/proofs/ProofPictures.tsx'
+import { ReplacedFiles } from '../../../shared/proofs/ReplacedFiles.tsx'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/admin/orders.ts'
 import * as shared from '../../../texts/shared/proofs.ts'
 import classes from '../parts/parts.module.css'
+import { ChangeDesign } from './ChangeDesign.tsx'
 import { SendProof } from './SendProof.tsx'
 import { WaiveProof } from './WaiveProof.tsx'
 
@@ -15,8 +18,9 @@ type ProofPanelProps = { order: AnyOrder; proof: OrderProof; mayChange: boolean 
 
 /** How far the proof of an order is, every version with its answer, and what staff can do about it. */
 export function ProofPanel({ order, proof, mayChange }: ProofPanelProps) {
-  const [open, setOpen] = useState<'send' | 'waiver'>()
+  const [open, setOpen] = useState<'send' | 'waiver' | 'change'>()
   const { state, isAwaited, isWaived, versions } = proof
+  const isPlaced = statusOf(order) === 'placed'
   const close = () => setOpen(undefined)
   const [latest, ...earlier] = versions.toReversed()
   return (
@@ -27,16 +31,25 @@ export function ProofPanel({ order, proof, mayChange }: ProofPanelProps) {
       {earlier.map((version) => (
         <Version key={version.number} version={version} />
       ))}
-      {mayChange && isAwaited && open === undefined && (
+      {order.replacedDesigns && <ReplacedFiles files={order.replacedDesigns} />}
+      {mayChange && isPlaced && open === undefined && (
         <div className={classes.choices}>
-          <Button variant={state === 'sent' ? 'default' : 'filled'} onClick={() => setOpen('send')}>
-            {texts.sendProofNumber(versions.length + 1)}
+          {isAwaited && (
+            <Button variant={state === 'sent' ? 'default' : 'filled'} onClick={() => setOpen('send')}>
+              {texts.sendProofNumber(versions.length + 1)}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setOpen('change')}>
+            {texts.changeTheDesign}
           </Button>
-          <Button variant="subtle" onClick={() => setOpen('waiver')}>
-            {texts.startWithoutProof}
-          </Button>
+          {isAwaited && (
+            <Button variant="subtle" onClick={() => setOpen('waiver')}>
+              {texts.startWithoutProof}
+            </Button>
+          )}
         </div>
       )}
+      {open === 'change' && <ChangeDesign order={order} proof={proof} onClose={close} />}
       {open === 'send' && <SendProof order={order} number={versions.length + 1} onClose={close} />}
       {open === 'waiver' && <WaiveProof order={order} onClose={close} />}
     </RecordSection>

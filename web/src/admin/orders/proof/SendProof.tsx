@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
-import { api } from '../../../shared/api/api.ts'
+import { apiLong } from '../../../shared/api/api-long.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders.ts'
@@ -14,7 +14,7 @@ export function SendProof({ order, number, onClose }: { order: AnyOrder; number:
   const [message, setMessage] = useState('')
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
-    act: () => api('sendProof', { params: { id: order._id }, body: { number, message } }),
+    act: () => apiLong('sendProof', { params: { id: order._id }, body: { number, message } }),
     failed: texts.theProofCouldNotBeSent,
     onSuccess: (sent) => {
       toast.good(texts.theProofIsSent)

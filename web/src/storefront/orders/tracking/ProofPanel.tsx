@@ -10,6 +10,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { ProofPictures } from '../../../shared/proofs/ProofPictures.tsx'
+import { ReplacedFiles } from '../../../shared/proofs/ReplacedFiles.tsx'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as shared from '../../../texts/shared/proofs.ts'
@@ -36,6 +37,7 @@ export function ProofPanel({ order, proof, token }: ProofPanelProps) {
         </p>
       )}
       {version && <ProofPictures id={order._id} token={token} version={version} />}
+      {order.replacedDesigns && <ReplacedFiles files={order.replacedDesigns} />}
       {version && isOpen && <Answer key={version.number} order={order} number={version.number} token={token} />}
     </TrackingSection>
   )

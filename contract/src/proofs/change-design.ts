@@ -1,0 +1,93 @@
+/** A design that staff change after it was ordered, because its customer asked for that on a proof. */
+import * as z from 'zod/mini'
+import { placements } from '../catalogue/options/placement.ts'
+import { DesignDocument, type PlacedDocument } from '../design-document/design-document.ts'
+import { type Design, maxDesigns, type PlacedDesign, tooManyDesigns } from '../designs/design.ts'
+import { designsOfLine, layersOnLines, maxCartLayers, tooManyCartLayers } from '../designs/line-designs.ts'
+import { type CatalogueLine, type PrintedLine, placementsOfLines } from '../orders/order-lines.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+
+/** Said where staff change a design that is another one by then. */
+export const designHasChanged = 'The design of this order has changed meanwhile. Please look at it again.'
+
+/** PUT /api/admin/order/{id}/design: what is printed at a placement from now on. */
+export const ChangeDesignRequest = z.object({
+  /** Of which line, in the order of a cart; all printed pieces of any other order get it. */
+  line: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  placement: z.enum(placements),
+  document: DesignDocument,
+  /** The `hash` of the design on which it is based. */
+  basedOn: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'Not the hash of a design' })),
+})
+export type ChangeDesignRequest = z.infer<typeof ChangeDesignRequest>
+
+type Designed = Pick<StoredOrder, 'lines' | 'designs' | 'designDocuments' | 'replacedDesigns'>
+type Where = Pick<ChangeDesignRequest, 'line' | 'placement'>
+
+/** Returns the lines that are printed with what a change names; none where the order prints nothing there. */
+export function linesPrintedAt(
+  { lines }: Pick<Designed, 'lines'>,
+  { line, placement }: Where,
+): (CatalogueLine | PrintedLine)[] {
+  if (line !== undefined) {
+    return lines.flatMap((each) =>
+      each.kind === 'catalogue' && each._id === line && each.placement === placement ? [each] : [],
+    )
+  }
+  return placementsOfLines(lines).includes(placement) ? lines.filter((each) => each.kind === 'printed') : []
+}
+
+type Change = Where &
+  Pick<ChangeDesignRequest, 'document'> & {
+    /** The pictures of the document, from below, with what was found in their files. */
+    readonly pictures: readonly PlacedDesign[]
+  }
+
+/** Returns an order's design after a change. The files that are printed no longer stay with it, for its customer to read. */
+export function withChangedDesign(order: Designed, change: Change): Designed {
+  const changed = change.line === undefined ? changedForAll(order, change) : changedOnLine(order, change)
+  const printed = new Set(filesIn(changed).map(({ path }) => path))
+  const all = [...(order.replacedDesigns ?? []), ...filesIn(order)]
+  const replaced = all.filter(
+    ({ path }, index) => !printed.has(path) && all.findIndex((other) => other.path === path) === index,
+  )
+  return {
+    ...changed,
+    ...(replaced.length > 0 && { replacedDesigns: replaced.map(({ path, name }) => ({ path, name })) }),
+  }
+}
+
+/** Returns why an order cannot have so much in its design, in words; undefined where it can. */
+export function changedDesignProblem({ lines, designs, replacedDesigns = [] }: Designed): string | undefined {
+  if (designs.length > maxDesigns || replacedDesigns.length > maxDesigns) return tooManyDesigns
+  const onLines = lines.flatMap((line) => (line.kind === 'catalogue' ? [line] : []))
+  return layersOnLines(onLines) > maxCartLayers ? tooManyCartLayers : undefined
+}
+
+function changedForAll({ lines, designs, designDocuments = [] }: Designed, change: Change): Designed {
+  const { placement, pictures, document } = change
+  const documents: PlacedDocument[] = [
+    ...designDocuments.filter((other) => other.placement !== placement),
+    // Of pictures alone the designs say as much.
+    ...(document.layers.some(({ kind }) => kind !== 'picture') ? [{ ...document, placement }] : []),
+  ]
+  const others = designs.filter((design) => design.placement !== placement)
+  return { lines, designs: [...others, ...pictures], ...(documents.length > 0 && { designDocuments: documents }) }
+}
+
+function changedOnLine({ lines, designs, designDocuments }: Designed, { line, document }: Change): Designed {
+  return {
+    lines: lines.map((each) => {
+      if (each.kind !== 'catalogue' || each._id !== line) return each
+      const { design: _, ...plain } = each
+      return { ...plain, designDocument: document }
+    }),
+    designs,
+    ...(designDocuments && { designDocuments }),
+  }
+}
+
+const filesIn = ({ lines, designs }: Pick<Designed, 'lines' | 'designs'>): Pick<Design, 'path' | 'name'>[] => [
+  ...designs,
+  ...lines.flatMap((line) => (line.kind === 'catalogue' ? designsOfLine(line) : [])),
+]

@@ -1,0 +1,97 @@
+import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
+import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import {
+  changedDesignProblem,
+  designHasChanged,
+  linesPrintedAt,
+  withChangedDesign,
+} from '@teeshala/contract/proofs/change-design'
+import { FieldValue } from 'firebase-admin/firestore'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { orderAnswer } from '../orders/answers/order-answer.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import { proofHash } from '../orders/proof-hash.ts'
+import type { Deps } from '../ports/deps.ts'
+import { checkLayers } from '../uploads/check-layers.ts'
+import { keepDesigns } from '../uploads/design-records.ts'
+import { refuseUnlisted } from './refuse-unlisted.ts'
+import { withFilesOfCustomer } from './with-files-of-customer.ts'
+
+/**
+ * Puts another design in the place of one that was ordered, as its customer has asked: what was approved or let pass before holds no
+ * longer. It is held to the rules of an order, and may print files of the order and what this member of the staff has uploaded.
+ */
+export async function changeDesign({ caller, params, body }: Call<'changeDesign'>, deps: Deps): Reply<'changeDesign'> {
+  const { db } = deps
+  const { placement, basedOn } = body
+  const seen = await findOrder(params.id, () => true, db)
+  refuseClosed(seen)
+  const ordered = new Set(filesOfStoredOrder(seen))
+  const [first, ...others] = linesPrintedAt(seen, body)
+  if (!first) throw notPrintedThere(placement)
+  const files = { order: seen, ordered, uploader: caller.uid }
+  const { document, owner } = await withFilesOfCustomer(shownDocument(body.document), files, deps)
+  const print = {
+    page: 'bulk',
+    owner,
+    ordered,
+    cut: cutForType(first.productType),
+    sizes: [first, ...others].flatMap(({ size }) => (size === undefined ? [] : [size as GarmentSize])),
+  } as const
+  const pictures = await checkLayers([], [{ ...document, placement, field: 'document' }], print, deps)
+  const note = await staffNote(caller.uid, deps)
+  const reference = ordersIn(db).doc(params.id)
+  const order = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(reference))
+    if (!order) throw orderNotFound()
+    const proof = refuseClosed(order)
+    const changed = { ...order, ...withChangedDesign(order, { ...body, document, pictures }) }
+    // Its answer was lost, or nothing is different.
+    if (proofHash(changed) === proofHash(order)) return order
+    if (proofHash(order) !== basedOn) throw new AppError('CONFLICT', designHasChanged)
+    const problem = changedDesignProblem(changed)
+    if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { document: problem } })
+    refuseUnlisted(changed)
+    const keep = await keepDesigns(
+      pictures.map(({ path }) => path),
+      transaction,
+      deps,
+    )
+    const { lines, designs, designDocuments, replacedDesigns } = changed
+    const next: StoredOrder['proof'] = { versions: proof.versions, awaits: 'shop' }
+    transaction.update(reference, {
+      lines,
+      designs,
+      designDocuments: designDocuments ?? FieldValue.delete(),
+      replacedDesigns: replacedDesigns ?? FieldValue.delete(),
+      proof: next,
+      updatedAt: note.at,
+    })
+    keep()
+    note.make(transaction, { action: 'order.design_changed', target: reference.path, details: { placement } })
+    return { ...changed, proof: next, updatedAt: note.at }
+  })
+  return ok(orderAnswer(order))
+}
+
+/** A design is changed as long as its customer can still be asked about it. */
+function refuseClosed({ proof, status }: StoredOrder): NonNullable<StoredOrder['proof']> {
+  if (!proof) throw new AppError('CONFLICT', 'This order is made without a proof, so that nobody would see the change.')
+  if (status !== 'placed') throw new AppError('CONFLICT', 'This order is past the step that waits for a proof.')
+  return proof
+}
+
+function notPrintedThere(placement: string): AppError {
+  const words = `This order prints nothing at ${placement}.`
+  return new AppError('INVALID_INPUT', words, { fields: { placement: words } })
+}

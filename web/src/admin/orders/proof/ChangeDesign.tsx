@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import type { OrderProof } from '@teeshala/contract/proofs/proof'
+import { lazy, Suspense, useState } from 'react'
+import * as texts from '../../../texts/admin/orders.ts'
+import classes from '../parts/parts.module.css'
+import { type ChangeablePrint, changeablePrints } from './changeable-prints.ts'
+
+const PrintDesigner = lazy(async () => ({ default: (await import('./PrintDesigner.tsx')).PrintDesigner }))
+
+type ChangeDesignProps = { order: AnyOrder; proof: OrderProof; onClose: () => void }
+
+/** Opens the designer with a print of an order, after it is chosen which where there are several. */
+export function ChangeDesign({ order, proof, onClose }: ChangeDesignProps) {
+  const prints = changeablePrints(order)
+  const [chosen, setChosen] = useState<ChangeablePrint | undefined>(prints.length === 1 ? prints[0] : undefined)
+  return (
+    <div className={classes.deed}>
+      {chosen ? (
+        <>
+          <p className={classes.words} role="status">
+            {texts.openingTheDesign}
+          </p>
+          <Suspense>
+            <PrintDesigner order={order} basedOn={proof.hash} print={chosen} onClose={onClose} />
+          </Suspense>
+        </>
+      ) : (
+        <>
+          <p className={classes.words}>{texts.whichPrintShallChange}</p>
+          <div className={classes.choices}>
+            {prints.map((print) => (
+              <Button key={`${print.line} ${print.placement}`} variant="default" onClick={() => setChosen(print)}>
+                {print.line === undefined ? print.placement : texts.printOfLine(print.product, print.placement)}
+              </Button>
+            ))}
+            <Button variant="subtle" onClick={onClose}>
+              {texts.goBack}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { failedWith } from '../../../shared/api/api-failure.ts'
+import { apiLong } from '../../../shared/api/api-long.ts'
+import { adoptDocument } from '../../../shared/designer/adopt-document.ts'
+import { ShirtDesigner } from '../../../shared/designer/ShirtDesigner.tsx'
+import { useLaidShirt } from '../../../shared/designer/use-laid-shirt.ts'
+import { onceChecked } from '../../../shared/orders/once-checked.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders.ts'
+import * as designerTexts from '../../../texts/shared/designer.ts'
+import { useShowOrder } from '../parts/use-show-order.ts'
+import type { ChangeablePrint } from './changeable-prints.ts'
+
+type PrintDesignerProps = {
+  order: AnyOrder
+  /** The hash of the design that is changed. */
+  basedOn: string
+  print: ChangeablePrint
+  onClose: () => void
+}
+
+/** The designer with what an order prints at a placement; what is saved there has to be proofed anew. */
+export function PrintDesigner({ order, basedOn, print, onClose }: PrintDesignerProps) {
+  const { line, placement, product, cut, sizes, color, colorName } = print
+  const key = `order ${order._id} ${line} ${placement}`
+  const queryClient = useQueryClient()
+  const show = useShowOrder(order)
+  const lay = async () => {
+    if (print.document) await adoptDocument(key, print.document, placement, queryClient, { isOrdered: true })
+  }
+  const isLaid = useLaidShirt(key, lay, () => {
+    toast.bad(designerTexts.designCannotBeOpened)
+    onClose()
+  })
+
+  const save = async (document: DesignDocument | null) => {
+    if (!document) return toast.bad(texts.nothingWouldBePrinted)
+    try {
+      const body = { ...(line !== undefined && { line }), placement, document, basedOn }
+      await show(await onceChecked(() => apiLong('changeDesign', { params: { id: order._id }, body })))
+    } catch (failure) {
+      // Somebody else has changed it, or moved the order.
+      if (failedWith(failure, 'CONFLICT')) void show()
+      throw failure
+    }
+    toast.good(texts.theDesignIsChanged)
+    onClose()
+  }
+
+  if (!isLaid) return null
+  return (
+    <ShirtDesigner
+      draftKey={key}
+      name={product}
+      cut={cut}
+      color={color}
+      colorName={colorName}
+      sizes={sizes}
+      placements={[placement]}
+      placement={placement}
+      onPlacement={() => {}}
+      doneLabel={texts.saveTheChange}
+      onDone={save}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import type { KeptDocument, PlacedDocument } from '@teeshala/contract/design-document/design-document'
+import type { Design } from '@teeshala/contract/designs/design'
+import { firstPlace } from '@teeshala/contract/designs/design-place'
+import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
+import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+
+/** A print of an order as staff change it. */
+export type ChangeablePrint = {
+  /** Of which line, in the order of a cart. */
+  readonly line?: string
+  readonly placement: Placement
+  readonly product: string
+  readonly cut: GarmentCut
+  readonly sizes: readonly GarmentSize[]
+  /** The fabric of its first piece, as #1A2B3C, and its name. */
+  readonly color: string
+  readonly colorName: string | undefined
+  /** What is printed; undefined where nothing was sent yet. */
+  readonly document: KeptDocument | undefined
+}
+
+/** Returns the prints of an order whose design is its customer's own. */
+export function changeablePrints(order: AnyOrder): ChangeablePrint[] {
+  if (order.kind === 'print') return []
+  if (order.kind === 'bulk') {
+    const { items, productName: product, productType, designs, designDocuments } = order
+    const cut = cutForType(productType)
+    const sizes = [...new Set(linesOf(items).map(({ size }) => size))]
+    const { colorHex: color = undyedCloth, colorName } = items[0] ?? {}
+    return placementsOf(items).map((placement) => {
+      const print = { placement, product, cut, sizes, color, colorName }
+      const here = designs.filter((design) => design.placement === placement)
+      return { ...print, document: documentAt(print, here, designDocuments) }
+    })
+  }
+  return order.orderItems.flatMap((item) => {
+    const { _id, placement, name: product, productType, size, colorHex: color = undyedCloth, colorName } = item
+    if (!placement || (order.kind === 'shop' && !hasOwnDesign(item))) return []
+    const sizes = size === undefined ? [] : [size as GarmentSize]
+    const print = { placement, product, cut: cutForType(productType ?? ''), sizes, color, colorName }
+    if (order.kind === 'single') {
+      return [{ ...print, document: documentAt(print, order.designs ?? [], order.designDocuments) }]
+    }
+    const document = item.designDocument ?? documentAt(print, item.design ? [item.design] : [])
+    return [{ ...print, line: _id, document }]
+  })
+}
+
+type Print = Pick<ChangeablePrint, 'placement' | 'cut' | 'sizes'>
+
+function documentAt(
+  { placement, cut, sizes }: Print,
+  designs: readonly Design[],
+  documents: readonly PlacedDocument[] = [],
+): KeptDocument | undefined {
+  const kept = documents.find((document) => document.placement === placement)
+  if (kept) return kept
+  if (designs.length === 0) return undefined
+  const area = commonPrintArea(cut, placement, sizes)
+  const layers = designs.map(({ path, place, widthPx = 1, heightPx = 1, acceptsPoorPrint = false }) => ({
+    kind: 'picture' as const,
+    path,
+    place: place ?? firstPlace({ width: widthPx, height: heightPx }, area),
+    acceptsPoorPrint,
+  }))
+  return { version: 1, layers }
+}
