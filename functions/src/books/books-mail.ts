@@ -4,7 +4,7 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
 import { dayOf } from '@teeshala/contract/india-day'
 import { publicOrigin } from '../environment/public-origin.ts'
-import { staffLetter } from '../mails/staff-letter.ts'
+import { staffMail } from '../mails/staff-mail.ts'
 
 /** How many findings the mail lists; the dashboard shows more. */
 const mostListed = 50
@@ -26,5 +26,5 @@ export function booksMail(
     .filter(Boolean)
     .join('\n\n')
   const subject = `Check of the books, ${dayOf(startedAt)}: ${formatCount(findingCount)} found`
-  return staffLetter(to, { subject, text }, createdAt)
+  return staffMail(to, { subject, text }, createdAt)
 }

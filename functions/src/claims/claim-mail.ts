@@ -4,8 +4,8 @@ import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { letterMail } from '../mails/letter.ts'
 import type { Shop } from '../mails/mail-content.ts'
+import { shortMail } from '../mails/short-mail.ts'
 
 /** What a customer is mailed about a claim. */
 export type ClaimEvent = 'received' | 'acknowledged' | 'reprint' | 'refund' | 'reject' | 'reprinted'
@@ -34,7 +34,7 @@ export function claimMail(
   const said = event === 'reprinted' ? note : claim.words
   const url = secretAddress(`${publicOrigin()}/order/${order._id}`, { t: guestToken })
   const parts = [...paragraphs, ...(said ? [said] : []), { label: 'See your order', url }]
-  return letterMail(email, { subject: `${subject} (${claim._id})`, parts }, shop, now)
+  return shortMail(email, { subject: `${subject} (${claim._id})`, parts }, shop, now)
 }
 
 function wordsOf({ _id, orderId, creditNote }: WithId<StoredClaim>, event: ClaimEvent): [string, ...string[]] {

@@ -4,7 +4,7 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { messageReaders, type Readers } from '../contact/message-readers.ts'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { staffLetter } from '../mails/staff-letter.ts'
+import { staffMail } from '../mails/staff-mail.ts'
 
 /** The mail that brings a claim to staff who get messages, with the way to decide it; undefined while nobody is to get it. */
 export function staffClaimMail(claim: WithId<StoredClaim>, readers: Readers): StoredMail | undefined {
@@ -21,5 +21,5 @@ export function staffClaimMail(claim: WithId<StoredClaim>, readers: Readers): St
     '',
     `${publicOrigin()}/admin/claims?claim=${_id}`,
   ]
-  return staffLetter(to, { subject: `Claim ${_id} about order ${orderId}`, text: words.join('\n') }, createdAt)
+  return staffMail(to, { subject: `Claim ${_id} about order ${orderId}`, text: words.join('\n') }, createdAt)
 }

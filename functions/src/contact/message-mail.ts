@@ -1,5 +1,5 @@
 import type { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'
-import { staffLetter } from '../mails/staff-letter.ts'
+import { staffMail } from '../mails/staff-mail.ts'
 import { messageReaders, type Readers } from './message-readers.ts'
 
 /** The mail that brings a message of the contact form to staff; undefined while nobody is to get it. */
@@ -14,5 +14,5 @@ export function messageMail(ticket: string, message: StoredMessage, readers: Rea
     message.message,
   ].join('\n')
   const subject = `Message ${ticket}: ${message.subject || message.name}`
-  return staffLetter(to, { subject, text, replyTo: message.email }, message.createdAt)
+  return staffMail(to, { subject, text, replyTo: message.email }, message.createdAt)
 }

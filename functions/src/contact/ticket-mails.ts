@@ -1,6 +1,6 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
-import { letterMail } from '../mails/letter.ts'
 import type { Shop } from '../mails/mail-content.ts'
+import { shortMail } from '../mails/short-mail.ts'
 
 const unlessYours = 'If you have not written to us, somebody has mistyped their email, and you need not do anything.'
 
@@ -11,7 +11,7 @@ export function receivedMail(ticket: string, email: string, shop: Shop, at: Date
     'We reply within 48 hours, and settle every complaint within one month.',
     unlessYours,
   ]
-  return letterMail(email, { subject: `We have received your message (${ticket})`, parts }, shop, at)
+  return shortMail(email, { subject: `We have received your message (${ticket})`, parts }, shop, at)
 }
 
 /** Tells a sender that somebody looks after their message. */
@@ -21,5 +21,5 @@ export function acknowledgedMail(ticket: string, email: string, shop: Shop, at: 
     'You can add something by replying to this email.',
     unlessYours,
   ]
-  return letterMail(email, { subject: `We are looking into your message (${ticket})`, parts }, shop, at)
+  return shortMail(email, { subject: `We are looking into your message (${ticket})`, parts }, shop, at)
 }

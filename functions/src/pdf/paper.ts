@@ -49,13 +49,13 @@ export type Paper = {
 }
 
 /** Paper that is a document of its own. */
-export type Letter = Paper & {
+export type PaperFile = Paper & {
   /** Returns the PDF, with this and the page's number at the foot of every page. */
   readonly finish: (footer: string) => Promise<Buffer>
 }
 
 /** Opens a document. `texts` holds every letter that may be written, so that the fonts for them are at hand. */
-export async function openPaper(title: string, createdAt: Date, texts: readonly string[]): Promise<Letter> {
+export async function openPaper(title: string, createdAt: Date, texts: readonly string[]): Promise<PaperFile> {
   // Loaded here: it costs a cold start more than the calls that need it are worth.
   const [{ default: Pdf }, shape] = await Promise.all([import('pdfkit'), shaperFor([title, ...texts])])
   const info = { Title: title, CreationDate: createdAt }

@@ -1,6 +1,6 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
-import { letterMail } from '../../mails/letter.ts'
 import type { Shop } from '../../mails/mail-content.ts'
+import { shortMail } from '../../mails/short-mail.ts'
 
 /** Long enough to see that a mail did not go out. */
 const keptMs = 86_400_000
@@ -12,7 +12,7 @@ export function emailLinkMail(email: string, link: string, shop: Shop, now: Date
     { label: 'Confirm your email', url: link },
     'If you have not opened an account with us, somebody has mistyped their email. You need not do anything: without you it stays unconfirmed.',
   ]
-  const mail = letterMail(email, { subject: `Confirm your email for ${shop.shopName}`, parts }, shop, now)
+  const mail = shortMail(email, { subject: `Confirm your email for ${shop.shopName}`, parts }, shop, now)
   return { ...mail, expiresAt: new Date(now.getTime() + keptMs) }
 }
 

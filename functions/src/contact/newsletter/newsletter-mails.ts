@@ -1,8 +1,8 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { newsletterWords } from '@teeshala/contract/contact/newsletter-words'
 import { sha256 } from '../../crypto/sha256.ts'
-import { letterMail } from '../../mails/letter.ts'
 import type { Shop } from '../../mails/mail-content.ts'
+import { shortMail } from '../../mails/short-mail.ts'
 
 /** Long enough to see that a mail did not go out. */
 const keptMs = 86_400_000
@@ -18,7 +18,7 @@ export function welcomeMail(email: string, link: string, shop: Shop, at: Date): 
     'You have not asked for it, or no longer want it? One press and we stop.',
     { label: button, url: link },
   ]
-  return shortLived(letterMail(email, { subject: `You get the ${shop.shopName} newsletter`, parts }, shop, at))
+  return shortLived(shortMail(email, { subject: `You get the ${shop.shopName} newsletter`, parts }, shop, at))
 }
 
 /** The link for somebody who wants to leave and has no newsletter at hand. */
@@ -28,7 +28,7 @@ export function leaveLinkMail(email: string, link: string, shop: Shop, at: Date)
     { label: button, url: link },
     'If you have not asked for this link, you need not do anything.',
   ]
-  return shortLived(letterMail(email, { subject: `Leave the ${shop.shopName} newsletter`, parts }, shop, at))
+  return shortLived(shortMail(email, { subject: `Leave the ${shop.shopName} newsletter`, parts }, shop, at))
 }
 
 const shortLived = (mail: StoredMail): StoredMail => ({

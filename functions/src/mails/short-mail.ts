@@ -5,12 +5,12 @@ import type { Shop } from './mail-content.ts'
 import { look } from './mail-style.ts'
 
 type Way = { readonly label: string; readonly url: string }
-type Letter = { readonly subject: string; readonly parts: readonly (string | Way)[] }
+type Words = { readonly subject: string; readonly parts: readonly (string | Way)[] }
 
 /** Returns a mail of a few words to an email of which nobody knows whose it is: it greets nobody by name. */
-export function letterMail(
+export function shortMail(
   email: string,
-  { subject, parts }: Letter,
+  { subject, parts }: Words,
   { shopName, email: replyTo }: Shop,
   now: Date,
 ): StoredMail {

@@ -2,10 +2,10 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { escapeHtml } from './escape-html.ts'
 
-type Letter = { readonly subject: string; readonly text: string; readonly replyTo?: string }
+type Words = { readonly subject: string; readonly text: string; readonly replyTo?: string }
 
 /** Returns a mail to staff: plain words, as they are. */
-export function staffLetter(to: string[], { subject, text, replyTo }: Letter, createdAt: Date): StoredMail {
+export function staffMail(to: string[], { subject, text, replyTo }: Words, createdAt: Date): StoredMail {
   return {
     to,
     ...(replyTo !== undefined && { replyTo }),
