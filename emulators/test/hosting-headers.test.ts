@@ -25,6 +25,19 @@ describe('what a visitor keeps', () => {
     expect((await fetch(origin + asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
+  test('a file that is asked for again comes as it came first, packed or not', async () => {
+    // An address of its own, which nobody has asked for before.
+    const file = `${origin}${asset}?asked=${Date.now()}`
+    const [first, again] = [await fetch(file), await fetch(file)]
+    const headersOf = ({ headers }: Response) =>
+      [...headers].filter(([name]) => !['date', 'content-length', 'keep-alive', 'transfer-encoding'].includes(name))
+    expect(headersOf(again)).toEqual(headersOf(first))
+    expect(await again.text()).toBe(await first.text())
+    const plain = await fetch(file, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(readFileSync(inRoot('web/dist', asset.slice(1)), 'utf8'))
+  })
+
   test('a file that is not there is no page: a part of an earlier release must not become one that is kept for a year', async () => {
     for (const path of ['/assets/cart-0a1b2c3d.js', '/catalogue/none.webp', '/pincodes/01.json']) {
       const answer = await fetch(origin + path)

@@ -17,8 +17,10 @@ export const firestoreProgram = besideUs('../firestore/main.ts')
 /** To be given to `node --import`: the process ends when the one that started it is gone. */
 export const lifeline = pathToFileURL(besideUs('lifeline.ts')).href
 
-/** To be given to `node --import` of firebase-tools; see there. */
-export const lateValidators = pathToFileURL(besideUs('late-validators.ts')).href
+/** What firebase-tools is started with, which makes it quicker: see there. */
+export const importsOfFirebase = ['late-validators.ts', 'quick-hosting.ts'].map(
+  (file) => `--import=${pathToFileURL(besideUs(file)).href}`,
+)
 
 /** What every Node process of a suite is started with. */
 export const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim()

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ChildProcesses, type Ended } from '../command/child-processes.ts'
 import { Refusal } from '../command/refusal.ts'
 import { areFree } from './busy-ports.ts'
-import { firebaseEnvironment, firebaseScript, lateValidators, nodeOptions } from './firebase-cli.ts'
+import { firebaseEnvironment, firebaseScript, importsOfFirebase, nodeOptions } from './firebase-cli.ts'
 import { writeLocalConfig } from './local-config.ts'
 import { type Companion, portsOf, type SuiteOptions } from './local-project.ts'
 import { originOf } from './ports.ts'
@@ -60,7 +60,7 @@ export class Suite {
     const { child, ended } = this.#children.start(
       process.execPath,
       [
-        `--import=${lateValidators}`,
+        ...importsOfFirebase,
         firebaseScript(project.root),
         ...args,
         '--only',
