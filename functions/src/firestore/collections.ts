@@ -32,25 +32,34 @@ import { StoredSavedViews } from '@teeshala/contract/staff/saved-views'
 import { StoredInvoice, StoredInvoiceCounter, StoredInvoiceDue } from '@teeshala/contract/tax/invoice'
 import { StoredPicture } from '@teeshala/contract/uploads/stored-picture'
 import { StoredSweep, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
-import type { CollectionReference, DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore'
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  Firestore,
+  FirestoreDataConverter,
+} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { converter } from './document-converter.ts'
 
 /**
  * Every collection of the shop with the schema of its documents. Those that hold money or a status are checked: a document that does
- * not fit its schema throws an InvalidDocumentError when it is read. The others are only typed.
+ * not fit its schema throws an InvalidDocumentError when it is read. Of those that every page reads an instance checks each version once. The
+ * others are only typed.
  */
-const checked = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) => collection(path, schema, true)
-const typed = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) => collection(path, schema, false)
+const checked = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) => collection(path, converter(schema))
+const checkedOnce = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) =>
+  collection(path, converter(schema, 'each version'))
+const typed = <T extends DocumentData>(path: string, _schema: z.ZodMiniType<T>) => collection(path, converter<T>())
 
 export const ordersIn = checked('orders', StoredOrder)
 export const quotesIn = checked('quotes', StoredQuote)
 export const paymentsIn = checked('payments', StoredPayment)
 export const gatewayOrdersIn = checked('gatewayOrders', StoredGatewayOrder)
-export const productsIn = checked('products', StoredProduct)
+export const productsIn = checkedOnce('products', StoredProduct)
 export const cartsIn = checked('carts', StoredCart)
-export const pricingIn = checked('pricing', StoredPricingSection)
-export const settingsIn = checked('settings', StoredSettings)
+export const pricingIn = checkedOnce('pricing', StoredPricingSection)
+export const settingsIn = checkedOnce('settings', StoredSettings)
 /** The document settings/printing. */
 export const tradeRulesIn = checked('settings', StoredTradeRules)
 export const couponsIn = checked('coupons', StoredCoupon)
@@ -106,7 +115,6 @@ export const favoritesIn = (db: Firestore, uid: string) => typed(`users/${uid}/f
 /** The notes of staff about an order. */
 export const notesOf = ({ path, firestore }: DocumentReference) => typed(`${path}/notes`, StoredOrderNote)(firestore)
 
-function collection<T extends DocumentData>(path: string, schema: z.ZodMiniType<T>, isChecked: boolean) {
-  const itsConverter = converter<T>(isChecked ? schema : undefined)
+function collection<T extends DocumentData>(path: string, itsConverter: FirestoreDataConverter<T, T>) {
   return (db: Firestore): CollectionReference<T, T> => db.collection(path).withConverter(itsConverter)
 }

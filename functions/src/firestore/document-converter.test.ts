@@ -1,6 +1,7 @@
 import { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
 import { type DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { converter, InvalidDocumentError } from './document-converter.ts'
 
 const db = new Firestore({ projectId: 'demo-converter' })
@@ -28,4 +29,23 @@ test('an amount that is no whole number of paise is an error that names document
   expect(wrong).toThrow(InvalidDocumentError)
   expect(wrong).toThrow(expect.objectContaining({ document: 'gatewayOrders/order_1', field: 'amountPaise' }))
   expect(wrong).not.toThrow(/598/)
+})
+
+test('a version of a document is checked once where that is enough, another one anew, and one that does not fit as it is each time', () => {
+  let checks = 0
+  const Counted = z.object({ pricePaise: z.int().check(z.refine(() => ++checks > 0)) })
+  const { fromFirestore } = converter(Counted, 'each version')
+  const readAt = (seconds: number, fields: object) =>
+    fromFirestore({
+      id: 'tee',
+      ref: db.doc('products/tee'),
+      updateTime: new Timestamp(seconds, 5),
+      data: () => fields,
+    } as never)
+  const tee = { pricePaise: 49_900, _id: 'tee' }
+  expect([readAt(1, { pricePaise: 49_900 }), readAt(1, { pricePaise: 49_900 })]).toEqual([tee, tee])
+  expect(checks).toBe(1)
+  expect(() => readAt(2, { pricePaise: 0.5 })).toThrow(InvalidDocumentError)
+  for (let read = 0; read < 2; read++) expect(readAt(3, { pricePaise: 49_900, secret: 'x' })).toEqual(tee)
+  expect(checks).toBe(3)
 })

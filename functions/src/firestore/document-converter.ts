@@ -1,4 +1,5 @@
-import type { DocumentData, FirestoreDataConverter } from 'firebase-admin/firestore'
+import { isDeepStrictEqual } from 'node:util'
+import type { DocumentData, FirestoreDataConverter, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import type * as z from 'zod/mini'
 
 /** A document that does not fit its schema. Names the document and the field, never the value, which may be personal. */
@@ -14,17 +15,44 @@ export class InvalidDocumentError extends Error {
   }
 }
 
+/** When a document is checked: at each read, or once for each of its versions where it is read far more often than it changes. */
+export type Checks = 'each read' | 'each version'
+
+/** Of so many documents an instance remembers which version fits. */
+const mostRemembered = 5000
+
 /** Reads a document with its id as `_id` and its timestamps as Dates, checked by `schema` where there is one; writes it without `_id`. */
-export function converter<T extends DocumentData>(schema?: z.ZodMiniType<T>): FirestoreDataConverter<T, T> {
+export function converter<T extends DocumentData>(
+  schema?: z.ZodMiniType<T>,
+  checks: Checks = 'each read',
+): FirestoreDataConverter<T, T> {
+  const fitting = new Map<string, string>()
+
+  function isKnownToFit({ ref, updateTime }: QueryDocumentSnapshot): boolean {
+    return updateTime !== undefined && fitting.get(ref.path) === versionOf(updateTime)
+  }
+
+  /** A version whose check took something away or changed it is checked again each time. */
+  function remember({ ref, updateTime }: QueryDocumentSnapshot, data: unknown, fields: T): void {
+    if (checks === 'each read' || updateTime === undefined || !isDeepStrictEqual(data, fields)) return
+    if (fitting.size >= mostRemembered) fitting.clear()
+    fitting.set(ref.path, versionOf(updateTime))
+  }
+
+  function check(snapshot: QueryDocumentSnapshot, data: unknown): T {
+    if (!schema || isKnownToFit(snapshot)) return data as T
+    const fields = checkedBy(schema, data, snapshot.ref.path)
+    remember(snapshot, data, fields)
+    return fields
+  }
+
   return {
     toFirestore: ({ _id, ...fields }) => fields as T,
-    fromFirestore: (snapshot) => {
-      const data = withDates(snapshot.data())
-      const fields = schema ? checkedBy(schema, data, snapshot.ref.path) : (data as T)
-      return { ...fields, _id: snapshot.id }
-    },
+    fromFirestore: (snapshot) => ({ ...check(snapshot, withDates(snapshot.data())), _id: snapshot.id }),
   }
 }
+
+const versionOf = ({ seconds, nanoseconds }: Timestamp) => `${seconds}.${nanoseconds}`
 
 function checkedBy<T>(schema: z.ZodMiniType<T>, data: unknown, path: string): T {
   const result = schema.safeParse(data)

@@ -102,16 +102,19 @@ function withoutEmpty(query: Request['query']): Record<string, unknown> {
 }
 
 function send(answer: Answer, route: Route, response: Response): void {
-  if (answer.headers) response.set(answer.headers)
-  const { sharedSeconds: seconds } = answer
+  const { status, body, headers, sharedSeconds: seconds } = answer
+  if (headers) response.set(headers)
+  const isText = typeof route.answer === 'string'
+  const text = isText ? body : JSON.stringify(body)
   if (seconds !== undefined) {
     response.set('Cache-Control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`)
     // The cursor of the next page is part of what was answered.
-    response.set('ETag', etag(JSON.stringify([answer.body, answer.headers]), { weak: true }))
+    response.set('ETag', etag(`${JSON.stringify(headers)}${text}`, { weak: true }))
   }
-  response.status(answer.status)
-  if (typeof route.answer === 'string') response.type(route.answer).send(answer.body)
-  else response.json(answer.body)
+  response
+    .status(status)
+    .type(isText ? String(route.answer) : 'json')
+    .send(text)
 }
 
 function refuseMethod(methods: readonly string[]): RequestHandler {
