@@ -1,12 +1,11 @@
 // How soon the public pages are there, by Lighthouse: npm run bench -- page [home …] [--runs=3] [--save]
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ChildProcesses } from '../local-firebase/local-firebase.ts'
-import { inRoot } from '../shop/root.ts'
 import { findChromium } from '../testing/chromium.ts'
 import { benchPackages } from './page/bench-packages.ts'
 import { lighthouseRun, type PageFigures, type View } from './page/lighthouse-run.ts'
 import { startEdge } from './page/start-edge.ts'
+import { openBaseline } from './setting/baseline.ts'
 
 const pages = {
   home: '/',
@@ -24,10 +23,6 @@ const views: readonly View[] = [
   { device: 'mobile', throttling: 'devtools' },
   { device: 'desktop', throttling: 'simulate' },
 ]
-
-type Figures = Record<string, PageFigures>
-const baselineFile = inRoot('emulators/bench/page/baseline.json')
-const resultFile = inRoot('.cache/bench/page.json')
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, save: { type: 'boolean', default: false } },
@@ -47,8 +42,13 @@ const { private: key, cert } = await generate([{ name: 'commonName', value: '127
 const edge = await startEdge(shop, { key, cert })
 const measure = await lighthouseRun(load, await findChromium(new ChildProcesses()))
 
-const baseline: Figures = existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : {}
-const figures: Figures = {}
+const baseline = openBaseline<keyof PageFigures>('page', 'emulators/bench/page/baseline.json', [
+  { column: 'lcp' },
+  { column: 'tbt', amount: 30 },
+  { column: 'cls', amount: 0.001 },
+  { column: 'requests' },
+  { column: 'jsKb' },
+])
 const columns = ['score', 'fcp', 'lcp', 'tbt', 'cls', 'requests', 'jsKb'] as const
 const header = columns.map((column) => column.padStart(9)).join('')
 process.stdout.write(`${'page, view'.padEnd(30)}${header}   beside the baseline\n`)
@@ -58,16 +58,12 @@ for (const view of views) {
     for (let run = 0; run < Number(values.runs); run++) runs.push(await measure(edge.origin + pages[name], view))
     const label = `${name}, ${view.device}, ${view.throttling === 'simulate' ? 'simulated' : 'applied'}`
     const median = medianOf(runs)
-    figures[label] = median
     const cells = columns.map((column) => String(median[column]).padStart(9)).join('')
-    process.stdout.write(`${label.padEnd(30)}${cells}   ${comparison(median, baseline[label])}\n`)
+    process.stdout.write(`${label.padEnd(30)}${cells}   ${baseline.beside(label, median)}\n`)
   }
 }
 await edge.stop()
-mkdirSync(inRoot('.cache/bench'), { recursive: true })
-for (const file of values.save ? [resultFile, baselineFile] : [resultFile]) {
-  writeFileSync(file, `${JSON.stringify({ ...(file === baselineFile && baseline), ...figures }, null, 2)}\n`)
-}
+baseline.write(values.save)
 process.exit()
 
 function medianOf(runs: readonly PageFigures[]): PageFigures {
@@ -76,15 +72,4 @@ function medianOf(runs: readonly PageFigures[]): PageFigures {
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
   }
   return Object.fromEntries(columns.map((column) => [column, middle(column)])) as PageFigures
-}
-
-/** Says what is more than a tenth better or worse than the baseline. */
-function comparison(now: PageFigures, before: PageFigures | undefined): string {
-  if (!before) return 'new'
-  const changes = (['lcp', 'tbt', 'cls', 'requests', 'jsKb'] as const).flatMap((column) => {
-    const change = now[column] - before[column]
-    if (Math.abs(change) <= Math.max(before[column] * 0.1, column === 'tbt' ? 30 : 0.001)) return []
-    return [`${column} ${change > 0 ? 'worse' : 'better'} (${before[column]})`]
-  })
-  return changes.join(', ') || 'as before'
 }

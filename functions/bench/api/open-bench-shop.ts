@@ -1,0 +1,45 @@
+/** A shop with a Firestore of this program's own, whose documents are counted as they are billed. Accounts are those of the suite that runs. */
+import { fileURLToPath } from 'node:url'
+import type { BulkWriter } from 'firebase-admin/firestore'
+import { startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
+import { openShop } from '../../test/fixtures/shops/open-shop.ts'
+
+type Usage = { readonly reads: number; readonly writes: number; readonly deletes: number }
+
+/** The shop as it is deployed: no answer is checked once more, and its search reads its index again after half a minute. */
+export async function openBenchShop() {
+  const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
+  const firestore = await startEmulatorProcess('--indexes', indexes)
+  process.env.FIRESTORE_EMULATOR_HOST = firestore.address
+  const shop = await openShop(() => ({ checksAnswers: false, searchStaleMs: 30_000 }))
+
+  async function usage(): Promise<Usage> {
+    const answer = await fetch(`http://${firestore.address}/emulator/v1/usage`)
+    return (await answer.json()) as Usage
+  }
+
+  /** The documents that some work reads and writes; nothing else may ask meanwhile. */
+  async function usedBy(work: () => Promise<unknown>): Promise<{ reads: number; writes: number }> {
+    const before = await usage()
+    await work()
+    const after = await usage()
+    return { reads: after.reads - before.reads, writes: after.writes + after.deletes - before.writes - before.deletes }
+  }
+
+  /** Writes documents, a thousand under way at once. */
+  async function fill(documents: Iterable<[path: string, data: object]>): Promise<void> {
+    const writer: BulkWriter = shop.deps.db.bulkWriter({ throttling: false })
+    let underWay = 0
+    for (const [path, data] of documents) {
+      void writer.set(shop.deps.db.doc(path), data)
+      if (++underWay % 1000 === 0) await writer.flush()
+    }
+    await writer.close()
+  }
+
+  const close = async () => {
+    await shop.close()
+    await firestore.stop()
+  }
+  return { shop, usedBy, fill, close }
+}
