@@ -14,12 +14,12 @@ const products: string[] = []
 
 type Order = { readonly wanted: Wanted; readonly send: () => Promise<void> }
 
-/** Fills the carts where there are any; at least one order comes back. */
-export async function prepareOrders(shop: Shop, kind: Kind, count: number): Promise<[Order, ...Order[]]> {
+/** Fills the carts of buyers after the first `skipped`, where there are any; at least one order comes back. */
+export async function prepareOrders(shop: Shop, kind: Kind, count: number, skipped = 0): Promise<[Order, ...Order[]]> {
   while (products.length < 20) products.push(await putProduct(shop.deps, { stock: 100_000, isCustomizable: true }))
-  while (buyers.length < count) buyers.push(await customer(shop.deps))
+  while (buyers.length < skipped + count) buyers.push(await customer(shop.deps))
   const orders: Order[] = []
-  for (const [index, buyer] of buyers.slice(0, count).entries()) {
+  for (const [index, buyer] of buyers.slice(skipped, skipped + count).entries()) {
     const body = await requestFor(kind, shop, buyer, { productId: products[index % products.length] ?? '' })
     const path = kind === 'bulk' || kind === 'print' ? `/api/${kind}-order` : '/api/order'
     const headers = {
