@@ -118,3 +118,20 @@ test('an order of which a credit note took back a part has the rest of its total
   ])
   expect(orderFaults(noted('bank'), [captured])).toHaveLength(1)
 })
+
+test('what came before the invoice stands on vouchers within a day, where an order has any', () => {
+  const voucher = { kind: 'receipt_voucher', number: 'RV/26-27/00001', issuedAt: at } as const
+  const faults = (totalPaise: number, hours: number) =>
+    orderFaults(
+      { ...sound, vouchers: [{ ...voucher, totalPaise }] },
+      [captured],
+      new Date(at.getTime() + hours * 3_600_000),
+    )
+  expect(faults(109_000, 48)).toEqual([])
+  expect(faults(50_000, 23)).toEqual([])
+  expect(faults(50_000, 25)).toEqual(['Its vouchers for advances come to ₹500, but ₹1,090 has come in.'])
+  const back = { ...voucher, kind: 'refund_voucher', totalPaise: 60_000, of: voucher.number } as const
+  expect(orderFaults({ ...sound, vouchers: [{ ...voucher, totalPaise: 50_000 }, back] }, [captured])).toEqual([
+    'Its refund vouchers give back more than its receipt vouchers say.',
+  ])
+})

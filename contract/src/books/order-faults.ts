@@ -5,6 +5,7 @@ import { leftPaise, returnedPaise } from '../payments/part-refunds.ts'
 import type { StoredPayment } from '../payments/stored-payment.ts'
 import { formatPrice } from '../rupee-format.ts'
 import { creditedPaise, wentBackPaise } from '../tax/invoice.ts'
+import { openVouchers, voucheredPaise } from '../tax/vouchers/voucher.ts'
 
 type Received = Pick<StoredPayment, 'amountPaise' | 'status' | 'parts'>
 
@@ -14,8 +15,12 @@ const rupees = (paise: number) => formatPrice(toRupees(paise))
  * Returns what of an order's document contradicts itself, in words; nothing of a sound one. `payments` are the payments of the gateway
  * that the order says it was paid with, undefined for one that is not there.
  */
-export function orderFaults(order: StoredOrder, payments: readonly (Received | undefined)[]): string[] {
-  return [...amountFaults(order), ...moneyFaults(order, payments), ...stepFaults(order)]
+export function orderFaults(
+  order: StoredOrder,
+  payments: readonly (Received | undefined)[],
+  now = new Date(),
+): string[] {
+  return [...amountFaults(order), ...moneyFaults(order, payments), ...voucherFaults(order, now), ...stepFaults(order)]
 }
 
 function amountFaults({ lines, itemsPaise, shippingPaise, discountPaise = 0, totalPaise, pieces }: StoredOrder) {
@@ -68,6 +73,20 @@ function moneyFaults(order: StoredOrder, payments: readonly (Received | undefine
       `Its credit notes give ${rupees(noted)} back through the gateway, but its payments ${rupees(partsPaise)}.`,
     )
   return faults
+}
+
+/** How long a voucher may wait: the shop gives those that are due every 15 minutes. */
+const vouchersWithinMs = 24 * 3_600_000
+
+function voucherFaults(order: StoredOrder, now: Date): string[] {
+  const { vouchers, invoice, payment, updatedAt } = order
+  const onPaper = voucheredPaise(order)
+  if (onPaper < 0 || openVouchers(order).reduce((sum, { leftPaise }) => sum + leftPaise, 0) !== onPaper)
+    return ['Its refund vouchers give back more than its receipt vouchers say.']
+  const { paidPaise } = payment
+  const isLate = now.getTime() - updatedAt.getTime() > vouchersWithinMs
+  if (!vouchers || invoice || onPaper === paidPaise || !isLate) return []
+  return [`Its vouchers for advances come to ${rupees(onPaper)}, but ${rupees(paidPaise)} has come in.`]
 }
 
 function stepFaults({ timeline, status, payment, heldUntil }: StoredOrder): string[] {

@@ -73,3 +73,19 @@ test('notes about parts of an invoice come to what the order says of them, and t
   expect(faultsOf(4000)).toEqual(['It takes back ₹50, but order TS1 says ₹40.'])
   expect(faultsOf(5000, 7001)).toEqual(['The notes of order TS1 take back ₹120.01, but it costs ₹120.'])
 })
+
+test('a voucher is one that its order names, for as much, and the invoice takes off what is left of all of them', () => {
+  const voucher = { ...invoice, kind: 'receipt_voucher', number: 'RV/26-27/00001', ...untaxed(5000) } as StoredInvoice
+  const named = { kind: 'receipt_voucher', number: voucher.number, issuedAt: new Date(), totalPaise: 5000 } as const
+  const naming = (vouchers: StoredOrder['vouchers']) => ({ ...order, vouchers })
+  expect(paperFaults(voucher, true, naming([named]))).toEqual([])
+  expect(paperFaults(voucher, true, order)).toEqual(['Order TS1 does not name it.'])
+  expect(paperFaults(voucher, true, naming([{ ...named, totalPaise: 6000 }]))).toEqual([
+    'It comes to ₹50, but order TS1 says ₹60.',
+  ])
+  const advances = [{ number: voucher.number, issuedAt: new Date(), totalPaise: 5000, rates: [] }]
+  expect(paperFaults({ ...invoice, advances }, true, naming([named]))).toEqual([])
+  expect(paperFaults(invoice, true, naming([named]))).toEqual([
+    'It takes ₹0 of advances off, but the vouchers of order TS1 come to ₹50.',
+  ])
+})

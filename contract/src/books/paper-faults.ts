@@ -2,9 +2,13 @@ import { toRupees } from '../money.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { formatPrice } from '../rupee-format.ts'
 import { creditedPaise, type StoredInvoice } from '../tax/invoice.ts'
+import { voucheredPaise } from '../tax/vouchers/voucher.ts'
 import { taxFaults } from './tax-faults.ts'
 
-type Order = Pick<StoredOrder, 'payment' | 'totalPaise' | 'invoice' | 'creditNote' | 'credits' | 'cameBack'>
+type Order = Pick<
+  StoredOrder,
+  'payment' | 'totalPaise' | 'invoice' | 'creditNote' | 'credits' | 'vouchers' | 'cameBack'
+>
 
 const rupees = (paise: number) => formatPrice(toRupees(paise))
 
@@ -18,10 +22,17 @@ export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Orde
   if (!order) return [`It is of order ${orderId}, which is not there.`]
   const credit = kind === 'credit_note' ? order.credits?.find((each) => each.number === number) : undefined
   if (credit) return [...creditFaults(paper, credit.totalPaise, order), ...taxFaults(paper)]
+  if (kind === 'receipt_voucher' || kind === 'refund_voucher')
+    return [...voucherFaults(paper, order), ...taxFaults(paper)]
   const named = kind === 'invoice' ? order.invoice : order.creditNote
   const faults = named?.number === number ? [] : [`Order ${orderId} names ${named?.number ?? 'none'} in its place.`]
   if (kind === 'invoice' && totalPaise !== order.totalPaise)
     faults.push(`It comes to ${rupees(totalPaise)}, but order ${orderId} costs ${rupees(order.totalPaise)}.`)
+  const advancePaise = (paper.advances ?? []).reduce((sum, advance) => sum + advance.totalPaise, 0)
+  if (kind === 'invoice' && advancePaise !== voucheredPaise(order))
+    faults.push(
+      `It takes ${rupees(advancePaise)} of advances off, but the vouchers of order ${orderId} come to ${rupees(voucheredPaise(order))}.`,
+    )
   if (kind === 'credit_note' && order.payment.status !== 'refunded' && !order.cameBack)
     faults.push(`It takes back order ${orderId}, whose payment is '${order.payment.status}'.`)
   return [...faults, ...taxFaults(paper)]
@@ -34,5 +45,16 @@ function creditFaults({ totalPaise, orderId }: StoredInvoice, namedPaise: number
   const inAll = creditedPaise(order)
   if (inAll > order.totalPaise)
     faults.push(`The notes of order ${orderId} take back ${rupees(inAll)}, but it costs ${rupees(order.totalPaise)}.`)
+  return faults
+}
+
+function voucherFaults({ number, orderId, totalPaise, against }: StoredInvoice, order: Order): string[] {
+  const named = order.vouchers?.find((each) => each.number === number)
+  if (!named) return [`Order ${orderId} does not name it.`]
+  const faults: string[] = []
+  if (totalPaise !== named.totalPaise)
+    faults.push(`It comes to ${rupees(totalPaise)}, but order ${orderId} says ${rupees(named.totalPaise)}.`)
+  if (named.of !== against?.number)
+    faults.push(`It is against ${against?.number ?? 'none'}, but order ${orderId} says ${named.of ?? 'none'}.`)
   return faults
 }

@@ -17,6 +17,7 @@ import { PrintOrder } from '../printing/print-order.ts'
 import { PrintOrderRequest } from '../printing/print-order-request.ts'
 import { proofAwaits } from '../proofs/proof.ts'
 import { CreditableLines, GiveCreditRequest } from '../tax/credit/credit-calls.ts'
+import { voucherKinds } from '../tax/vouchers/voucher.ts'
 import { RecordPartRequest, WaiveGateRequest } from './amounts/paid-parts.ts'
 import {
   ConfirmOrderRequest,
@@ -112,11 +113,11 @@ export const orderCalls = {
   downloadJobTicket: { params: order, answer: 'application/pdf' },
   downloadReceipt: {
     params: order,
-    /** The order's invoice where it has one, else what was ordered and paid; its credit note where that is asked for. */
+    /** The order's invoice where it has one, else what was ordered and paid; its credit note or a voucher where that is asked for. */
     takesSecret: true,
     query: {
-      paper: z.optional(z.literal('credit_note')),
-      /** Which of the notes about parts of the invoice is meant, counted from 1. */
+      paper: z.optional(z.enum(['credit_note', ...voucherKinds])),
+      /** Which of the notes about parts of the invoice, or of the vouchers of a kind, is meant, counted from 1. */
       part: z.optional(
         z.pipe(
           z.string().check(z.regex(/^\d{1,2}$/)),

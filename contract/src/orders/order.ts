@@ -10,6 +10,7 @@ import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
 import { MovedPaymentStatus, PaymentMethod, PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { OrderProof } from '../proofs/proof.ts'
+import { VoucherKind } from '../tax/vouchers/voucher.ts'
 import { PaidParts } from './amounts/paid-parts.ts'
 import { OrderOrigin } from './buyer/order-origin.ts'
 import { OrderAddress, ShippingAddress } from './buyer/shipping-address.ts'
@@ -78,6 +79,8 @@ export const answeredFields = {
   /** The tax invoice, or bill of supply, that was given for it, and the note that took it back. */
   invoice: z.optional(OrderPaper),
   creditNote: z.optional(OrderPaper),
+  /** The vouchers for what came before the invoice, the oldest first; amounts in rupees. */
+  vouchers: z.optional(z.array(z.object({ ...OrderPaper.shape, kind: VoucherKind, amount: z.number() }))),
   /** The notes that took back parts of it, the oldest first; amounts in rupees. */
   credits: z.optional(z.array(z.object({ ...OrderPaper.shape, amount: z.number() }))),
   /** What went back to the customer by these notes, or is on its way; only where something does. */

@@ -10,6 +10,7 @@ import { StoredCameBack } from '../payments/refused-parcel.ts'
 import { OrderedJob } from '../printing/print-job.ts'
 import { StoredProof } from '../proofs/proof.ts'
 import { StoredCredit, StoredPaper } from '../tax/invoice.ts'
+import { StoredVoucher } from '../tax/vouchers/voucher.ts'
 import { Gate } from './amounts/paid-parts.ts'
 import { OrderOrigin } from './buyer/order-origin.ts'
 import { OrderAddress } from './buyer/shipping-address.ts'
@@ -122,6 +123,8 @@ export const StoredOrder = z.object({
   /** The papers of the tax law that were given for it. */
   invoice: z.optional(StoredPaper),
   creditNote: z.optional(StoredPaper),
+  /** The vouchers for what came before its invoice, the oldest first. */
+  vouchers: z.optional(z.array(StoredVoucher)),
   /** The notes that took back parts of its invoice, the oldest first. */
   credits: z.optional(z.array(StoredCredit)),
   /** In whose name the bill is made out, where it is a company's. */

@@ -29,6 +29,26 @@ export const apparelRates: readonly ApparelRate[] = [
  */
 export const printingService = { hsn: '9989', percent: 18 } as const
 
+/**
+ * On which money tax falls due when it comes before the supply. Services: CGST Act 2017, section 13(2). Goods: section 12(2), lifted for every
+ * shop by notification 66/2017-Central Tax of 15 November 2017. https://hrareceipt.in/answers/advance-receipt-gst-receipt-voucher-section-31
+ */
+const taxedAdvances: readonly { readonly from: Day; readonly goods: boolean; readonly services: boolean }[] = [
+  { from: '2017-07-01', goods: true, services: true },
+  { from: '2017-11-15', goods: false, services: true },
+]
+
+/** Codes that begin with 99 are of services (annexure to notification 11/2017-Central Tax (Rate)). */
+export function isService(hsn: string): boolean {
+  return hsn.startsWith('99')
+}
+
+/** Whether tax falls due on an advance for what has this code. */
+export function isTaxedAdvance(hsn: string, day: Day): boolean {
+  const { goods, services } = heldOn(taxedAdvances, day)
+  return isService(hsn) ? services : goods
+}
+
 /** The rate of goods that are neither apparel nor named with a rate of their own. */
 export const standardPercent = 18
 

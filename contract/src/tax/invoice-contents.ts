@@ -4,7 +4,7 @@ import { aboutLine } from '../orders/about-line.ts'
 import { lineAmountPaise, type StoredLine } from '../orders/order-lines.ts'
 import type { StoredFulfilment, StoredOrder } from '../orders/stored-order.ts'
 import type { StoreSettings } from '../settings/store-settings.ts'
-import { hsnByCut, printingService } from './gst-law.ts'
+import { hsnByCut, isService, printingService } from './gst-law.ts'
 import type { InvoiceContents, InvoiceLine } from './invoice.ts'
 import { placeOfSupply, type ShopTax, shopTaxOf } from './shop-tax.ts'
 import { type LineTax, type LineToTax, taxOrder } from './tax-order.ts'
@@ -80,8 +80,7 @@ function linesOf(order: StoredOrder, { scheme, state }: ShopTax, place: string, 
   ]
 }
 
-/** Codes that begin with 99 are of services. */
-const unitOf = (hsn: string): InvoiceLine['unit'] => (hsn.startsWith('99') ? 'NA' : 'PCS')
+const unitOf = (hsn: string): InvoiceLine['unit'] => (isService(hsn) ? 'NA' : 'PCS')
 
 function sellerOf({ shopName, legalName, addressLines, phone, email, gstin }: Shop): InvoiceBody['seller'] {
   return {

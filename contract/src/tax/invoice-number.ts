@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '../india-day.ts'
 
-/** Each kind of paper has its own numbers: tax invoices, bills of supply, credit notes. */
-export const invoiceSeries = ['INV', 'BOS', 'CN'] as const
+/** Each kind of paper has its own numbers: tax invoices, bills of supply, credit notes, receipt and refund vouchers. */
+export const invoiceSeries = ['INV', 'BOS', 'CN', 'RV', 'RF'] as const
 export type InvoiceSeries = (typeof invoiceSeries)[number]
 
 /** Returns the financial year of a moment in India, April to March: '26-27'. */

@@ -5,9 +5,10 @@ import type { OrderStatus } from '../orders/order-status.ts'
 import type { PaymentStatus } from '../payments/payment.ts'
 import { RefundWay } from './credit/refund-way.ts'
 import { invoiceSeries } from './invoice-number.ts'
+import { voucherKinds } from './vouchers/voucher.ts'
 
-/** The papers of the tax law about an order: one invoice, and one credit note that takes it back. */
-export const InvoiceKind = z.enum(['invoice', 'credit_note'])
+/** The papers of the tax law about an order: one invoice, notes that take it back, and vouchers for what came before it. */
+export const InvoiceKind = z.enum(['invoice', 'credit_note', ...voucherKinds])
 export type InvoiceKind = z.infer<typeof InvoiceKind>
 
 const Scheme = z.enum(['regular', 'composition', 'unregistered'])
@@ -40,6 +41,15 @@ export const InvoiceLine = z.object({
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
+/** What of an advance an invoice adjusts, by its receipt voucher, with the value of each rate that was taxed then. */
+export const Advance = z.object({
+  number: z.string(),
+  issuedAt: z.date(),
+  totalPaise: Paise,
+  rates: z.array(z.object({ percent: z.number(), taxablePaise: Paise })),
+})
+export type Advance = z.infer<typeof Advance>
+
 /** What an invoice says. It is written once and never changed. */
 export const InvoiceContents = z.object({
   kind: InvoiceKind,
@@ -67,9 +77,11 @@ export const InvoiceContents = z.object({
   totalPaise: Paise,
   /** What of it had come in when it was given, of an order that is paid in parts. */
   receivedPaise: z.optional(Paise),
+  /** The advances of it that stand on receipt vouchers. */
+  advances: z.optional(z.array(Advance)),
   /** The day by which it is to be paid, where that was agreed on. */
   payBy: z.optional(Day),
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note takes back, or the receipt voucher of which a refund voucher gives back. */
   against: z.optional(z.object({ number: z.string(), issuedAt: z.date(), totalPaise: z.optional(Paise) })),
   /** Why a part was taken back. */
   reason: z.optional(z.string()),
@@ -78,7 +90,7 @@ export const InvoiceContents = z.object({
 })
 export type InvoiceContents = z.infer<typeof InvoiceContents>
 
-/** The document invoices/{order, order-credit, or order-credit-1 and on for parts}. */
+/** The document invoices/{order, order-credit, order-credit-1 and on for parts, order-receipt-1 and order-refund-1 and on}. */
 export const StoredInvoice = z.object({ ...InvoiceContents.shape, seal: z.string() })
 export type StoredInvoice = z.infer<typeof StoredInvoice>
 
@@ -147,5 +159,7 @@ export function missingPapers(order: Papers): InvoiceKind[] {
 /** What a paper of each kind is called. */
 export function invoiceTitle({ kind, scheme }: Pick<InvoiceContents, 'kind' | 'scheme'>): string {
   if (kind === 'credit_note') return 'Credit note'
+  if (kind === 'receipt_voucher') return 'Receipt voucher'
+  if (kind === 'refund_voucher') return 'Refund voucher'
   return scheme === 'regular' ? 'Tax invoice' : 'Bill of supply'
 }

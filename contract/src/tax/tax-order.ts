@@ -1,6 +1,7 @@
 import { spreadDiscount } from '../coupons/apply-coupon.ts'
 import type { Day } from '../india-day.ts'
 import { goodsPercent } from './garment-rate.ts'
+import { share } from './share.ts'
 
 /** A line as it is taxed: what it costs with tax, and what of the discount is known to fall on it. */
 export type LineToTax = {
@@ -115,11 +116,6 @@ function taxIn(
   const whole = isWithinState ? 0 : share(netPaise, percent, 100 + percent)
   const taxablePaise = netPaise - 2 * half - whole
   return { percent, netPaise, taxablePaise, cgstPaise: half, sgstPaise: half, igstPaise: whole }
-}
-
-function share(paise: number, of: number, whole: number): number {
-  const [amount, part, all] = [BigInt(paise), BigInt(of), BigInt(whole)]
-  return Number((2n * amount * part + all) / (2n * all))
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, paise) => total + paise, 0)

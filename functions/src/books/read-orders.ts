@@ -15,7 +15,11 @@ import { addTo, addToDay, type Tallies } from './tallies.ts'
 const pageSize = 300
 
 /** Reads a page of the orders, oldest first: what contradicts itself is found, what they come to is added to the tallies. */
-export async function readOrders({ cursor, asOf }: StoredBooksCheck, tallies: Tallies, { db }: Deps): Promise<Step> {
+export async function readOrders(
+  { cursor, asOf }: StoredBooksCheck,
+  tallies: Tallies,
+  { db, now }: Deps,
+): Promise<Step> {
   let page = ordersIn(db).orderBy('createdAt').orderBy('__name__').limit(pageSize)
   if (cursor) page = page.startAfter(cursor.at, cursor.id)
   const { docs, sound, findings, payments } = await db.runTransaction(
@@ -29,7 +33,7 @@ export async function readOrders({ cursor, asOf }: StoredBooksCheck, tallies: Ta
   for (const order of sound) {
     add(order, asOf, tallies)
     const ofOrder = paymentIdsOf(order).map((id) => payments.get(id))
-    findings.push(...findingsOf('order', order._id, orderFaults(order, ofOrder)))
+    findings.push(...findingsOf('order', order._id, orderFaults(order, ofOrder, now())))
   }
   const last = docs.length < pageSize ? undefined : docs.at(-1)
   return {

@@ -1,6 +1,7 @@
 import { toRupees } from '@teeshala/contract/money'
 import { gstProblems, gstTable } from '@teeshala/contract/tax/return/gst-return'
 import { gstSections } from '@teeshala/contract/tax/return/gst-sections'
+import { isOfSupply } from '@teeshala/contract/tax/return/part-of-paper'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { isIntact } from '../invoices/seal.ts'
@@ -9,7 +10,8 @@ import { papersOfMonth } from './papers-of-month.ts'
 
 /** What a month's return says, and whether its papers are whole. */
 export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: Deps): Reply<'readGstReturn'> {
-  const papers = await papersOfMonth(params.month, db)
+  const all = await papersOfMonth(params.month, db)
+  const papers = all.filter(isOfSupply)
   const creditNotes = papers.filter(({ kind }) => kind === 'credit_note').length
   const net = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'totalPaise') =>
     toRupees(papers.reduce((sum, paper) => sum + (paper.kind === 'credit_note' ? -paper[name] : paper[name]), 0))
@@ -22,7 +24,7 @@ export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: D
     sgst: net('sgstPaise'),
     igst: net('igstPaise'),
     total: net('totalPaise'),
-    sections: gstSections.map((section) => ({ section, rows: gstTable(section, papers).rows.length })),
-    problems: gstProblems(papers, isIntact),
+    sections: gstSections.map((section) => ({ section, rows: gstTable(section, all).rows.length })),
+    problems: gstProblems(all, isIntact),
   })
 }

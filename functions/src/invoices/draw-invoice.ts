@@ -17,7 +17,7 @@ const qrSide = 92
 const half = paperWidth / 2
 const quiet = { size: 9, isQuiet: true } as const
 
-/** Draws a tax invoice, bill of supply or credit note with what rules 46, 49 and 53 of the CGST Rules 2017 ask for. */
+/** Draws a tax invoice, bill of supply, credit note or voucher with what rules 46, 49, 50, 51 and 53 of the CGST Rules 2017 ask for. */
 export async function drawInvoice(invoice: StoredInvoice, shopName: string, upi: UpiDue): Promise<Buffer> {
   const title = invoiceTitle(invoice)
   const texts = [JSON.stringify(invoice), shopName, '₹×']
@@ -27,6 +27,13 @@ export async function drawInvoice(invoice: StoredInvoice, shopName: string, upi:
   drawWords(paper, invoice)
   drawEnd(paper, invoice, invoice.kind === 'invoice' ? upi : { id: '', outstandingPaise: 0 })
   return paper.finish(`${shopName}, ${title.toLowerCase()} ${invoice.number}, seal ${invoice.seal.slice(0, 16)}`)
+}
+
+const totals: Readonly<Record<StoredInvoice['kind'], string>> = {
+  invoice: 'Total',
+  credit_note: 'Taken back in all',
+  receipt_voucher: 'Advance received',
+  refund_voucher: 'Advance returned',
 }
 
 function drawHead(paper: Paper, invoice: StoredInvoice, title: string): void {
@@ -93,7 +100,7 @@ function drawWords(paper: Paper, invoice: StoredInvoice): void {
   }
   paper.space(2)
   const large = { size: 13, isBold: true }
-  const name = invoice.kind === 'credit_note' ? 'Taken back in all' : 'Total'
+  const name = totals[invoice.kind]
   paper.row({ text: name, ...label, ...large }, { text: billRupees(totalPaise), ...amount, ...large })
   drawReceived(paper, invoice, label, amount)
   paper.space(8)
@@ -103,15 +110,24 @@ function drawWords(paper: Paper, invoice: StoredInvoice): void {
 /** What of the total had come in when the invoice was given, and what is left. */
 function drawReceived(
   paper: Paper,
-  { kind, receivedPaise, totalPaise }: StoredInvoice,
+  { kind, receivedPaise, totalPaise, advances = [] }: StoredInvoice,
   label: { readonly x: number; readonly width: number },
   amount: { readonly x: number; readonly width: number; readonly alignsRight: boolean },
 ): void {
-  if (kind !== 'invoice' || receivedPaise === undefined) return
+  if (kind !== 'invoice' || (receivedPaise === undefined && advances.length === 0)) return
+  const advancePaise = advances.reduce((sum, advance) => sum + advance.totalPaise, 0)
+  const otherPaise = Math.max(0, (receivedPaise ?? 0) - advancePaise)
   paper.space(4)
-  paper.row({ text: 'Received before', ...label }, { text: billRupees(receivedPaise), ...amount })
-  paper.space(2)
-  paper.row({ text: 'Balance', ...label }, { text: billRupees(totalPaise - receivedPaise), ...amount })
+  for (const { number, issuedAt, totalPaise: paise } of advances) {
+    const words = `Less advance, voucher ${number} of ${taxDay(dayOf(issuedAt))}`
+    paper.row({ text: words, ...label, mostLines: 2 }, { text: billRupees(paise), ...amount })
+    paper.space(2)
+  }
+  if (otherPaise > 0 || advances.length === 0) {
+    paper.row({ text: 'Received before', ...label }, { text: billRupees(otherPaise), ...amount })
+    paper.space(2)
+  }
+  paper.row({ text: 'Balance', ...label }, { text: billRupees(totalPaise - advancePaise - otherPaise), ...amount })
 }
 
 function drawEnd(

@@ -1,9 +1,10 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { restOf } from '@teeshala/contract/tax/credit/credit-lines'
-import { type InvoiceKind, missingPapers } from '@teeshala/contract/tax/invoice'
+import type { InvoiceKind, StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
 import { financialYearOf, type InvoiceSeries } from '@teeshala/contract/tax/invoice-number'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
+import { duePapers } from '@teeshala/contract/tax/vouchers/due-papers'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoiceCountersIn, invoicesDueIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
@@ -14,6 +15,7 @@ import { readInvoice } from './read-invoice.ts'
 import { paperDocument } from './read-paper.ts'
 import { type PaperBody, sealedPaper } from './sealed-paper.ts'
 import { partTakenBack, takenBack } from './taken-back.ts'
+import { advancesOf, readVouchers, receiptBody, refundBody } from './voucher-body.ts'
 
 type Settings = Awaited<ReturnType<typeof currentSettings>>
 
@@ -32,34 +34,74 @@ export async function issuePapers(orderId: string, deps: Deps): Promise<WithId<S
 
 async function issueNext(orderId: string, settings: Settings, deps: Deps) {
   const { db } = deps
+  const isTaxed = shopTaxOf(settings).scheme === 'regular'
   return transact(deps, async (transaction) => {
     const order = documentOf(await transaction.get(ordersIn(db).doc(orderId)))
     const due = invoicesDueIn(db).doc(orderId)
-    const [kind] = order ? missingPapers(order) : []
+    const now = deps.now()
+    const [kind] = order ? duePapers(order, now, isTaxed) : []
     if (!order || !kind) {
       transaction.delete(due)
       return { order, isDone: true }
     }
     const series = seriesOf(kind, settings)
-    const now = deps.now()
     const counter = invoiceCountersIn(db).doc(`${series}-${financialYearOf(now)}`)
     const last = documentOf(await transaction.get(counter))
-    const body = kind === 'credit_note' ? await bodyOfNote(order, transaction, db) : invoiceBodyOf(order, settings, now)
+    const body = await bodyOf(kind, order, { settings, transaction, db, now })
     const paper = sealedPaper({ kind, series, orderId, body, last, now })
-    transaction.create(paperDocument(orderId, kind, db), paper)
+    transaction.create(paperDocument(orderId, kind, db, partOf(kind, order)), paper)
     transaction.set(counter, { serial: paper.serial, issuedAt: paper.issuedAt, seal: paper.seal })
-    const given = { number: paper.number, issuedAt: paper.issuedAt }
-    const changes = kind === 'invoice' ? { invoice: given } : { creditNote: given }
+    const changes = namedOn(order, paper)
     transaction.update(ordersIn(db).doc(orderId), changes)
     const written = { ...order, ...changes }
-    const isDone = missingPapers(written).length === 0
+    const isDone = duePapers(written, now, isTaxed).length === 0
     if (isDone) transaction.delete(due)
     return { order: written, isDone }
   })
 }
 
+/** Which of its vouchers of this kind comes next, counted from 1; an order has one of other papers. */
+function partOf(kind: InvoiceKind, { vouchers = [] }: StoredOrder): number | undefined {
+  if (kind === 'invoice' || kind === 'credit_note') return undefined
+  return vouchers.filter((each) => each.kind === kind).length + 1
+}
+
+/** What an order keeps of a paper that it is given. */
+function namedOn({ vouchers = [] }: StoredOrder, paper: StoredInvoice): Partial<StoredOrder> {
+  const { kind, number, issuedAt, totalPaise, against } = paper
+  if (kind === 'invoice') return { invoice: { number, issuedAt } }
+  if (kind === 'credit_note') return { creditNote: { number, issuedAt } }
+  return { vouchers: [...vouchers, { kind, number, issuedAt, totalPaise, ...(against && { of: against.number }) }] }
+}
+
+type Writing = {
+  readonly settings: Settings
+  readonly transaction: Transaction
+  readonly db: Firestore
+  readonly now: Date
+}
+
+async function bodyOf(
+  kind: InvoiceKind,
+  order: WithId<StoredOrder>,
+  { settings, transaction, db, now }: Writing,
+): Promise<PaperBody> {
+  if (kind === 'credit_note') return bodyOfNote(order, transaction, db)
+  const vouchers = await readVouchers(order, transaction, db)
+  if (kind === 'refund_voucher') return refundBody(order, vouchers)
+  const invoice = invoiceBodyOf(order, settings, now)
+  if (kind === 'receipt_voucher') return receiptBody(order, vouchers, invoice, now)
+  return { ...invoice, ...advancesOf(order, vouchers) }
+}
+
+const ownSeries: Readonly<Record<Exclude<InvoiceKind, 'invoice'>, InvoiceSeries>> = {
+  credit_note: 'CN',
+  receipt_voucher: 'RV',
+  refund_voucher: 'RF',
+}
+
 function seriesOf(kind: InvoiceKind, settings: Settings): InvoiceSeries {
-  if (kind === 'credit_note') return 'CN'
+  if (kind !== 'invoice') return ownSeries[kind]
   return shopTaxOf(settings).scheme === 'regular' ? 'INV' : 'BOS'
 }
 

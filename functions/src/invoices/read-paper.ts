@@ -5,14 +5,21 @@ import { invoicesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { isIntact } from './seal.ts'
 
-/** The document of an order's paper: it follows from the order, so that no order gets a second one. Notes about parts of an invoice are counted from 1. */
+const endings: Readonly<Record<InvoiceKind, string>> = {
+  invoice: '',
+  credit_note: '-credit',
+  receipt_voucher: '-receipt',
+  refund_voucher: '-refund',
+}
+
+/** The document of an order's paper: it follows from the order, so that no order gets a second one. Notes about parts of an invoice, and vouchers of each kind, are counted from 1. */
 export function paperDocument(
   orderId: string,
   kind: InvoiceKind,
   db: Firestore,
   part?: number,
 ): DocumentReference<StoredInvoice, StoredInvoice> {
-  return invoicesIn(db).doc(kind === 'invoice' ? orderId : `${orderId}-credit${part === undefined ? '' : `-${part}`}`)
+  return invoicesIn(db).doc(`${orderId}${endings[kind]}${part === undefined ? '' : `-${part}`}`)
 }
 
 /** Returns an order's paper as it was given; CONFLICT where somebody has changed it since. */

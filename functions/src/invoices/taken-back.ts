@@ -15,6 +15,7 @@ export function takenBack(invoice: StoredInvoice): PaperBody {
     previousSeal: _p,
     seal: _l,
     orderId: _o,
+    advances: _a,
     ...body
   } = invoice
   return { ...body, against: { number, issuedAt } }

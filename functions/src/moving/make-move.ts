@@ -7,7 +7,7 @@ import { missingBefore } from '@teeshala/contract/payments/money-gate'
 import { adminPaymentLabels, canMovePayment, type MovedPaymentStatus } from '@teeshala/contract/payments/payment'
 import { canComeBack } from '@teeshala/contract/payments/refused-parcel'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
-import { missingPapers } from '@teeshala/contract/tax/invoice'
+import { duePapers } from '@teeshala/contract/tax/vouchers/due-papers'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
@@ -105,7 +105,7 @@ export async function makeMove(
 
 /** Gives the papers that the move has made due. The move stands without them: the regular look at what is due gives them, too. */
 async function withPapers(order: WithId<StoredOrder>, deps: Deps): Promise<WithId<StoredOrder>> {
-  if (missingPapers(order).length === 0) return order
+  if (duePapers(order, deps.now()).length === 0) return order
   try {
     return (await issuePapers(order._id, deps)) ?? order
   } catch (error) {

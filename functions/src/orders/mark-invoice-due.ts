@@ -1,10 +1,10 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { missingPapers } from '@teeshala/contract/tax/invoice'
+import { duePapers } from '@teeshala/contract/tax/vouchers/due-papers'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoicesDueIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /** Notes in the transaction that moves an order that a paper has to be given for it: its number comes from a transaction of its own. */
 export function markInvoiceDue(order: WithId<StoredOrder>, at: Date, transaction: Transaction, db: Firestore): void {
-  if (missingPapers(order).length > 0) transaction.set(invoicesDueIn(db).doc(order._id), { at })
+  if (duePapers(order, at).length > 0) transaction.set(invoicesDueIn(db).doc(order._id), { at })
 }

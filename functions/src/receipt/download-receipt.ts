@@ -21,8 +21,8 @@ export async function downloadReceipt(
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), db)
   const settings = await currentSettings(db)
   const kind: InvoiceKind = query.paper ?? 'invoice'
-  const paper = await readPaper(order._id, kind, db, kind === 'credit_note' ? query.part : undefined)
-  if (kind === 'credit_note' && !paper) throw new AppError('NOT_FOUND', 'There is no credit note for this order.')
+  const paper = await readPaper(order._id, kind, db, kind === 'invoice' ? undefined : query.part)
+  if (kind !== 'invoice' && !paper) throw new AppError('NOT_FOUND', 'There is no such paper for this order.')
   const upi = { id: settings.upiId, outstandingPaise: outstandingOf(order) }
   const pdf = await (paper ? drawInvoice(paper, settings.shopName, upi) : drawReceipt(order, settings))
   const name = paper ? paper.number.replaceAll('/', '-') : order._id

@@ -1,4 +1,5 @@
 import type { InvoiceLine } from '../invoice.ts'
+import { share } from '../share.ts'
 
 /** What is taken back of one line of an invoice, counted from 0: its amount with tax, and how many of its pieces came back. */
 export type AskedCredit = { readonly line: number; readonly netPaise: number; readonly quantity: number }
@@ -60,10 +61,4 @@ export function restOf(invoice: readonly InvoiceLine[], taken: readonly InvoiceL
     const left = { line, netPaise: netPaise - before.netPaise, quantity: quantity - before.quantity }
     return left.netPaise > 0 ? [left] : []
   })
-}
-
-/** Rounded half up to the paisa. */
-function share(paise: number, part: number, whole: number): number {
-  const [amount, of, all] = [BigInt(paise), BigInt(part), BigInt(whole)]
-  return all === 0n ? 0 : Number((2n * amount * of + all) / (2n * all))
 }

@@ -153,3 +153,30 @@ test('a note about a part of a large invoice is reported where its invoice was, 
   const note = { ...large, kind: 'credit_note', totalPaise: 10_000, against: { number, issuedAt, totalPaise } } as const
   expect(partOf(note)).toBe('b2cl')
 })
+
+test('advances are reported in the month in which they came, and taken off in that in which they were invoiced or went back', () => {
+  const line = { percent: 18, taxablePaise: 10_000, cgstPaise: 900, sgstPaise: 900, igstPaise: 0, netPaise: 11_800 }
+  const [like] = papers
+  const voucher = (kind: StoredInvoice['kind'], issuedAt: Date, more: object = {}) =>
+    ({ ...like, kind, issuedAt, month: issuedAt.toISOString().slice(0, 7), lines: [line], ...more }) as StoredInvoice
+  const october = new Date('2026-10-20T06:00:00Z')
+  const adjusted = (issuedAt: Date) => ({
+    lines: [],
+    advances: [{ number: 'RV', issuedAt, totalPaise: 11_800, rates: [{ percent: 18, taxablePaise: 10_000 }] }],
+  })
+  const rows = (section: GstSection, of: StoredInvoice[]) =>
+    gstTable(section, of).rows.map((row) => row.map(cellValue).slice(2, 4))
+  const came = voucher('receipt_voucher', at)
+  expect([rows('at', [came]), rows('atadj', [came])]).toEqual([[['18', 100]], []])
+  const invoiced = voucher('invoice', at, adjusted(at))
+  expect([rows('at', [came, invoiced]), rows('atadj', [came, invoiced])]).toEqual([[], []])
+  const later = voucher('invoice', at, adjusted(october))
+  const back = voucher('refund_voucher', at, { against: { number: 'RV', issuedAt: october } })
+  expect([rows('at', [later, back]), rows('atadj', [later, back])]).toEqual([[], [['18', 200]]])
+  const backAtOnce = voucher('refund_voucher', at, { against: { number: 'RV', issuedAt: at } })
+  expect(rows('at', [came, came, backAtOnce])).toEqual([['18', 100]])
+  for (const section of ['register', 'b2cs', 'b2b', 'hsn_b2b', 'hsn_b2c'] as const)
+    expect(gstTable(section, [...papers, came, back])).toEqual(gstTable(section, papers))
+  const numbered = [{ ...came, series: 'RV' } as const, { ...back, series: 'RF' } as const]
+  expect(gstTable('docs', numbered).rows.map(([nature]) => nature)).toEqual(['Receipt Voucher', 'Refund Voucher'])
+})

@@ -1,15 +1,19 @@
 import type { StoredInvoice } from '../invoice.ts'
+import { advanceTables } from './advance-tables.ts'
 import type { GstSection } from './gst-sections.ts'
 import type { GstTable, GstWriter } from './gst-table.ts'
 import { paperTables } from './paper-tables.ts'
+import { isOfSupply } from './part-of-paper.ts'
 import { sumTables } from './sum-tables.ts'
 
-const writers: Readonly<Record<GstSection, GstWriter>> = { ...paperTables, ...sumTables }
+const writers: Readonly<Record<GstSection, GstWriter>> = { ...paperTables, ...sumTables, ...advanceTables }
 
-/** Returns a section of the return of these papers, all of one month. Bills of supply belong to no part of GSTR-1 but the list of numbers. */
+/** Returns a section of the return of these papers, all of one month. Bills of supply belong to no part of GSTR-1 but the list of numbers, vouchers only to that and to the advances. */
 export function gstTable(section: GstSection, papers: readonly StoredInvoice[]): GstTable {
-  const isOfAll = section === 'register' || section === 'docs'
-  return writers[section](isOfAll ? papers : papers.filter(({ scheme }) => scheme === 'regular'))
+  const taxed = papers.filter(({ scheme }) => scheme === 'regular')
+  if (section === 'docs') return writers[section](papers)
+  if (section === 'at' || section === 'atadj') return writers[section](taxed)
+  return writers[section]((section === 'register' ? papers : taxed).filter(isOfSupply))
 }
 
 /**

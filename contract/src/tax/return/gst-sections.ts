@@ -10,6 +10,8 @@ export const gstSections = [
   'exp',
   'cdnr',
   'cdnur',
+  'at',
+  'atadj',
   'exemp',
   'hsn_b2b',
   'hsn_b2c',

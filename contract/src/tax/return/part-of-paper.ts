@@ -14,3 +14,6 @@ export function partOf(paper: StoredInvoice): 'b2b' | 'exp' | 'b2cl' | 'b2cs' {
 
 /** Whether a paper takes another one back. */
 export const isNote = ({ kind }: StoredInvoice) => kind === 'credit_note'
+
+/** Whether a paper is of something that was supplied: vouchers are of money that came before. */
+export const isOfSupply = ({ kind }: Pick<StoredInvoice, 'kind'>) => kind === 'invoice' || kind === 'credit_note'

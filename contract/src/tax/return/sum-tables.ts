@@ -1,8 +1,8 @@
-import type { InvoiceLine, StoredInvoice } from '../invoice.ts'
+import type { InvoiceKind, InvoiceLine, StoredInvoice } from '../invoice.ts'
 import type { GstSection } from './gst-sections.ts'
 import { type GstTable, type GstWriter, rupees } from './gst-table.ts'
 import { byInvoice, rateCells } from './paper-tables.ts'
-import { isNote, partOf } from './part-of-paper.ts'
+import { partOf } from './part-of-paper.ts'
 import { none, plus, type Rated, ratesOf, signOf } from './rated-sums.ts'
 import { placed } from './written-words.ts'
 
@@ -58,11 +58,17 @@ export const sumTables = {
     rows: [...Map.groupBy(papers, ({ series, year }) => `${series} ${year}`).values()].map((all) => {
       const inOrder = all.toSorted((one, other) => one.serial - other.serial)
       const [first, last] = [inOrder[0], inOrder.at(-1)]
-      const nature = first && isNote(first) ? 'Credit Note' : 'Invoices for outward supply'
-      return [nature, first?.number ?? '', last?.number ?? '', `${all.length}`, '0']
+      return [first ? natures[first.kind] : '', first?.number ?? '', last?.number ?? '', `${all.length}`, '0']
     }),
   }),
 } as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
+
+const natures: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Invoices for outward supply',
+  credit_note: 'Credit Note',
+  receipt_voucher: 'Receipt Voucher',
+  refund_voucher: 'Refund Voucher',
+}
 
 const nilPaise = ({ lines }: StoredInvoice) =>
   lines.reduce((sum, { percent, taxablePaise }) => sum + (percent === 0 ? taxablePaise : 0), 0)

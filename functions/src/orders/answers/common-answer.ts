@@ -28,6 +28,13 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(promise?.moved && { movedDate: promise.moved }),
     ...(order.invoice && { invoice: paperAnswer(order.invoice) }),
     ...(order.creditNote && { creditNote: paperAnswer(order.creditNote) }),
+    ...(order.vouchers && {
+      vouchers: order.vouchers.map((each) => ({
+        ...paperAnswer(each),
+        kind: each.kind,
+        amount: toRupees(each.totalPaise),
+      })),
+    }),
     ...(order.credits && {
       credits: order.credits.map((each) => ({ ...paperAnswer(each), amount: toRupees(each.totalPaise) })),
     }),

@@ -10,14 +10,14 @@ import { useAction } from '../api/use-action.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
 type ReceiptButtonProps = {
-  order: Pick<AnyOrder, '_id' | 'paymentStatus' | 'invoice' | 'creditNote' | 'credits'>
+  order: Pick<AnyOrder, '_id' | 'paymentStatus' | 'invoice' | 'creditNote' | 'credits' | 'vouchers'>
   /** Of an order that is opened without an account. */
   token: string | null
 }
 
-/** Saves the order's invoice as a PDF, before there is one what was ordered and paid; and the credit note that took it back. */
+/** Saves the order's invoice as a PDF, before there is one what was ordered and paid; the vouchers for what came before it, and the credit notes that took it back. */
 export function ReceiptButton({ order, token }: ReceiptButtonProps) {
-  const { _id, paymentStatus, invoice, creditNote, credits = [] } = order
+  const { _id, paymentStatus, invoice, creditNote, credits = [], vouchers = [] } = order
   const opened = { params: { id: _id }, ...bySecret(token) }
   return (
     <>
@@ -25,6 +25,24 @@ export function ReceiptButton({ order, token }: ReceiptButtonProps) {
         title={invoice ? texts.invoice : receiptTitle(paymentStatus)}
         save={() => download('downloadReceipt', fileOf(invoice?.number ?? _id), opened)}
       />
+      {vouchers.map(({ number, kind, amount }) => (
+        <PaperButton
+          key={number}
+          title={texts.voucherOf(kind, formatAmount(amount))}
+          save={() =>
+            download('downloadReceipt', fileOf(number), {
+              ...opened,
+              query: {
+                paper: kind,
+                part: `${placeOf(
+                  number,
+                  vouchers.filter((each) => each.kind === kind),
+                )}`,
+              },
+            })
+          }
+        />
+      ))}
       {credits.map(({ number, amount }, index) => (
         <PaperButton
           key={number}
@@ -48,6 +66,10 @@ export function ReceiptButton({ order, token }: ReceiptButtonProps) {
     </>
   )
 }
+
+/** Papers of a kind are counted from 1. */
+const placeOf = (number: string, ofKind: readonly { number: string }[]) =>
+  ofKind.findIndex((each) => each.number === number) + 1
 
 const fileOf = (number: string) => `${number.replaceAll('/', '-')}.pdf`
 

@@ -133,3 +133,5 @@ export const personNumber = 'Number'
 export const personSize = 'Size'
 export const personColour = 'Colour'
 export const partRefunded = (words: string, amount: string) => `${words}, ${amount} refunded`
+export const voucherOf = (kind: 'receipt_voucher' | 'refund_voucher', amount: string) =>
+  kind === 'receipt_voucher' ? `Receipt voucher of ${amount}` : `Refund voucher of ${amount}`

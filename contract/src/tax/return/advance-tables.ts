@@ -1,0 +1,69 @@
+import type { Advance, StoredInvoice } from '../invoice.ts'
+import { taxMonthOf } from '../invoice-number.ts'
+import type { GstSection } from './gst-sections.ts'
+import { type GstTable, type GstWriter, rupees } from './gst-table.ts'
+import { ratesOf } from './rated-sums.ts'
+import { placed } from './written-words.ts'
+
+type Part = { readonly place: string; readonly percent: number; readonly paise: number; readonly sign: 1 | -1 }
+
+/**
+ * The tables about advances that were taxed when they came: what came in the month and was neither invoiced nor returned in it (11A), and what
+ * of earlier months was (11B). Their amounts are without the tax.
+ */
+export const advanceTables = {
+  at: (papers) => {
+    const received = papers.filter(({ kind }) => kind === 'receipt_voucher').flatMap(partsOf)
+    const settled = settledIn(papers).filter(({ isOfMonth }) => isOfMonth)
+    return table('Gross Advance Received', [...received, ...settled.map((part) => ({ ...part, sign: -1 as const }))])
+  },
+  atadj: (papers) =>
+    table(
+      'Gross Advance Adjusted',
+      settledIn(papers).filter(({ isOfMonth }) => !isOfMonth),
+    ),
+} as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
+
+function partsOf(paper: StoredInvoice): Part[] {
+  return ratesOf(paper).map(({ percent, taxablePaise }) => ({
+    place: paper.placeOfSupply,
+    percent,
+    paise: taxablePaise,
+    sign: 1,
+  }))
+}
+
+/** What invoices adjusted and refund vouchers gave back, and whether it had come in the same month. */
+function settledIn(papers: readonly StoredInvoice[]): (Part & { readonly isOfMonth: boolean })[] {
+  return papers.flatMap((paper) => {
+    const isOfMonth = (at: Date) => taxMonthOf(at) === paper.month
+    if (paper.kind === 'refund_voucher') {
+      const isSame = paper.against !== undefined && isOfMonth(paper.against.issuedAt)
+      return partsOf(paper).map((part) => ({ ...part, isOfMonth: isSame }))
+    }
+    if (paper.kind !== 'invoice') return []
+    return (paper.advances ?? []).flatMap(({ issuedAt, rates }: Advance) =>
+      rates.map(({ percent, taxablePaise }) => ({
+        place: paper.placeOfSupply,
+        percent,
+        paise: taxablePaise,
+        sign: 1 as const,
+        isOfMonth: isOfMonth(issuedAt),
+      })),
+    )
+  })
+}
+
+function table(column: string, parts: readonly Part[]): GstTable {
+  const sums = new Map<string, Part>()
+  for (const part of parts) {
+    const key = `${part.place} ${`${part.percent}`.padStart(3, '0')}`
+    const before = sums.get(key)?.paise ?? 0
+    sums.set(key, { ...part, paise: before + part.sign * part.paise })
+  }
+  const rows = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).filter(([, { paise }]) => paise !== 0)
+  return {
+    columns: ['Place Of Supply', 'Applicable % of Tax Rate', 'Rate', column, 'Cess Amount'],
+    rows: rows.map(([, { place, percent, paise }]) => [placed(place), '', `${percent}`, rupees(paise), rupees(0)]),
+  }
+}

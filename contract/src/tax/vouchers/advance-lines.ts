@@ -1,0 +1,75 @@
+import { spreadDiscount } from '../../coupons/apply-coupon.ts'
+import type { Day } from '../../india-day.ts'
+import { isTaxedAdvance } from '../gst-law.ts'
+import type { Advance, InvoiceLine } from '../invoice.ts'
+import { share } from '../share.ts'
+
+/** Returns the lines of an order's invoice as an advance for them is taxed: each knows its place, and what is not taxed yet has no tax. */
+export function advanceBase(lines: readonly InvoiceLine[], day: Day): InvoiceLine[] {
+  return lines.map((line, ofLine) => {
+    if (isTaxedAdvance(line.hsn, day)) return { ...line, ofLine }
+    const untaxed = { percent: 0, taxablePaise: line.netPaise, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+    return { ...line, ofLine, ...untaxed }
+  })
+}
+
+/** What of each line earlier vouchers have, less what went back by them: by the line's place, in paise. */
+export type TakenByLine = ReadonlyMap<number | undefined, number>
+
+/** Returns what some vouchers have of each line; those of refunds are taken off. */
+export function takenByLine(received: readonly InvoiceLine[], returned: readonly InvoiceLine[]): TakenByLine {
+  const taken = new Map<number | undefined, number>()
+  const add = ({ ofLine, netPaise }: InvoiceLine, sign: 1 | -1) =>
+    taken.set(ofLine, (taken.get(ofLine) ?? 0) + sign * netPaise)
+  for (const line of received) add(line, 1)
+  for (const line of returned) add(line, -1)
+  return taken
+}
+
+/**
+ * Returns the lines of a voucher over so much: spread over what is left of each line by its value, with the tax in it. All vouchers of
+ * an order that is paid in full come to the taxes of its services exactly.
+ */
+export function advanceLines(base: readonly InvoiceLine[], taken: TakenByLine, amountPaise: number): InvoiceLine[] {
+  const left = base.map(({ ofLine, netPaise }) => netPaise - (taken.get(ofLine) ?? 0))
+  const parts = spreadDiscount(left, amountPaise)
+  return base.flatMap((line, index) => {
+    const netPaise = parts[index] ?? 0
+    if (netPaise === 0) return []
+    const before = taken.get(line.ofLine) ?? 0
+    const cut = (paise: number) => share(paise, before + netPaise, line.netPaise) - share(paise, before, line.netPaise)
+    // Of a paisa or two the rounded taxes may be more than all of it.
+    const half = Math.min(cut(line.cgstPaise), Math.floor(netPaise / 2))
+    const [cgstPaise, sgstPaise, igstPaise] = [half, half, Math.min(cut(line.igstPaise), netPaise)]
+    const taxablePaise = netPaise - cgstPaise - sgstPaise - igstPaise
+    return [{ ...line, quantity: 0, discountPaise: 0, netPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise }]
+  })
+}
+
+/** Returns what of a receipt voucher is left for the invoice, with the value of each rate of which tax was due. */
+export function advanceOf(
+  {
+    number,
+    issuedAt,
+    lines,
+  }: { readonly number: string; readonly issuedAt: Date; readonly lines: readonly InvoiceLine[] },
+  returned: readonly InvoiceLine[],
+): Advance {
+  const rates = new Map<number, number>()
+  let totalPaise = 0
+  for (const [all, sign] of [
+    [lines, 1],
+    [returned, -1],
+  ] as const) {
+    for (const { percent, taxablePaise, netPaise } of all) {
+      totalPaise += sign * netPaise
+      if (percent > 0) rates.set(percent, (rates.get(percent) ?? 0) + sign * taxablePaise)
+    }
+  }
+  return {
+    number,
+    issuedAt,
+    totalPaise,
+    rates: [...rates].map(([percent, paise]) => ({ percent, taxablePaise: paise })),
+  }
+}

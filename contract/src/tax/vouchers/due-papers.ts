@@ -1,0 +1,32 @@
+import { type Day, dayOf } from '../../india-day.ts'
+import type { StoredOrder } from '../../orders/stored-order.ts'
+import { isTaxedAdvance } from '../gst-law.ts'
+import { type InvoiceKind, missingPapers } from '../invoice.ts'
+import { lineToTax } from '../invoice-contents.ts'
+import { type VoucherKind, voucheredPaise } from './voucher.ts'
+
+/**
+ * Returns the papers that an order should have and has not, the next one first. `isTaxed` is whether the shop collects GST; one that does not
+ * gives no vouchers.
+ */
+export function duePapers(order: StoredOrder, at: Date, isTaxed = true): InvoiceKind[] {
+  const papers = missingPapers(order)
+  const voucher = papers.length === 0 && isTaxed ? dueVoucher(order, dayOf(at)) : undefined
+  return voucher ? [voucher] : papers
+}
+
+/**
+ * What came before the supply of a service stands on a receipt voucher, and what of it went back without one on a refund voucher (CGST Act
+ * 2017, section 31(3)(d) and (e)). Once there is an invoice, it says what came before, and a credit note what went back.
+ */
+function dueVoucher(order: StoredOrder, day: Day): VoucherKind | undefined {
+  if (order.invoice) return undefined
+  const leftPaise = order.payment.paidPaise - voucheredPaise(order)
+  if (leftPaise < 0) return 'refund_voucher'
+  if (leftPaise === 0 || order.status === 'cancelled' || order.cameBack) return undefined
+  return hasTaxedAdvance(order, day) ? 'receipt_voucher' : undefined
+}
+
+function hasTaxedAdvance({ lines }: Pick<StoredOrder, 'lines'>, day: Day): boolean {
+  return lines.map(lineToTax).some(({ hsn, percent }) => percent !== 0 && isTaxedAdvance(hsn, day))
+}

@@ -1,0 +1,88 @@
+import { dayOf } from '@teeshala/contract/india-day'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { Advance, InvoiceLine, StoredInvoice } from '@teeshala/contract/tax/invoice'
+import type { InvoiceBody } from '@teeshala/contract/tax/invoice-contents'
+import { advanceBase, advanceLines, advanceOf, takenByLine } from '@teeshala/contract/tax/vouchers/advance-lines'
+import { openVouchers, voucheredPaise, voucherKinds } from '@teeshala/contract/tax/vouchers/voucher'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
+import { intact, paperDocument } from './read-paper.ts'
+import type { PaperBody } from './sealed-paper.ts'
+
+/** An order's vouchers as they were given. */
+export type Vouchers = { readonly receipts: readonly StoredInvoice[]; readonly refunds: readonly StoredInvoice[] }
+
+/** Reads the vouchers that an order names. */
+export async function readVouchers(
+  { _id, vouchers = [] }: WithId<StoredOrder>,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<Vouchers> {
+  const documents = voucherKinds.flatMap((kind) =>
+    vouchers.filter((each) => each.kind === kind).map((_, index) => paperDocument(_id, kind, db, index + 1)),
+  )
+  const papers = (await readAll(transaction, ...documents)).map((found) => {
+    if (!found) throw new Error(`Order ${_id} names a voucher that is not there`)
+    return intact(found)
+  })
+  const ofKind = (kind: string) => papers.filter((paper) => paper.kind === kind)
+  return { receipts: ofKind('receipt_voucher'), refunds: ofKind('refund_voucher') }
+}
+
+/** Returns a receipt voucher for what has come in of an order and stands on none yet (CGST Rules 2017, rule 50). */
+export function receiptBody(
+  order: StoredOrder,
+  { receipts, refunds }: Vouchers,
+  invoice: InvoiceBody,
+  at: Date,
+): PaperBody {
+  const base = advanceBase(invoice.lines, dayOf(at))
+  const taken = takenByLine(linesOf(receipts), linesOf(refunds))
+  return withLines(invoice, advanceLines(base, taken, order.payment.paidPaise - voucheredPaise(order)))
+}
+
+/** Returns a refund voucher for what went back of the latest receipt voucher of which something is left (rule 51). */
+export function refundBody(order: StoredOrder, { receipts, refunds }: Vouchers): PaperBody {
+  const open = openVouchers(order).at(-1)
+  const receipt = receipts.find(({ number }) => number === open?.number)
+  if (!open || !receipt) throw new Error('more went back than any voucher says')
+  const taken = takenByLine(linesOf(refundsOf(receipt, refunds)), [])
+  const backPaise = Math.min(open.leftPaise, voucheredPaise(order) - order.payment.paidPaise)
+  const { number, issuedAt } = receipt
+  return { ...withLines(receipt, advanceLines(receipt.lines, taken, backPaise)), against: { number, issuedAt } }
+}
+
+/** Returns what of an order's advances its invoice takes off. */
+export function advancesOf(order: StoredOrder, { receipts, refunds }: Vouchers): { advances?: Advance[] } {
+  const open = new Set(openVouchers(order).map(({ number }) => number))
+  const left = receipts.filter(({ number }) => open.has(number))
+  return left.length === 0
+    ? {}
+    : { advances: left.map((receipt) => advanceOf(receipt, linesOf(refundsOf(receipt, refunds)))) }
+}
+
+const linesOf = (papers: readonly StoredInvoice[]) => papers.flatMap(({ lines }) => lines)
+const refundsOf = ({ number }: StoredInvoice, refunds: readonly StoredInvoice[]) =>
+  refunds.filter(({ against }) => against?.number === number)
+
+/** A voucher says of shop, buyer and place what the invoice would say. */
+function withLines(body: InvoiceBody, lines: InvoiceLine[]): PaperBody {
+  const { orderedAt, scheme, seller, sellerState, buyer, deliveredTo, placeOfSupply } = body
+  const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
+    lines.reduce((total, line) => total + line[name], 0)
+  return {
+    orderedAt,
+    scheme,
+    seller,
+    sellerState,
+    buyer,
+    ...(deliveredTo && { deliveredTo }),
+    placeOfSupply,
+    lines,
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+    totalPaise: sum('netPaise'),
+  }
+}
