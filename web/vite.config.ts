@@ -8,6 +8,7 @@ import { pageFiles } from './build/page-files.ts'
 import { pageHtml } from './build/page-html.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { pincodes } from './build/pincode-files.ts'
+import { routerParts } from './build/router-parts.ts'
 
 // The router's package names its development build for all; the other one is without its warnings.
 const router = path.join(
@@ -24,7 +25,7 @@ const alias = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), brandFont(), designFonts(), pdfDecoders(), pincodes(), pageHtml({ alias })],
+  plugins: [react(), routerParts(), brandFont(), designFonts(), pdfDecoders(), pincodes(), pageHtml({ alias })],
   resolve: { alias },
   server: {
     host: '127.0.0.1',

@@ -49,12 +49,16 @@ function filesOfModules(infoOf: InfoOf, anyId: string): ReadonlyMap<string, stri
   // What stands in no group goes with its page, unless a part that is opened later needs it too.
   const later = [...modules.all].filter((id) => isOpenedLater(id, modules) && !pages.includes(id))
   const shared = new Set(later.flatMap((id) => [...reachedFrom(id, modules)]))
-  const fileOf = ([id, pagesOfIt]: [string, Set<string>]) =>
-    pagesOfIt.size === 1 && !shared.has(id) ? null : fileFor(id, [...pagesOfIt], modules)
-  const fileOfModule = new Map([...users].map((each) => [each[0], fileOf(each)]))
-  // A call must not wait for a file of its own, nor find it gone since the shop was built anew.
-  for (const id of modules.all) if (id.endsWith('/contract/src/api/shop-addresses.ts')) fileOfModule.set(id, 'base')
-  return fileOfModule
+  const sharedInShop = new Set(
+    later.filter((id) => !id.includes('/admin/')).flatMap((id) => [...reachedFrom(id, modules)]),
+  )
+  const fileOf = ([id, pagesOfIt]: [string, Set<string>]) => {
+    if (pagesOfIt.size === 1 && !shared.has(id)) return null
+    // What customers open later must not bring the file of the staff's pages with it.
+    if ([...pagesOfIt].every(isOfStaff) && sharedInShop.has(id)) return null
+    return fileFor(id, [...pagesOfIt], modules)
+  }
+  return new Map([...users].map((each) => [each[0], fileOf(each)]))
 }
 
 function fileFor(id: string, users: readonly string[], modules: Modules): string {
@@ -71,8 +75,8 @@ function fileFor(id: string, users: readonly string[], modules: Modules): string
   if (isOf('SignInPage', 'TrackPage')) return 'base'
   const isToOrder = isOf('ProductPage', 'PrintingPage', 'SingleOrderPage', 'BulkOrderPage', 'CartPage')
   if (isPackage && isToOrder && isOf('ProfilePage', 'OrderPage', 'ContactForm')) return 'base'
-  if (isOf('PrintingPage')) return isOf('ProductPage', 'SingleOrderPage', 'BulkOrderPage') ? 'making' : 'papers'
-  if (isOf('ProductPage')) return 'garments'
+  if (isOf('PrintingPage')) return isOf('ProductPage', 'SingleOrderPage', 'BulkOrderPage') ? 'base' : 'papers'
+  if (isOf('ProductPage')) return 'base'
   return isToOrder ? 'ordering' : 'overlays'
 }
 

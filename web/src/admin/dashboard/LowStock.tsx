@@ -1,6 +1,6 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import type { Summary } from '@teeshala/contract/sales/summary'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/admin/dashboard.ts'
 import { countWords } from './count-words.ts'
 import classes from './Panel.module.css'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/admin/dashboard.ts'
 import classes from './Panel.module.css'
 

@@ -1,7 +1,7 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { FirstStepName } from '@teeshala/contract/first-steps/first-steps'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import * as texts from '../../texts/admin/first-steps.ts'
 import classes from './FirstSteps.module.css'

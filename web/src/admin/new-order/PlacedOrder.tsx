@@ -3,9 +3,9 @@ import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { Link } from 'react-router-dom'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { SecretLink } from '../../shared/payments/SecretLink.tsx'
+import { Link } from '../../shared/routing/Link.tsx'
 import { FormPart } from './FormPart.tsx'
 
 export type PlacedStaffOrder = AnyOrder

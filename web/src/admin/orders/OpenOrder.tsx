@@ -1,6 +1,6 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { Link } from 'react-router-dom'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { Link } from '../../shared/routing/Link.tsx'
 import { orderParameter } from './list-words.ts'
 import classes from './OpenOrder.module.css'
 

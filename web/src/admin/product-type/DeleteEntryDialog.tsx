@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { Link } from '../../shared/routing/Link.tsx'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry } from './entry.ts'

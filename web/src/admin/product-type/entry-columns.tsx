@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
+import { Link } from '../../shared/routing/Link.tsx'
 import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/admin/product-type.ts'

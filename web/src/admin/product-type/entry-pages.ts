@@ -1,4 +1,5 @@
-import { apiPage, type Page } from '../../shared/api/api.ts'
+import { apiPage } from '../../shared/api/api.ts'
+import type { Page } from '../../shared/api/request.ts'
 import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/admin/settings.ts'
 import classes from './SettingsForm.module.css'
 import { sections } from './sections.ts'

@@ -1,6 +1,7 @@
 import { Button, Container } from '@mantine/core'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { Link } from '../../shared/routing/Link.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'

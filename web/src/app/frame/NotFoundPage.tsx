@@ -1,5 +1,5 @@
 import { Button, Container } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import * as texts from '../../texts/first-visit.ts'

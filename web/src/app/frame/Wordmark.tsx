@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import * as texts from '../../texts/first-visit.ts'
 import classes from './Wordmark.module.css'

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import * as texts from '../../texts/shared/accounts.ts'
 import { queryKeys } from '../api/query-keys.ts'
+import { Link } from '../routing/Link.tsx'
 
 type LocalNoteProps = { phone: string } | { email: string }
 

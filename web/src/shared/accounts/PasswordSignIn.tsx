@@ -4,8 +4,9 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useForm } from '@mantine/form'
 import { badCredentials, loginRequired } from '@teeshala/contract/accounts/user'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { api } from '../api/api.ts'
+import { Link } from '../routing/Link.tsx'
 import { startSession } from '../sign-in/start-session.ts'
 
 type PasswordSignInProps = {

@@ -1,5 +1,6 @@
 import type { AnswerOf, JsonCallName } from '@teeshala/contract/api/calls'
-import { type Ask, openStream } from './api.ts'
+import { openStream } from './api.ts'
+import type { Ask } from './asked.ts'
 
 /** A little more than the functions give themselves that draw and read pictures. */
 const patienceMs = 70_000

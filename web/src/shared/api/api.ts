@@ -1,114 +1,37 @@
+import type { Address } from '@teeshala/contract/api/address'
 import type { CallName } from '@teeshala/contract/api/addresses'
-import type { AnswerOf, GivenTo, JsonCallName, ListCallName } from '@teeshala/contract/api/calls'
-import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging/paging-headers'
-import { endSession } from '../session/end-session.ts'
-import { idToken, SessionEnded } from '../session/id-token.ts'
-import { addressOf } from './address-of.ts'
-import { ApiFailure, sessionEnded, unreachable } from './api-failure.ts'
-import { withDeadline } from './deadline.ts'
-import { takeFirstAnswer } from './first-answers.ts'
-import { pathOf } from './path-of.ts'
-
-type Sending = {
-  headers?: Record<string, string>
-  signal?: AbortSignal | undefined
-  /** Another bearer than the session's, or none. */
-  token?: string | null
-}
-
-/** What is given to a call, and how it is sent. */
-export type Ask<Name extends CallName> = GivenTo<Name> & Sending
-type Asked<Name extends CallName> = Record<never, never> extends Ask<Name> ? [ask?: Ask<Name>] : [ask: Ask<Name>]
-
-type LooseAsk = Sending & Parameters<typeof pathOf>[1] & { body?: unknown }
-
-/** One page of a list; `next` is the cursor of the page after it. */
-export type Page<T> = { items: T[]; next: string | undefined; total: number | undefined }
-export type PageOf<Name extends ListCallName> = Page<AnswerOf<Name>[number]>
+import type { AnswerOf, JsonCallName, ListCallName } from '@teeshala/contract/api/calls'
+import { firstAddresses } from '@teeshala/contract/api/first-addresses'
+import { shopAddresses } from '@teeshala/contract/api/shop-addresses'
+import { ApiFailure, unreachable } from './api-failure.ts'
+import type { Ask, Asked, PageOf } from './asked.ts'
+import { readJson, readPage, request } from './request.ts'
 
 /** Makes a call of the shop and returns the JSON of a success; every other outcome throws an `ApiFailure`. */
-export async function api<Name extends JsonCallName>(name: Name, ...[ask]: Asked<Name>): Promise<AnswerOf<Name>> {
-  return withDeadline(ask?.signal, async (signal) => (await request(name, { ...ask, signal })).json())
-}
+export const api = async <Name extends JsonCallName>(name: Name, ...[ask]: Asked<Name>): Promise<AnswerOf<Name>> =>
+  readJson(await addressOf(name), ask)
 
 /** As `api`, for a list that is read page by page. */
-export async function apiPage<Name extends ListCallName>(name: Name, ask: Ask<Name>): Promise<PageOf<Name>> {
-  return withDeadline(ask.signal, async (signal) => {
-    const response = await request(name, { ...ask, signal })
-    const total = response.headers.get(totalCountHeader)
-    return {
-      items: await response.json(),
-      next: response.headers.get(nextCursorHeader) ?? undefined,
-      total: total === null ? undefined : Number(total),
-    }
-  })
-}
+export const apiPage = async <Name extends ListCallName>(name: Name, ask: Ask<Name>): Promise<PageOf<Name>> =>
+  readPage(await addressOf(name), ask)
 
 /** The bytes of an answer as they come. A connection that breaks off makes the reader fail. */
 export async function openStream<Name extends CallName>(name: Name, ask: Ask<Name>) {
-  const response = await request(name, ask)
+  const response = await request(await addressOf(name), ask)
   if (!response.body) throw new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable })
   return { body: response.body, type: response.headers.get('content-type') ?? '' }
 }
 
-async function request(name: CallName, call: LooseAsk): Promise<Response> {
-  const token = call.token === undefined ? await bearer() : call.token
-  let response = await send(name, call, token)
-  if (response.status === 401 && token && call.token === undefined) {
-    response = await send(name, call, await bearer({ renewed: true }))
-    if (response.status === 401) await endSession('expired')
-  }
-  if (response.status === 429) {
-    const { doChallenge } = await import('./do-challenge.ts')
-    const { headers } = call
-    response = await doChallenge(response, (more) => send(name, { ...call, headers: { ...headers, ...more } }, token))
-  }
-  if (response.ok) return response
-  throw await failureOf(response)
-}
+const shop = { ...firstAddresses, ...shopAddresses }
+const isOfShop = (name: CallName): name is keyof typeof shop => name in shop
 
-async function bearer(how?: Parameters<typeof idToken>[0]): Promise<string | null> {
+/** Where a call is made. The staff's addresses come with the admin area, or with the first call that needs one: no visitor loads them. */
+async function addressOf(name: CallName): Promise<Address> {
+  if (isOfShop(name)) return shop[name]
   try {
-    return await idToken(how)
-  } catch (error) {
-    if (error instanceof SessionEnded) {
-      throw new ApiFailure(401, { code: 'UNAUTHENTICATED', message: sessionEnded })
-    }
+    const { staffAddresses } = await import('@teeshala/contract/api/staff-addresses')
+    return staffAddresses[name]
+  } catch {
     throw new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable })
   }
-}
-
-const appCheckKey: string | undefined = import.meta.env.VITE_APP_CHECK_KEY
-
-async function send(name: CallName, { body, headers, signal, ...given }: LooseAsk, token: string | null) {
-  try {
-    const address = await addressOf(name)
-    const path = pathOf(address, given)
-    const first = address.method === 'get' && !token && !headers ? takeFirstAnswer(path) : undefined
-    if (first) return await first
-    return await fetch(path, {
-      method: address.method.toUpperCase(),
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-        // Nothing of it is in a build without the key.
-        ...(appCheckKey && (await (await import('../session/app-check.ts')).attestation(appCheckKey))),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    })
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable })
-  }
-}
-
-async function failureOf(response: Response): Promise<ApiFailure> {
-  const answer = await response.json().catch(() => undefined)
-  if (answer && typeof answer.code === 'string' && typeof answer.message === 'string') {
-    return new ApiFailure(response.status, answer)
-  }
-  return new ApiFailure(response.status, { code: response.status === 404 ? 'NOT_FOUND' : 'INTERNAL', message: '' })
 }

@@ -1,5 +1,6 @@
 import type { CallName } from '@teeshala/contract/api/addresses'
-import { type Ask, openStream } from './api.ts'
+import { openStream } from './api.ts'
+import type { Ask } from './asked.ts'
 
 /** Told with each piece that comes: how many bytes there are by now, and how many rows where it is a spreadsheet, the heading among them. */
 export type Progress = { bytes: number; rows: number }

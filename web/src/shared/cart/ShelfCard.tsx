@@ -1,7 +1,7 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { Link } from 'react-router-dom'
 import * as texts from '../../texts/first-visit.ts'
 import { ProductCard } from '../catalogue/ProductCard.tsx'
+import { Link } from '../routing/Link.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import classes from './ShelfCard.module.css'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
+import { firstApi } from '../api/first-api.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
 /** The cart of a customer; null where there is none. */
@@ -9,7 +9,7 @@ export const cartQuery = (userId: string) =>
     queryKey: queryKeys.cart(userId),
     queryFn: async ({ signal }) => {
       try {
-        return await api('readCart', { params: { userId }, signal })
+        return await firstApi('readCart', { params: { userId }, signal })
       } catch (error) {
         if (failedWith(error, 'NOT_FOUND')) return null
         throw error

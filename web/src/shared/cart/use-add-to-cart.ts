@@ -3,8 +3,8 @@ import type { AddToCartRequest } from '@teeshala/contract/cart/cart'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import * as texts from '../../texts/first-visit.ts'
 import { signedIn } from '../accounts/ask-to-sign-in.ts'
-import { api } from '../api/api.ts'
 import { sentenceFor } from '../api/api-failure.ts'
+import { firstApi } from '../api/first-api.ts'
 import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { cartQuery } from './cart-query.ts'
@@ -27,7 +27,7 @@ export function useAddToCart() {
   return useMutation({
     mutationFn: ({ product, quantity, ...choices }: Addition) => {
       const userId = useSession.getState().currentUser?._id ?? ''
-      return api('addToCart', { body: { productId: product._id, quantity, userId, ...choices } })
+      return firstApi('addToCart', { body: { productId: product._id, quantity, userId, ...choices } })
     },
     onSuccess: (cart, { product }) => {
       queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)

@@ -1,5 +1,5 @@
 import cx from 'clsx'
-import { Link } from 'react-router-dom'
+import { Link } from '../routing/Link.tsx'
 import classes from './ProductName.module.css'
 
 type ProductNameProps = {

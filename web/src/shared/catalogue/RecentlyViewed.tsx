@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import * as texts from '../../texts/shared/products.ts'
+import { Link } from '../routing/Link.tsx'
 import { Price } from './Price.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import classes from './RecentlyViewed.module.css'

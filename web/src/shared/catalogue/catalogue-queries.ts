@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api/api.ts'
-import { listQuery } from '../api/list-query.ts'
+import { firstApi, firstApiPage } from '../api/first-api.ts'
+import { pagesQuery } from '../api/pages-query.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
 /** What a listing shows, as the address bar names it. */
@@ -27,23 +27,26 @@ const open = { token: null } as const
 
 /** The products of a listing. */
 export const productsQuery = (listing: Listing) =>
-  listQuery('listProducts', { queryKey: queryKeys.products(listing), query: listing, limit: pageSize, isPublic: true })
+  pagesQuery<'listProducts'>(
+    { queryKey: queryKeys.products(listing), query: listing, limit: pageSize, isPublic: true },
+    (ask) => firstApiPage('listProducts', ask),
+  )
 
 /** One product. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.product(id),
-    queryFn: ({ signal }) => api('readProduct', { params: { id }, signal, ...open }),
+    queryFn: ({ signal }) => firstApi('readProduct', { params: { id }, signal, ...open }),
   })
 
 export const productTypesQuery = queryOptions({
   queryKey: queryKeys.productTypes(),
-  queryFn: ({ signal }) => api('listProductTypes', { signal, ...open }),
+  queryFn: ({ signal }) => firstApi('listProductTypes', { signal, ...open }),
   staleTime: 300_000,
 })
 
 export const productColorsQuery = queryOptions({
   queryKey: queryKeys.productColors(),
-  queryFn: ({ signal }) => api('listProductColors', { signal, ...open }),
+  queryFn: ({ signal }) => firstApi('listProductColors', { signal, ...open }),
   staleTime: 300_000,
 })

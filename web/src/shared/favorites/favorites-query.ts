@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiPage } from '../api/api.ts'
+import { firstApiPage } from '../api/first-api.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
 /** At most so many pages of a hundred are read. */
@@ -13,7 +13,7 @@ export const favoritesQuery = (userId: string) =>
       const ids: string[] = []
       let cursor: string | undefined
       for (let page = 0; page < maxPages; page++) {
-        const { items, next } = await apiPage('listFavorites', {
+        const { items, next } = await firstApiPage('listFavorites', {
           params: { userId },
           query: { limit: 100, cursor },
           signal,

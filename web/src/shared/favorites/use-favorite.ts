@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import * as texts from '../../texts/first-visit.ts'
 import { signedIn } from '../accounts/ask-to-sign-in.ts'
-import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
+import { firstApi } from '../api/first-api.ts'
 import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { favoritesQuery } from './favorites-query.ts'
@@ -28,7 +28,7 @@ export function useFavorite(
   const { mutate, isPending: isBusy } = useMutation({
     mutationKey,
     mutationFn: (isLike: boolean) =>
-      api(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId: userId ?? '', productId, isLike } }),
+      firstApi(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId: userId ?? '', productId, isLike } }),
     onMutate: async (isLike) => {
       await queryClient.cancelQueries({ queryKey: query.queryKey })
       const set = (wanted: boolean) =>

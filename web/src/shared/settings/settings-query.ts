@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api/api.ts'
+import { firstApi } from '../api/first-api.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
 /** What every visitor may know of the shop: name, contact, shipping, unit price. */
 export const settingsQuery = queryOptions({
   queryKey: queryKeys.settings(),
-  queryFn: ({ signal }) => api('readSettings', { signal, token: null }),
+  queryFn: ({ signal }) => firstApi('readSettings', { signal, token: null }),
   staleTime: 600_000,
 })

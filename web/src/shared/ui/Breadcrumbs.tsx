@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import * as texts from '../../texts/shared/ui.ts'
+import { Link } from '../routing/Link.tsx'
 import classes from './Breadcrumbs.module.css'
 
 type BreadcrumbsProps = {

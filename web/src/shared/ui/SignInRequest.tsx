@@ -1,6 +1,7 @@
 import { Button, Container } from '@mantine/core'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import * as texts from '../../texts/first-visit.ts'
+import { Link } from '../routing/Link.tsx'
 import { signInPath } from '../routing/return-path.ts'
 import { Notice } from './Notice.tsx'
 import { PageHead } from './PageHead.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import * as texts from '../../texts/first-visit.ts'
 import classes from './Hero.module.css'

@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/first-visit.ts'
 import classes from './Services.module.css'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/storefront/content.ts'
 import { GrievanceOfficer } from './GrievanceOfficer.tsx'
 import { ShopAddress } from './ShopAddress.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/routing/Link.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import * as texts from '../../texts/storefront/content.ts'
 import { GrievanceOfficer } from './GrievanceOfficer.tsx'

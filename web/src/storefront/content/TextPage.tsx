@@ -1,6 +1,7 @@
 import { Container, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { NavLink } from '../../shared/routing/NavLink.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import * as texts from '../../texts/storefront/content.ts'
 import classes from './TextPage.module.css'

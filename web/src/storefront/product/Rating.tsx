@@ -1,7 +1,7 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { reviewsInWords } from '@teeshala/contract/reviews/review-words'
-import { Link } from 'react-router-dom'
 import { StarRow } from '../../shared/reviews/StarRow.tsx'
+import { Link } from '../../shared/routing/Link.tsx'
 import classes from './Rating.module.css'
 
 type RatingProps = { product: Pick<Product, 'rating' | 'reviewCount' | 'ratingCounts'> }

@@ -1,7 +1,7 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { Summary } from '@teeshala/contract/sales/summary'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/admin/dashboard.ts'
 import { formatCalendarDay } from './chart-day.ts'
 import classes from './DayTable.module.css'

@@ -1,6 +1,6 @@
 import type { ProductionOrder } from '@teeshala/contract/production/production-order'
-import { Link } from 'react-router-dom'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { Link } from '../../../shared/routing/Link.tsx'
 import { nameInList, orderParameter } from '../list-words.ts'
 import classes from '../OpenOrder.module.css'
 

@@ -1,6 +1,6 @@
 import { type ProductionStatus, productionStatuses } from '@teeshala/contract/production/production-order'
-import { Link } from 'react-router-dom'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/admin/orders.ts'
 import classes from './ProductionSteps.module.css'
 

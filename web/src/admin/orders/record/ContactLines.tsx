@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { Contact } from '@teeshala/contract/orders/order'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/routing/Link.tsx'
 import { readablePhone, tel } from '../../../shared/ui/tel.ts'
 import * as texts from '../../../texts/admin/orders.ts'
 import classes from './record.module.css'

@@ -1,7 +1,7 @@
 import { Anchor, Input } from '@mantine/core'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/routing/Link.tsx'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
 import * as texts from '../../../texts/admin/products.ts'

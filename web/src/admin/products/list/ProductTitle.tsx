@@ -1,6 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { Link } from 'react-router-dom'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import classes from './ProductTitle.module.css'
 import { editParameter } from './words.ts'

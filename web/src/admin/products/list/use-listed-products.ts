@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import type { Page } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
+import type { Page } from '../../../shared/api/request.ts'
 
 type Pages = InfiniteData<Page<Product>>
 

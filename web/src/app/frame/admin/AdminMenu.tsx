@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconBuildingStore, IconKeyboard, IconSettings, IconUser } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/routing/Link.tsx'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import * as texts from '../../../texts/frame/admin.ts'

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import { useStaffRole } from '../../../shared/session/staff-rights.ts'
 import * as texts from '../../../texts/frame/admin.ts'
 import classes from './AdminNav.module.css'

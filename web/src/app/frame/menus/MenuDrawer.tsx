@@ -6,7 +6,7 @@ import '@mantine/core/styles/Drawer.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import classes from './MenuDrawer.module.css'
 
 type MenuDrawerProps = {

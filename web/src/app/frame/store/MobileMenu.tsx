@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '../../../shared/routing/Link.tsx'
+import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { signOut } from '../../../shared/sign-in/sign-out.ts'

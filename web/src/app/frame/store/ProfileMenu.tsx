@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconHeart, IconPackage, IconSettings, IconShirt, IconUser } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/routing/Link.tsx'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import * as texts from '../../../texts/frame/store.ts'
 import { AccountMenu, type BeforeMenu } from '../menus/AccountMenu.tsx'

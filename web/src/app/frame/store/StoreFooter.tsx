@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../../shared/footer/NewsletterForm.tsx'
+import { Link } from '../../../shared/routing/Link.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { tel } from '../../../shared/ui/tel.ts'
 import * as texts from '../../../texts/first-visit.ts'

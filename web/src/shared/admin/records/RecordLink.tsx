@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useAddress } from '../../address/use-address.ts'
+import { Link } from '../../routing/Link.tsx'
 import classes from './RecordLink.module.css'
 
 type RecordLinkProps = {

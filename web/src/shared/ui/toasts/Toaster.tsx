@@ -6,7 +6,7 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../routing/Link.tsx'
 import classes from './Toaster.module.css'
 import { type Toast, useToasts } from './toast.ts'
 

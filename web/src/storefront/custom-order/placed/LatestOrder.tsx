@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import { useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
+import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './LatestOrder.module.css'
 

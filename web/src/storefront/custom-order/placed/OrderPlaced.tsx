@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { LinePicture, type PictureLine } from '../../../shared/garment/LinePicture.tsx'
 import { type PlacedOrder, trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
+import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './OrderPlaced.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 

@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/routing/Link.tsx'
 import * as texts from '../../../../texts/frame/admin.ts'
 import classes from './PaletteOptions.module.css'
 import type { PaletteGroup } from './palette-entry.ts'

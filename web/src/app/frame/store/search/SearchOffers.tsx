@@ -1,7 +1,7 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
 import { Price } from '../../../../shared/catalogue/Price.tsx'
 import { ProductPicture } from '../../../../shared/catalogue/ProductPicture.tsx'
+import { Link } from '../../../../shared/routing/Link.tsx'
 import * as texts from '../../../../texts/frame/store.ts'
 import classes from './SearchOffers.module.css'
 import type { OfferGroup } from './search-offers.ts'
