@@ -29,6 +29,7 @@ await runCommand(async (command) => {
   say(`  Hot reload  ${bold(originOf(pages.config.server.port))}`)
   say(`  As built    ${originOf(ports.hosting)}`)
   say(`  Its emails  ${originOf(ports.mailbox)}`)
+  say(`  Its courier ${originOf(ports.payments)}/couriers`)
   say(dim(`  Ctrl-C stops it and keeps its data. What the function logs: ${folder.log}`))
   await suite.ended()
   throw new Refusal(`The emulators stopped by themselves, see ${folder.log}.`)

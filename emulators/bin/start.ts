@@ -10,6 +10,7 @@ await runCommand(async (command) => {
   say()
   say(`  The shop    ${bold(originOf(ports.hosting))}`)
   say(`  Its emails  ${originOf(ports.mailbox)}`)
+  say(`  Its courier ${originOf(ports.payments)}/couriers`)
   say('  Admin       admin@teeshala.test   Admin@1234')
   say('  Customer    asha@teeshala.test    Asha@12345')
   say()

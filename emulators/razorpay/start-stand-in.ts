@@ -36,10 +36,14 @@ const readJson = async (request: IncomingMessage): Promise<Record<string, unknow
   return text ? JSON.parse(text) : {}
 }
 
+/** Answers what comes for another service on the same port; false for what does not. */
+type Beside = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
 /** Starts to listen. */
-export const startStandIn = async (options: StandInOptions) => {
+export const startStandIn = async (options: StandInOptions, beside: Beside) => {
   const calls = callsOf(options, new Ledger(options.stateFile))
   const server = createServer(async (request, response) => {
+    if (await beside(request, response)) return
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
     const page = pages[pathname]
     if (page) {

@@ -22,6 +22,7 @@ export const seedSettings = {
       templateIds: Object.fromEntries(templateNames.map((name, index) => [name, `120716100000000000${index}`])),
     },
   },
+  courierService: { isOn: true, pickupLocation: 'Basavanagudi', pickupPostalCode: '560004' },
   quantityBreaks: [
     { from: 50, percent: 5 },
     { from: 100, percent: 10 },

@@ -16,6 +16,7 @@ import {
 } from '../local-firebase/local-firebase.ts'
 import { dataModel } from '../seed/data-model.ts'
 import {
+  courierEnvironment,
   emulatorEnvironment,
   mailEnvironment,
   type Ports,
@@ -31,16 +32,19 @@ export const standingDataFolder = () => {
   return new DataFolder(readEmulators() === 'official' ? path.join(folder, 'official') : folder, dataModel)
 }
 
-const standInForRazorpay = (ports: Ports, folder: DataFolder) => ({
-  name: 'stand-in for Razorpay',
+const standIns = (ports: Ports, folder: DataFolder) => ({
+  name: 'stand-ins for Razorpay and Shiprocket',
   script: inRoot('emulators/razorpay/main.ts'),
   ports: { payments: ports.payments },
   environment: {
     ...paymentEnvironment(ports),
+    ...courierEnvironment(ports),
     STAND_IN_PORT: String(ports.payments),
     STAND_IN_WEBHOOK: `${originOf(ports.hosting)}/api/payments/webhook`,
-    // What it remembers lies beside the data of the shop.
+    // What they remember lies beside the data of the shop.
     STAND_IN_STATE: path.join(folder.root, 'payments.json'),
+    STAND_IN_NEWS: `${originOf(ports.hosting)}/api/parcels/webhook`,
+    STAND_IN_PARCELS: path.join(folder.root, 'parcels.json'),
   },
   healthUrl: `${originOf(ports.payments)}/health`,
 })
@@ -71,7 +75,7 @@ const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOpti
       ...shopEnvironment(ports),
       ...(keepsData ? mailEnvironment(ports) : { ...processesOfTests, FIRESTORE_TRIGGERS: 'off' }),
     },
-    companions: [standInForRazorpay(ports, folder), ...(keepsData ? [mailbox(ports)] : [])],
+    companions: [standIns(ports, folder), ...(keepsData ? [mailbox(ports)] : [])],
     allowedOrigins: { 'script-src': originOf(payments), 'frame-src': originOf(payments) },
     deployed: (config) => keepOnlyWhatIsThere(config, inRoot('web/dist/assets')),
     healthUrls: [hosting, `${hosting}/api/health`],

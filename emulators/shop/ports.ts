@@ -9,7 +9,7 @@ import {
 } from '../local-firebase/local-firebase.ts'
 
 export type Ports = FirebasePorts & {
-  /** The stand-in for Razorpay. */
+  /** The stand-ins for Razorpay and Shiprocket. */
   payments: number
   /** The local mailbox: where mails are handed over, and its page. */
   smtp: number
@@ -66,10 +66,20 @@ export const messageEnvironment = (ports: Ports): Record<string, string> => ({
   SMS_URL: `${originOf(ports.mailbox).replace('//', '//key:token@')}/sms`,
 })
 
+/** Books couriers with the stand-in for Shiprocket, which shares the port of that for Razorpay. */
+export const courierEnvironment = (ports: Ports): Record<string, string> => ({
+  COURIERS: 'shiprocket',
+  SHIPROCKET_ORIGIN: originOf(ports.payments),
+  SHIPROCKET_EMAIL: 'api@teeshala.test',
+  SHIPROCKET_PASSWORD: 'stand-in-password',
+  COURIER_WEBHOOK_KEY: 'stand-in-webhook-key',
+})
+
 /** What the shop's own programs look for, besides what the Firebase SDKs do. */
 export const shopEnvironment = (ports: Ports): Record<string, string> => ({
   ...paymentEnvironment(ports),
   ...messageEnvironment(ports),
+  ...courierEnvironment(ports),
   ORDER_SECRET: 'made-up-like-everything-of-the-local-shop',
   PUBLIC_ORIGIN: originOf(ports.hosting),
   TEESHALA_ORIGIN: originOf(ports.hosting),

@@ -56,7 +56,7 @@ describe('npm start refuses in one sentence', () => {
 
   test.each([
     ['emulators', ports.eventarc],
-    ['stand-in for Razorpay', ports.payments],
+    ['stand-ins for Razorpay and Shiprocket', ports.payments],
   ])('%s that cannot have their port after all, with the reason', async (what, port) => {
     const rival = path.join(shops.data, 'rival.cjs')
     writeFileSync(rival, takingFirst(port))

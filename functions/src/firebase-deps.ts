@@ -5,6 +5,7 @@ import type { App } from 'firebase-admin/app'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { passwordChecker } from './accounts/sign-in/check-password.ts'
+import { configuredCouriers } from './couriers/configured-couriers.ts'
 import { bucketName } from './environment/bucket-name.ts'
 import { demandsAppCheck } from './environment/demands-app-check.ts'
 import { orderSecret } from './environment/order-secret.ts'
@@ -34,6 +35,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
   })
   const payments = once(() => configuredPayments(env))
   const phones = once(() => configuredPhones(env))
+  const couriers = once(() => configuredCouriers(env, { db, now: () => new Date() }))
   const mailServer = once(() => configuredMailServer(env))
   return {
     get db() {
@@ -52,6 +54,9 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     },
     get phones() {
       return phones()
+    },
+    get couriers() {
+      return couriers()
     },
     get orderSecret() {
       return orderSecret(env)

@@ -5,6 +5,8 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import { createApp } from './app.ts'
 import { checkBooks as check } from './books/check-books.ts'
+import { seeToCouriers as seeTo } from './couriers/see-to-couriers.ts'
+import { takeInParcelNews } from './couriers/take-in-parcel-news.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { documentUploaded as receiveDocument } from './documents/document-uploaded.ts'
 import { bucketName } from './environment/bucket-name.ts'
@@ -58,6 +60,11 @@ const messageSecrets = [
   ...(messages.includes('sms') ? [defineSecret('SMS_URL')] : []),
 ]
 
+/** Asked for only by a shop that books couriers. */
+const booksCouriers = isLocal || Boolean(process.env.COURIERS)
+const courierSecrets =
+  booksCouriers && !isLocal ? [defineSecret('SHIPROCKET_PASSWORD'), defineSecret('COURIER_WEBHOOK_KEY')] : []
+
 // `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told.
 const app = createApp(deps)
 
@@ -65,7 +72,7 @@ const app = createApp(deps)
 export const api = onRequest(
   {
     region,
-    secrets: [...secrets, ...orderSecrets, ...messageSecrets],
+    secrets: [...secrets, ...orderSecrets, ...messageSecrets, ...courierSecrets],
     memory: '512MiB',
     cpu: 1,
     concurrency: 80,
@@ -149,6 +156,32 @@ export const takeInGatewayMessages =
         deps.log.info(await takeInDue(deps), 'messages of the gateway seen to')
       })
     : undefined
+
+const withCouriers = [...secrets, ...courierSecrets]
+
+/** Does the work of a courier's news as soon as it is stored; see docs/decisions/0075-parcels-that-are-booked.md. */
+export const courierNewsStored = booksCouriers
+  ? onDocumentCreated(
+      {
+        document: 'courierMessages/{id}',
+        region,
+        secrets: withCouriers,
+        memory: '512MiB',
+        concurrency: 10,
+        timeoutSeconds: 60,
+      },
+      async ({ params }) => {
+        await takeInParcelNews(params.id, deps)
+      },
+    )
+  : undefined
+
+/** Does the work of couriers' news whose next try is due, and asks what became of bookings of which nobody knows. */
+export const seeToCouriers = booksCouriers
+  ? onSchedule({ schedule: 'every 1 minutes', region, secrets: withCouriers, timeoutSeconds: 540 }, async () => {
+      deps.log.info(await seeTo(deps), 'couriers seen to')
+    })
+  : undefined
 
 /** Tells staff of what visitors together do far too much of; see docs/decisions/0046-who-is-counted.md. */
 export const raiseAlarms = onSchedule({ schedule: 'every 5 minutes', region, timeoutSeconds: 60 }, () => raise(deps))

@@ -6,6 +6,7 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { couponRoutes } from './coupons/coupon-routes.ts'
+import { courierRoutes } from './couriers/courier-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...takingRoutes,
   ...uploadRoutes,
   ...movingRoutes,
+  ...courierRoutes,
   ...creditRoutes,
   ...garmentPictureRoutes,
   ...productionRoutes,

@@ -9,6 +9,7 @@ import { sitemapCalls } from '../catalogue/sitemap-calls.ts'
 import { claimCalls } from '../claims/claim-calls.ts'
 import { contactCalls } from '../contact/contact-calls.ts'
 import { couponCalls } from '../coupons/coupon-calls.ts'
+import { courierCalls } from '../couriers/courier-calls.ts'
 import { documentCalls } from '../documents/document-calls.ts'
 import { favoriteCalls } from '../favorites/favorite-calls.ts'
 import { firstStepCalls } from '../first-steps/first-step-calls.ts'
@@ -59,6 +60,7 @@ export const calls = {
   ...settingsCalls,
   ...taxCalls,
   ...couponCalls,
+  ...courierCalls,
   ...contactCalls,
   ...mailCalls,
   ...messageCalls,

@@ -96,6 +96,8 @@ export const shopAddresses = {
   verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
   takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public', isSigned: true },
 
+  takeParcelNews: { method: 'post', path: '/api/parcels/webhook', access: 'public', isSigned: true },
+
   readOwnUpdates: { method: 'get', path: '/api/users/:id/updates', access: 'customer', owner: 'params.id' },
   chooseOwnUpdates: { method: 'put', path: '/api/users/:id/updates', access: 'customer', owner: 'params.id' },
   readOrderUpdates: { method: 'get', path: '/api/orders/:id/updates', access: 'anyone' },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What all visitors together can do too much of, messages of the payment gateway whose work fails for good, and money for an order that went
- * back to the customer's bank because it was not captured in time.
+ * What all visitors together can do too much of, messages of the payment gateway and of couriers whose work fails for good, money for an order
+ * that went back to the customer's bank because it was not captured in time, and paid parcels that their courier brings back.
  */
 export const AlarmOf = z.enum([
   'messages',
@@ -12,6 +12,8 @@ export const AlarmOf = z.enum([
   'mails',
   'gateway_messages',
   'released_payments',
+  'courier_messages',
+  'returned_parcels',
 ])
 export type AlarmOf = z.infer<typeof AlarmOf>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderStatuses } from './order-status.ts'
-import { canGoOutForDelivery, isOutForDelivery } from './parcel-steps.ts'
+import { canGoOutForDelivery, isOnItsWayBack, isOutForDelivery } from './parcel-steps.ts'
 
 const shipped = [{ kind: 'status', to: 'shipped' }]
 const out = [...shipped, { kind: 'parcel', to: 'out_for_delivery' }]
@@ -16,4 +16,11 @@ test('only a parcel that was sent goes out for delivery, and it does so once', (
 test('a parcel is out for delivery until it has arrived or come back', () => {
   expect(orderStatuses.filter((status) => isOutForDelivery({ status, timeline: out }))).toEqual(['shipped'])
   expect(isOutForDelivery({ status: 'shipped', timeline: shipped })).toBe(false)
+})
+
+test('a parcel that turned back is no longer out for delivery, and does not go out again', () => {
+  const back = [...out, { kind: 'parcel', to: 'coming_back' }]
+  expect(orderStatuses.filter((status) => isOnItsWayBack({ status, timeline: back }))).toEqual(['shipped'])
+  expect(isOutForDelivery({ status: 'shipped', timeline: back })).toBe(false)
+  expect(canGoOutForDelivery({ status: 'shipped', fulfilment: 'ship', timeline: back })).toBe(false)
 })

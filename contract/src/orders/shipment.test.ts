@@ -4,6 +4,8 @@ import { Shipment, trackingUrl } from './shipment.ts'
 test.each([
   [{ courier: 'delhivery', awb: '1234-AB', url: '' }, 'https://www.delhivery.com/track-v2/package/1234-AB'],
   [{ courier: 'Delhivery', awb: '1', url: 'https://dlv.co/1' }, 'https://dlv.co/1'],
+  [{ courier: 'Delhivery Surface', awb: '2', url: '' }, 'https://www.delhivery.com/track-v2/package/2'],
+  [{ courier: 'Delhiveryman', awb: '3', url: '' }, ''],
   [{ courier: 'Raju Parcels', awb: '7', url: '' }, ''],
 ])('the link to %j is the one that was given, or the one that we know', (shipment, url) => {
   expect(trackingUrl(shipment)).toBe(url)

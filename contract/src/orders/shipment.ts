@@ -35,6 +35,9 @@ export const couriers = ['Blue Dart', 'Delhivery', 'DTDC', 'Ekart', 'India Post'
 /** Returns the link to a parcel at its courier: the one that was given, or the one that we know. */
 export function trackingUrl({ courier, awb, url }: Shipment): string {
   if (url) return url
-  const known = Object.keys(trackingPages).find((name) => name.toLowerCase() === courier.toLowerCase())
+  // Services name a courier with its way: 'Delhivery Surface'.
+  const known = Object.keys(trackingPages).find((name) =>
+    `${courier} `.toLowerCase().startsWith(`${name} `.toLowerCase()),
+  )
   return known ? `${trackingPages[known]}${encodeURIComponent(awb)}` : ''
 }

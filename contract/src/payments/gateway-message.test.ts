@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
-import { type MessageProgress, messageBegun, messageDone, newMessage, triesAfterMs } from './gateway-message.ts'
+import { type MessageProgress, messageBegun, messageDone, newProgress, triesAfterMs } from './gateway-message.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
-const payment = {
-  id: 'pay_1',
-  gatewayOrderId: 'order_1',
-  amountPaise: 59_800,
-  currency: 'INR',
-  status: 'captured',
-  refundedPaise: 0,
-  method: 'upi',
-} as const
-
 test('a message is due at once, and one try keeps others away until the next is due', () => {
-  const { progress } = newMessage({ kind: 'payment.captured', payment }, now)
+  const { progress } = newProgress(now)
   const begun = messageBegun(progress, now) as MessageProgress
   expect(begun).toEqual({ state: 'waiting', tries: 1, dueAt: new Date(now.getTime() + 120_000) })
   expect(messageBegun(begun, new Date(now.getTime() + 119_999))).toBeUndefined()
@@ -21,7 +11,7 @@ test('a message is due at once, and one try keeps others away until the next is 
 })
 
 test('a message whose every try ends badly waits longer each time, and fails in the end', () => {
-  let progress = newMessage({ kind: 'payment.captured', payment }, now).progress
+  let progress = newProgress(now).progress
   const waited: number[] = []
   for (let at = now; progress.state === 'waiting'; at = progress.dueAt ?? at) {
     waited.push(((progress.dueAt ?? at).getTime() - now.getTime()) / 60_000)

@@ -14,7 +14,7 @@ const ToldPayment = z.object({
 })
 
 /** How far a message is: it waits for its work or its next try, its work is done, or it was tried too often and staff are told. */
-const MessageProgress = z.object({
+export const MessageProgress = z.object({
   state: z.enum(['waiting', 'done', 'failed']),
   /** How often its work was begun. */
   tries: z.int(),
@@ -38,13 +38,8 @@ export const triesAfterMs: readonly number[] = [2, 5, 15, 60, 240].map((minutes)
 
 const keptMs = 30 * 24 * 3_600_000
 
-/** Returns a message that has just come and whose work nobody has begun. */
-export const newMessage = (
-  { kind, payment }: Pick<StoredGatewayMessage, 'kind' | 'payment'>,
-  now: Date,
-): StoredGatewayMessage => ({
-  kind,
-  payment,
+/** How far a message is that has just come and whose work nobody has begun. */
+export const newProgress = (now: Date): Pick<StoredGatewayMessage, 'progress' | 'createdAt' | 'expiresAt'> => ({
   progress: { state: 'waiting', tries: 0, dueAt: now },
   createdAt: now,
   expiresAt: new Date(now.getTime() + keptMs),

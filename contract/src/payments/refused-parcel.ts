@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MoveNote } from '../orders/move-note.ts'
+import type { OrderKind } from '../orders/order-kind.ts'
 import type { FulfilmentKind, OrderStatus } from '../orders/order-status.ts'
 import type { CashRules } from './cash-rules.ts'
 import { canMovePayment, type PaymentStatus, type UsedMethod } from './payment.ts'
@@ -27,6 +28,11 @@ type Sent = {
 export function canComeBack({ status, fulfilment, method, paymentStatus }: Sent): boolean {
   const isOnItsWay = status === 'shipped' && fulfilment === 'ship'
   return isOnItsWay && method === 'cash_on_delivery' && canMovePayment(paymentStatus, 'paid')
+}
+
+/** Whether the pieces of a parcel that came back usually go into the stock: what is printed for one buyer is nobody else's. */
+export function isUsuallyBackInStock(kind: OrderKind): boolean {
+  return kind === 'shop'
 }
 
 /** Whether the shop's rules propose to take no more cash at the door from who has refused so many parcels. */

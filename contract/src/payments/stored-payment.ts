@@ -27,7 +27,7 @@ export const StoredPayment = z.object({
   /** Since when it must go back. */
   dueSince: z.optional(z.date()),
   /** Who decided that it goes back, and what they told the customer. */
-  decision: z.optional(z.object({ by: z.enum(['customer', 'staff']), note: z.optional(z.string()) })),
+  decision: z.optional(z.object({ by: z.enum(['customer', 'staff', 'system']), note: z.optional(z.string()) })),
   refundId: z.optional(z.string()),
   /** What of it goes back by credit notes about parts of its order. */
   parts: z.optional(z.array(PartRefund)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
 import { claimSettingsField } from '../claims/claim-window.ts'
+import { courierSettingsField } from '../couriers/courier-settings.ts'
 import { DeliverySettings } from '../delivery/delivery-settings.ts'
 import { BasedOn } from '../edit-conflict.ts'
 import { printMethods } from '../garment/ink/print-method.ts'
@@ -80,6 +81,7 @@ export const StaffSettings = z.object({
   /** A product with so many pieces or fewer counts as low in stock. */
   lowStockThreshold: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000)),
   ...messageSettingsField,
+  ...courierSettingsField,
   ...claimSettingsField,
 })
 export type StaffSettings = z.infer<typeof StaffSettings>

@@ -11,6 +11,8 @@ import { StoredConsent } from '@teeshala/contract/consents/consent'
 import { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'
 import { StoredSubscription } from '@teeshala/contract/contact/newsletter'
 import { StoredCoupon, StoredCouponUses } from '@teeshala/contract/coupons/coupon'
+import { StoredBooking } from '@teeshala/contract/couriers/booking'
+import { StoredParcelNews } from '@teeshala/contract/couriers/parcel-news'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { StoredPhoneStop } from '@teeshala/contract/messages/order-updates'
 import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
@@ -69,6 +71,7 @@ export const invoiceCountersIn = checked('invoiceCounters', StoredInvoiceCounter
 export const salesYearsIn = checked('salesYears', StoredSalesYear)
 export const reviewsIn = checked('reviews', StoredReview)
 export const claimsIn = checked('claims', StoredClaim)
+export const courierBookingsIn = checked('courierBookings', StoredBooking)
 
 export const addressBooksIn = typed('addressBooks', StoredAddressBook)
 export const usersIn = typed('users', StoredUser)
@@ -84,6 +87,8 @@ export const rateLimitsIn = typed(
 )
 export const contactCodesIn = typed('contactCodes', StoredContactCode)
 export const gatewayMessagesIn = typed('gatewayMessages', StoredGatewayMessage)
+export const courierMessagesIn = typed('courierMessages', StoredParcelNews)
+export const courierTokensIn = typed('courierTokens', z.object({ token: z.string(), expiresAt: z.date() }))
 export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)
 export const productTypesIn = typed('productTypes', StoredProductType)
 export const productColorsIn = typed('productColors', StoredProductColor)

@@ -8,9 +8,10 @@ import { adminPaymentLabels, canMovePayment, type MovedPaymentStatus } from '@te
 import { canComeBack } from '@teeshala/contract/payments/refused-parcel'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import { duePapers } from '@teeshala/contract/tax/vouchers/due-papers'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
-import { ordersIn, paymentsIn } from '../firestore/collections.ts'
+import { courierBookingsIn, ordersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
@@ -42,7 +43,7 @@ export type AskedMove = {
 
 /** Who moves an order, and under which entry of the log. */
 export type Mover = {
-  readonly by: 'customer' | 'staff'
+  readonly by: 'customer' | 'staff' | 'system'
   readonly note: AuditNote
   /** Throws where this mover may not move the order as it is. */
   readonly refuse?: (order: StoredOrder) => void
@@ -79,7 +80,8 @@ export async function makeMove(
     const payment = paymentStatus
       ? { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
       : asked.paymentStatus === 'refunded' && returnedByHand(order.payment)
-    const sent = shipment && { ...shipment, url: trackingUrl(shipment) }
+    const carried = shipment ?? (asked.status === 'shipped' ? await bookedCourier(order, transaction, db) : undefined)
+    const sent = carried && { ...carried, url: trackingUrl(carried) }
     const step = {
       status: asked.status,
       payment: payment || undefined,
@@ -126,6 +128,20 @@ async function returnMoney(order: WithId<StoredOrder>, asked: Moves, deps: Deps)
     }
   }
   return returned
+}
+
+/** The courier who was booked for a parcel, where staff name no other. */
+async function bookedCourier(
+  { _id, shipment, fulfilment }: WithId<StoredOrder>,
+  transaction: Transaction,
+  db: Firestore,
+) {
+  if (shipment || fulfilment.kind !== 'ship') return undefined
+  const booking = documentOf(await transaction.get(courierBookingsIn(db).doc(_id)))
+  const { state, booked, wanted } = booking ?? {}
+  return state === 'booked' && booked
+    ? { courier: booked.courier || (wanted?.courier ?? ''), awb: booked.awb, url: '' }
+    : undefined
 }
 
 function refundDelayed(): AppError {

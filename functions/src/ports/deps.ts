@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Logger } from 'pino'
 import type { CheckPassword } from './check-password.ts'
+import type { CourierService } from './courier-service.ts'
 import type { MailServer } from './mail-server.ts'
 import type { Payments } from './payment-gateway.ts'
 import type { Phones } from './phone-sender.ts'
@@ -18,6 +19,8 @@ export type Deps = {
   readonly mailServer: MailServer | undefined
   /** Take messages to telephones. */
   readonly phones: Phones
+  /** Books couriers; undefined where staff enter them by hand. */
+  readonly couriers: CourierService | undefined
   /** From it follow the ids and tokens of orders. */
   readonly orderSecret: string
   readonly now: () => Date

@@ -1,4 +1,5 @@
 import { firstClaimDays } from '@teeshala/contract/claims/claim-window'
+import { firstCourierSettings } from '@teeshala/contract/couriers/courier-settings'
 import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
@@ -32,6 +33,7 @@ export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings
     advanceRules: firstAdvanceRules,
     unprovedHolds: firstUnprovedHolds,
     messageChannels: firstMessageSettings,
+    courierService: firstCourierSettings,
     claimDays: firstClaimDays,
     ...settings,
     updatedAt,

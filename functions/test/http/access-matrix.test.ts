@@ -192,6 +192,13 @@ const matrix: Readonly<Record<CallName, Row>> = {
   waiveGate: { admin: 400, id: ({ order }) => order },
   // The handler refuses an order that was not sent.
   noteOutForDelivery: { admin: 409, id: ({ order }) => order },
+  readParcel: { admin: 200, id: ({ order }) => order },
+  offerCouriers: { admin: 400, id: ({ order }) => order },
+  bookCourier: { admin: 400, id: ({ order }) => order },
+  askAboutBooking: { admin: 200, id: ({ order }) => order },
+  cancelBooking: { admin: 409, id: ({ order }) => order },
+  downloadParcelLabel: { admin: 409, id: ({ order }) => order },
+  takeParcelNews: { all: 401 },
   receiveCameBack: { admin: 400, id: ({ order }) => order },
   readCreditableLines: { admin: 409, id: ({ order }) => order },
   giveCredit: { admin: 400, id: ({ order }) => order },

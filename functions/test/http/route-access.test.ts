@@ -48,6 +48,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     'post /api/orders/:id/claims',
     'post /api/orders/:id/confirm',
     'post /api/orders/:id/proofs/:number/answer',
+    'post /api/parcels/webhook',
     'post /api/payments/create',
     'post /api/payments/verify',
     'post /api/payments/webhook',

@@ -1,4 +1,4 @@
-import { newMessage } from '@teeshala/contract/payments/gateway-message'
+import { newProgress } from '@teeshala/contract/payments/gateway-message'
 import { AppError } from '../../errors/app-error.ts'
 import { gatewayMessagesIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
@@ -19,7 +19,10 @@ export async function takeWebhook({ request }: Call<'takeWebhook'>, deps: Deps):
     const document = gatewayMessagesIn(deps.db).doc(event.id)
     await transact(deps, async (transaction) => {
       const known = await transaction.get(document)
-      if (!known.exists) transaction.create(document, newMessage(event, deps.now()))
+      if (!known.exists) {
+        const { kind, payment } = event
+        transaction.create(document, { kind, payment, ...newProgress(deps.now()) })
+      }
     })
   }
   return ok({ status: 'ok' })

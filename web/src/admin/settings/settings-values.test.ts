@@ -1,4 +1,5 @@
 import { firstClaimDays } from '@teeshala/contract/claims/claim-window'
+import { firstCourierSettings } from '@teeshala/contract/couriers/courier-settings'
 import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
@@ -15,6 +16,7 @@ const stored: AllSettings = {
   advanceRules: firstAdvanceRules,
   unprovedHolds: firstUnprovedHolds,
   messageChannels: firstMessageSettings,
+  courierService: firstCourierSettings,
   claimDays: firstClaimDays,
   closedPaymentMethods: ['paypal'],
   configuredPaymentMethods: ['upi', 'paypal', 'cash_on_delivery'],

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import { isOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
+import { comingBack, isOnItsWayBack, isOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { type PaymentStatus, paymentStatusWords } from '@teeshala/contract/payments/payment'
@@ -32,13 +32,14 @@ export type Progressed = Worded & Pick<AnyOrder, 'status' | 'timeline'>
 
 /** How far an order has come: its status, or where its parcel is. */
 export function progressLabel(order: Progressed): string {
-  const { status, timeline } = order
-  return isOutForDelivery({ status: statusOf(order), timeline }) ? texts.outForDelivery : statusLabel(order, status)
+  const parcel = { status: statusOf(order), timeline: order.timeline }
+  if (isOnItsWayBack(parcel)) return texts.comingBackToUs
+  return isOutForDelivery(parcel) ? texts.outForDelivery : statusLabel(order, order.status)
 }
 
 /** What a step of an order's history is called. */
 export function stepLabel(order: Worded, { kind, to }: Pick<TimelineEntry, 'kind' | 'to'>): string {
-  if (kind === 'parcel') return texts.outForDelivery
+  if (kind === 'parcel') return to === comingBack ? texts.comingBackToUs : texts.outForDelivery
   return kind === 'payment' ? paymentSteps[to as PaymentStatus] : statusLabel(order, to as OrderStatus)
 }
 

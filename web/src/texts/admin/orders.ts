@@ -16,6 +16,9 @@ export const piecesGoBack = (pieces: number) =>
   `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`
 export const markAsOutForDelivery = 'Mark as out for delivery'
 export const notedAsOutForDelivery = 'Out for delivery'
+export const notedAsComingBack = 'Coming back to us'
+export const courierWasBooked = (courier: string, awb: string) => `Courier booked: ${courier}, ${awb}`
+export const bookingWasCancelled = (courier: string, awb: string) => `Booking cancelled: ${courier}, ${awb}`
 export const parcelCameBack = 'Parcel came back'
 export const theOrderIsClosed = 'The order is closed, and counted with the customer as a parcel that was not taken.'
 export const creditNoteIsGiven = 'A credit note takes its invoice back.'

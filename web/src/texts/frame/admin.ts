@@ -42,6 +42,8 @@ export const whatIsTooMuch = {
   mails: 'Mails sent',
   gateway_messages: 'Payment updates that could not be recorded',
   released_payments: 'Payments that went back to the customer’s bank uncaptured',
+  courier_messages: 'Updates of couriers that could not be recorded',
+  returned_parcels: 'Paid parcels that the courier brought back',
 }
 export const inOneHour = (count: number) => `${count} in one hour`
 export const emailsNotSent = 'Emails not sent'

@@ -66,6 +66,9 @@ export const atMost = 'at most '
 export const notChangedHere = 'not changed here'
 export const gaveAnotherDateTo = 'gave another date to'
 export const notedAsOutForDelivery = 'noted as out for delivery:'
+export const notedAsComingBack = 'noted as coming back:'
+export const bookedACourierFor = 'booked a courier for'
+export const cancelledTheCourierOf = 'cancelled the courier of'
 export const letPass = 'let pass without its money'
 export const sentProof = (number: number, order: string) => `sent proof ${number} of ${order}`
 export const approvedProof = (number: number, order: string) => `approved proof ${number} of ${order}`

@@ -26,6 +26,10 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
   if (action === 'order.credited') return creditedLine(details)
   if (action === 'order.dated') return datedLine(details)
   if (action === 'order.out_for_delivery') return texts.notedAsOutForDelivery
+  if (action === 'order.coming_back') return texts.notedAsComingBack
+  if (action === 'order.courier_booked') return texts.courierWasBooked(String(details.courier), String(details.awb))
+  if (action === 'order.courier_cancelled')
+    return texts.bookingWasCancelled(String(details.courier), String(details.awb))
   if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>

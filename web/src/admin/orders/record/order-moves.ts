@@ -4,7 +4,7 @@ import { canGoOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
-import { canComeBack } from '@teeshala/contract/payments/refused-parcel'
+import { canComeBack, isUsuallyBackInStock } from '@teeshala/contract/payments/refused-parcel'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/orders.ts'
 
@@ -98,7 +98,7 @@ function cameBackOf(order: AnyOrder): Move[] {
       consequence: consequence.filter(Boolean).join(' '),
       isDestructive: true,
       request: { cameBack: true },
-      ...(pieces > 0 && { shelf: { pieces, isUsual: kind === 'shop' } }),
+      ...(pieces > 0 && { shelf: { pieces, isUsual: isUsuallyBackInStock(kind) } }),
     },
   ]
 }

@@ -47,6 +47,8 @@ const placeOf: Record<AlarmOf, string> = {
   mails: '/admin/mails?state=waiting',
   gateway_messages: '/admin/orders?paymentStatus=pending',
   released_payments: '/admin/orders?paymentStatus=pending',
+  courier_messages: '/admin/orders?status=shipped',
+  returned_parcels: '/admin/orders?status=shipped&paymentStatus=paid',
 }
 
 /** What a notification says, and where it leads. */

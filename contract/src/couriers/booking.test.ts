@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type BookingOutcome,
+  type BookingState,
+  bookingAfter,
+  bookingWanted,
+  canBook,
+  isDueToAsk,
+  referenceOf,
+  type StoredBooking,
+} from './booking.ts'
+import { usualParcel } from './packed.ts'
+
+const now = new Date('2026-11-24T10:00:00Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const wanted = { courierId: '24', courier: 'Xpressbees Surface', pricePaise: 5_800, ...usualParcel(2) }
+const wantedOf = (before?: StoredBooking) =>
+  bookingWanted({ id: 'TS7K2M9QX4RD', before }, { wanted, askedBy: 'staff', key: 'one' }, now)
+const outcomes: Record<BookingOutcome['kind'], BookingOutcome> = {
+  booked: {
+    kind: 'booked',
+    booking: { serviceOrderId: '1', shipmentId: '2', courier: 'Xpressbees', awb: '19041424751540' },
+  },
+  refused: { kind: 'refused', reason: 'The wallet is empty.' },
+  unknown: { kind: 'unknown', reason: 'The courier service did not answer.' },
+  cancelled: { kind: 'cancelled' },
+}
+
+test.each<[BookingOutcome['kind'], BookingState, boolean]>([
+  ['booked', 'booked', false],
+  ['refused', 'failed', true],
+  ['unknown', 'unsure', false],
+  ['cancelled', 'cancelled', true],
+])('a booking of which the service says %s is %s', (kind, state, isOpen) => {
+  const after = bookingAfter(wantedOf(), outcomes[kind], now)
+  expect(after.state).toBe(state)
+  expect(canBook(after)).toBe(isOpen)
+  expect(after.awb).toBe(kind === 'booked' ? '19041424751540' : undefined)
+})
+
+test('what was asked for is left alone for a minute, and asked about until the service has said what became of it', () => {
+  const asked = wantedOf()
+  expect([isDueToAsk(asked, later(0.9)), isDueToAsk(asked, later(1))]).toEqual([false, true])
+  const unsure = bookingAfter(asked, outcomes.unknown, now)
+  expect([isDueToAsk(unsure, later(4.9)), isDueToAsk(unsure, later(5))]).toEqual([false, true])
+  expect(isDueToAsk(bookingAfter(unsure, outcomes.refused, now), later(600))).toBe(false)
+})
+
+test('a failed booking keeps its number, so that the service shows what it has of it; one after a cancelled one gets its own', () => {
+  const failed = wantedOf(bookingAfter(wantedOf(), outcomes.refused, now))
+  expect(referenceOf(failed)).toBe('TS7K2M9QX4RD')
+  const second = wantedOf(bookingAfter(wantedOf(), outcomes.cancelled, now))
+  expect(referenceOf(second)).toBe('TS7K2M9QX4RD-2')
+})
+
+test('whatever comes late, a booked courier stays booked', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...Object.values(outcomes)), { maxLength: 6 }), (said) => {
+      const booked = bookingAfter(wantedOf(), outcomes.booked, now)
+      expect(said.reduce((booking, outcome) => bookingAfter(booking, outcome, now), booked)).toEqual(booked)
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chargedGrams, Packed, usualParcel } from './packed.ts'
+
+test.each([
+  [{ weightGrams: 450, lengthCm: 30, widthCm: 25, heightCm: 3 }, 450],
+  [{ weightGrams: 400, lengthCm: 30, widthCm: 25, heightCm: 4 }, 600],
+  [{ weightGrams: 500, lengthCm: 10, widthCm: 10, heightCm: 25 }, 500],
+  [{ weightGrams: 1, lengthCm: 1, widthCm: 1, heightCm: 1 }, 1],
+])('couriers charge for the weight or the room of %o, whichever is more', (packed, grams) => {
+  expect(chargedGrams(packed)).toBe(grams)
+})
+
+test('whatever an order has, what its parcel usually is can be booked', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), (pieces) => {
+      expect(Packed.safeParse(usualParcel(pieces)).success).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { courierBookingsIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { readBooking } from './bookable.ts'
+import { parcelAnswer } from './parcel-answer.ts'
+import { settleBooking } from './settle-booking.ts'
+
+/** Asks the service what became of a booking of which nobody knows; one that may still be on the way is left alone. */
+export async function askAboutBooking(
+  { caller, params }: Call<'askAboutBooking'>,
+  deps: Deps,
+): Reply<'askAboutBooking'> {
+  const { booking } = await readBooking(params.id, deps)
+  if (booking) {
+    const isUnsure = booking.state === 'unsure'
+    const asked = isUnsure ? { ...booking, dueAt: booking.dueAt && deps.now() } : booking
+    await settleBooking(params.id, asked, await staffNote(caller.uid, deps), deps)
+  }
+  return ok(parcelAnswer(await readBooking(params.id, deps)))
+}
+
+/** Takes a booked parcel back from its courier. One that is on its way is not asked for. */
+export async function cancelBooking({ caller, params }: Call<'cancelBooking'>, deps: Deps): Reply<'cancelBooking'> {
+  const { id } = params
+  const { order, booking } = await readBooking(id, deps)
+  if (booking?.state === 'cancelled') return ok(parcelAnswer(await readBooking(id, deps)))
+  const isWithCourier = order.status === 'shipped' || order.status === 'delivered'
+  if (!deps.couriers || booking?.state !== 'booked' || !booking.booked || isWithCourier) throw notBooked()
+  await deps.couriers.cancel(booking.booked)
+  const note = await staffNote(caller.uid, deps)
+  const document = courierBookingsIn(deps.db).doc(id)
+  await transact(deps, async (transaction) => {
+    const now = documentOf(await transaction.get(document))
+    if (now?.state !== 'booked' || now.key !== booking.key || (await note.isMade(transaction))) return
+    transaction.update(document, { state: 'cancelled', dueAt: null })
+    const details = { courier: now.booked?.courier, awb: now.awb }
+    note.make(transaction, { action: 'order.courier_cancelled', target: ordersIn(deps.db).doc(id).path, details })
+  })
+  return ok(parcelAnswer(await readBooking(id, deps)))
+}
+
+const notBooked = () => new AppError('CONFLICT', 'There is no booked courier who still waits for this parcel.')

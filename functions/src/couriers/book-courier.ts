@@ -1,0 +1,68 @@
+import { bookingWanted, referenceOf } from '@teeshala/contract/couriers/booking'
+import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
+import { lineAmountPaise } from '@teeshala/contract/orders/order-lines'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { courierBookingsIn } from '../firestore/collections.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { collectedPaise, readBooking, serviceFor } from './bookable.ts'
+import { offersFor } from './offer-couriers.ts'
+import { parcelAnswer } from './parcel-answer.ts'
+import { keepOutcome } from './settle-booking.ts'
+
+/**
+ * Books a courier for an order's parcel. That it is wanted is written first, in a transaction that only one of two wins, so that a process
+ * which dies, or a service that does not answer, leaves a booking that is asked about and never made twice.
+ */
+export async function bookCourier({ caller, params, body }: Call<'bookCourier'>, deps: Deps): Reply<'bookCourier'> {
+  const { courierId, ...packed } = body
+  const { id } = params
+  const offers = await offersFor(await readBooking(id, deps), packed, deps)
+  const offer = offers.find((each) => each.courierId === courierId)
+  if (!offer) throw noLonger()
+  const note = await staffNote(caller.uid, deps)
+  const key = crypto.randomUUID()
+  const { courier, pricePaise } = offer
+  const wanted = { courierId, courier, pricePaise, ...packed }
+  const document = courierBookingsIn(deps.db).doc(id)
+  const { order, booking, settings, service } = await transact(deps, async (transaction) => {
+    const found = await readBooking(id, deps, transaction)
+    const mine = found.booking
+    // The same transaction, whose answer was lost.
+    if (mine?.key === key)
+      return { ...found, booking: mine, service: serviceFor({ ...found, booking: undefined }, deps) }
+    const service = serviceFor(found, deps)
+    const booking = bookingWanted({ id, before: found.booking }, { wanted, askedBy: caller.uid, key }, note.at)
+    transaction.set(document, booking)
+    return { ...found, booking, service }
+  })
+  const outcome = await service.book({
+    reference: referenceOf(booking),
+    orderedAt: order.createdAt,
+    pickupLocation: settings.pickupLocation,
+    to: { ...service.to, ...receiver(order, service.to.name) },
+    lines: linesOf(order),
+    valuePaise: order.totalPaise,
+    collectPaise: collectedPaise(order),
+    packed,
+    courierId,
+  })
+  if (outcome.kind !== 'booked') deps.log.warn({ order: id, outcome }, 'a courier could not be booked')
+  await keepOutcome(id, key, outcome, note, deps)
+  return ok(parcelAnswer(await readBooking(id, deps)))
+}
+
+function receiver(order: StoredOrder, name: string | undefined) {
+  return { name: name || order.contact.name, phone: phoneOfOrder(order), email: order.contact.email }
+}
+
+function linesOf({ lines }: StoredOrder) {
+  return lines.map((line) => ({ name: line.name, quantity: line.quantity, amountPaise: lineAmountPaise(line) }))
+}
+
+const noLonger = () =>
+  new AppError('CONFLICT', 'This courier no longer takes the parcel. Please look for couriers again.')

@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import type { CourierService } from '../ports/courier-service.ts'
+import { keptToken } from './kept-token.ts'
+import { shiprocket } from './shiprocket/shiprocket.ts'
+
+type Around = { readonly db: () => Firestore; readonly now: () => Date }
+
+/**
+ * The courier service that the environment names: `COURIERS` is 'shiprocket'; staff enter couriers by hand without it. Throws where it lacks
+ * what it needs.
+ */
+export function configuredCouriers(
+  env: Readonly<Record<string, string | undefined>>,
+  { db, now }: Around,
+): CourierService | undefined {
+  if (!env.COURIERS) return undefined
+  if (env.COURIERS !== 'shiprocket') throw new Error(`COURIERS is '${env.COURIERS}': it is 'shiprocket' or empty`)
+  const setting = (name: string) => {
+    const value = env[name]
+    if (!value) throw new Error(`${name} is not set: couriers cannot be booked`)
+    return value
+  }
+  return shiprocket({
+    origin: env.SHIPROCKET_ORIGIN ?? 'https://apiv2.shiprocket.in',
+    email: setting('SHIPROCKET_EMAIL'),
+    password: setting('SHIPROCKET_PASSWORD'),
+    webhookKey: setting('COURIER_WEBHOOK_KEY'),
+    tokens: keptToken('shiprocket', db),
+    now,
+  })
+}

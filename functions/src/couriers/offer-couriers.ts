@@ -1,0 +1,41 @@
+import type { Packed } from '@teeshala/contract/couriers/packed'
+import { toRupees } from '@teeshala/contract/money'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Offer } from '../ports/courier-service.ts'
+import type { Deps } from '../ports/deps.ts'
+import { collectedPaise, type OrderWithBooking, readBooking, serviceFor } from './bookable.ts'
+import { parcelAnswer } from './parcel-answer.ts'
+
+/** So many are shown: those that cost least. */
+const mostOffers = 12
+
+/** Tells how an order's parcel stands at the courier service, without asking it. */
+export async function readParcel({ params }: Call<'readParcel'>, deps: Deps): Reply<'readParcel'> {
+  return ok(parcelAnswer(await readBooking(params.id, deps)))
+}
+
+/** Asks which couriers would carry an order's parcel, the cheapest first. */
+export async function offerCouriers({ params, body }: Call<'offerCouriers'>, deps: Deps): Reply<'offerCouriers'> {
+  const offers = await offersFor(await readBooking(params.id, deps), body, deps)
+  return ok(
+    offers.slice(0, mostOffers).map(({ courierId, courier, pricePaise, days }) => ({
+      courierId,
+      courier,
+      price: toRupees(pricePaise),
+      ...(days !== undefined && { days }),
+    })),
+  )
+}
+
+/** The couriers who would carry a parcel that weighs and measures so, the cheapest first. */
+export async function offersFor(found: OrderWithBooking, packed: Packed, deps: Deps): Promise<readonly Offer[]> {
+  const { to, offers } = serviceFor(found, deps)
+  const offered = await offers({
+    fromPostalCode: found.settings.pickupPostalCode,
+    toPostalCode: to.postalCode,
+    packed,
+    collectPaise: collectedPaise(found.order),
+  })
+  return offered.toSorted((one, other) => one.pricePaise - other.pricePaise)
+}

@@ -1,0 +1,25 @@
+import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
+import { usualParcel } from '@teeshala/contract/couriers/packed'
+import { toRupees } from '@teeshala/contract/money'
+import { type OrderWithBooking, whyNotBookable } from './bookable.ts'
+
+/** The parcel of an order as staff see it. */
+export function parcelAnswer(found: OrderWithBooking): OrderParcel {
+  const { order, booking, isOffered } = found
+  const refusal = whyNotBookable(found)
+  return {
+    canBook: isOffered && refusal === undefined,
+    ...(isOffered && refusal !== undefined && { refusal }),
+    usual: usualParcel(order.pieces),
+    ...(booking && {
+      booking: {
+        state: booking.state,
+        courier: booking.booked?.courier || booking.wanted.courier,
+        price: toRupees(booking.wanted.pricePaise),
+        ...(booking.awb !== undefined && { awb: booking.awb }),
+        ...(booking.reason !== undefined && { reason: booking.reason }),
+        askedAt: booking.askedAt.toISOString(),
+      },
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import { shopNote } from '../audit/audit-note.ts'
+import { courierBookingsIn, courierMessagesIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { takeInDue } from '../incoming/take-in-due.ts'
+import type { Deps } from '../ports/deps.ts'
+import { settleBooking } from './settle-booking.ts'
+import { takeInParcelNews } from './take-in-parcel-news.ts'
+
+/** Takes in the news of couriers that is due, and asks what became of bookings of which nobody knows. Tells how many of each state came of it. */
+export async function seeToCouriers(deps: Deps): Promise<Record<string, number>> {
+  const { db, now } = deps
+  const news = await takeInDue(
+    {
+      due: courierMessagesIn(db).where('progress.dueAt', '<=', now()).orderBy('progress.dueAt'),
+      what: 'news of a courier',
+      takeIn: (id) => takeInParcelNews(id, deps),
+    },
+    deps,
+  )
+  const bookings = await takeInDue(
+    {
+      due: courierBookingsIn(db).where('dueAt', '<=', now()).orderBy('dueAt'),
+      what: 'a booking of a courier',
+      takeIn: async (id) => {
+        const booking = documentOf(await courierBookingsIn(db).doc(id).get())
+        if (!booking) return undefined
+        await settleBooking(id, booking, shopNote(deps), deps)
+        return 'asked about'
+      },
+    },
+    deps,
+  )
+  return { ...news, ...bookings }
+}

@@ -1,0 +1,30 @@
+import type { DocumentData, Query } from 'firebase-admin/firestore'
+import pLimit from 'p-limit'
+import { describe } from '../http/answer-error.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** How many one run takes, so many at a time: where whom they ask is slowest it ends within the time of its function. */
+const atMost = 100
+const atOnce = 5
+
+/** Does the work of what is due, the longest waiting first, and tells how many of each state came of it. `what` names one in the log. */
+export async function takeInDue<T extends DocumentData>(
+  { due, what, takeIn }: { due: Query<T, T>; what: string; takeIn: (id: string) => Promise<string | undefined> },
+  { log }: Pick<Deps, 'log'>,
+): Promise<Record<string, number>> {
+  const { docs } = await due.limit(atMost).get()
+  const limit = pLimit(atOnce)
+  const counts: Record<string, number> = {}
+  await Promise.all(
+    docs.map(({ id }) =>
+      limit(async () => {
+        const state = await takeIn(id).catch((error: unknown) => {
+          log.error({ err: describe(error), message: id }, `${what} could not be seen to`)
+          return 'not seen to'
+        })
+        if (state) counts[state] = (counts[state] ?? 0) + 1
+      }),
+    ),
+  )
+  return counts
+}

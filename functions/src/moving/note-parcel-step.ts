@@ -1,0 +1,51 @@
+import {
+  canGoOutForDelivery,
+  type comingBack,
+  isOnItsWayBack,
+  outForDelivery,
+} from '@teeshala/contract/orders/parcel-steps'
+import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import type { AuditNote } from '../audit/audit-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** Where a parcel is on its way, who says so, and their word to the customer. */
+export type ParcelNote = {
+  readonly to: typeof outForDelivery | typeof comingBack
+  readonly by: 'staff' | 'system'
+  readonly remark?: string | undefined
+  readonly note: AuditNote
+}
+
+/** Notes where a parcel is. The order stays 'shipped': neither its pieces nor its money change. */
+export async function noteParcelStep(
+  id: string,
+  { to, by, remark, note }: ParcelNote,
+  deps: Deps,
+): Promise<WithId<StoredOrder>> {
+  const document = ordersIn(deps.db).doc(id)
+  return transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(document))
+    if (!order) throw orderNotFound()
+    if (await note.isMade(transaction)) return order
+    const canGo =
+      to === outForDelivery ? canGoOutForDelivery({ ...order, fulfilment: order.fulfilment.kind }) : canTurn(order)
+    if (!canGo) throw notOnItsWay()
+    const step: StoredTimelineEntry = { kind: 'parcel', to, by, at: note.at, ...(remark && { note: remark }) }
+    const changes = { timeline: [...order.timeline, step], updatedAt: note.at }
+    transaction.update(document, changes)
+    note.make(transaction, { action: `order.${to}`, target: document.path, details: {} })
+    return { ...order, ...changes }
+  })
+}
+
+const canTurn = (order: StoredOrder) => order.status === 'shipped' && !isOnItsWayBack(order)
+
+function notOnItsWay(): AppError {
+  const message = 'Only a parcel that was sent can go out for delivery, and this is noted once.'
+  return new AppError('FORBIDDEN_MOVE', message)
+}
