@@ -16,6 +16,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['shipping', ['shippingFee', 'freeShippingAbove']],
   ['prices', ['furtherPrintPrice', 'quantityBreaks', 'showListPrice']],
   ['delivery', ['delivery']],
+  ['couriers', ['courierService']],
   ['payment', ['openMethods', 'upiId', 'cashRules', 'advanceRules']],
   ['messages', ['messageChannels']],
   ['mails', ['staffMails']],

@@ -20,6 +20,7 @@ import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import { CourierSection } from './CourierSection.tsx'
 import { DeliverySection } from './delivery/DeliverySection.tsx'
 import { MessageSection } from './MessageSection.tsx'
 import { MoneySections } from './MoneySections.tsx'
@@ -91,6 +92,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
         <ShopSections form={form} />
         <MoneySections form={form} />
         <DeliverySection form={form} />
+        <CourierSection form={form} />
         <PaymentSection form={form} configured={stored.configuredPaymentMethods} />
         <MessageSection form={form} />
         <StaffSections form={form} />

@@ -17,6 +17,7 @@ export const sections = {
     title: texts.delivery,
     about: texts.whenCustomersGetWhatTheyOrder,
   },
+  couriers: { title: texts.couriers, about: texts.bookedFromTheOrdersPage },
   payment: {
     title: texts.payment,
     about: texts.theWaysToPayThatCustomers,

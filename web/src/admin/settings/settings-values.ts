@@ -27,6 +27,7 @@ export type SettingsValues = Pick<
   | 'printMethod'
   | 'staffMails'
   | 'messageChannels'
+  | 'courierService'
 > & {
   /** A line of the address in each line. */
   address: string
@@ -174,6 +175,11 @@ export const settingWords = {
     label: texts.orderMessages,
     say: ({ whatsapp, sms }: SettingsValues['messageChannels']) =>
       texts.channelsThatAreOn(yes(whatsapp.isOn), yes(sms.isOn)),
+  },
+  courierService: {
+    label: texts.couriers,
+    say: ({ isOn, pickupLocation, pickupPostalCode }: SettingsValues['courierService']) =>
+      [yes(isOn), pickupLocation, pickupPostalCode].filter(Boolean).join(', '),
   },
   lowStockThreshold: texts.lowStock,
   printMethod: { label: texts.printMethod, say: (method: PrintMethod) => printMethodNames[method] },

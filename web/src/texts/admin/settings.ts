@@ -340,3 +340,12 @@ export const smsHeaderHint = 'Six capital letters, such as TEESHL.'
 export const dltTemplateId = (template: string) => `DLT template ID: ${template}`
 export const channelsThatAreOn = (whatsAppState: string, smsState: string) =>
   `WhatsApp ${whatsAppState}, SMS ${smsState}`
+export const couriers = 'Couriers'
+export const bookedFromTheOrdersPage =
+  'Parcels can be booked from the order’s page. Without it, or where the service does not answer, staff enter the courier by hand.'
+export const bookCouriersHere = 'Book couriers through Shiprocket'
+export const bookCouriersHint =
+  'Orders then follow what the courier tells: shipped, out for delivery, delivered, or back.'
+export const pickupLocation = 'Pickup address'
+export const pickupLocationHint = 'Its nickname in Shiprocket, letter for letter.'
+export const pickupPostalCode = 'PIN code of the pickup address'

@@ -16,6 +16,7 @@ import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/admin/orders.ts'
 import { ClaimsOfOrder } from '../claims/ClaimsOfOrder.tsx'
+import { CourierPanel } from '../couriers/CourierPanel.tsx'
 import { CreditPanel } from '../credit/CreditPanel.tsx'
 import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
@@ -75,6 +76,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       )}
       {order.proof && <ProofPanel key={`proof-${order._id}`} order={order} proof={order.proof} mayChange={maySend} />}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
+      <CourierPanel key={`courier-${order._id}`} order={order} />
       <ClaimsOfOrder key={`claims-${order._id}`} orderId={order._id} />
       <CreditPanel key={`credit-${order._id}`} order={order} mayGive={mayCredit} />
       <OrderDates order={order} reader="staff" />

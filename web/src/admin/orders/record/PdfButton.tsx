@@ -12,19 +12,19 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('
 
 type PdfButtonProps = {
   orderId: string
-  call: 'downloadPrintSheet' | 'downloadJobTicket'
+  call: 'downloadPrintSheet' | 'downloadJobTicket' | 'downloadParcelLabel'
   /** What is fetched, as staff call it: 'print sheet'. */
   noun: string
 }
 
-/** Fetches a paper of the press about an order and saves it, and tells how much of it has come. */
+/** Fetches a paper of press or courier about an order and saves it, and tells how much of it has come. */
 export function PdfButton({ orderId, call, noun }: PdfButtonProps) {
   const [bytes, setBytes] = useState(0)
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       setBytes(0)
       const onProgress = ({ bytes: loaded }: { bytes: number }) => setBytes(loaded)
-      return download(call, `${orderId}-${noun.replace(' ', '-')}.pdf`, { params: { id: orderId }, onProgress })
+      return download(call, `${orderId}-${noun.replaceAll(' ', '-')}.pdf`, { params: { id: orderId }, onProgress })
     },
   })
   return (

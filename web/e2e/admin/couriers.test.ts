@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { faultsAtBothWidths } from '../fixtures/axe.ts'
+import { runByTheClock } from '../fixtures/buyer.ts'
+import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+
+const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240 }
+const address = { address: '7 Residency Road', city: 'Bengaluru', country: 'India', name: 'Leela', phone: '9876543210' }
+
+test('staff book a courier, print its label, and the order follows its scans to the door; where the service says nothing, staff ask or enter by hand', async ({
+  page: customer,
+  staffPage,
+  staff,
+}) => {
+  await arriveAsNewcomer(customer)
+  const order = async (postalCode: string) => {
+    const body = { ...shirts, paymentMethod: 'cash_on_delivery', shippingAddress: { ...address, postalCode } }
+    const { _id } = await (await callAs(customer, 'POST', '/api/order', body)).json()
+    await staff('PATCH', `/api/order/${_id}`, { status: 'in_production' })
+    await staffPage.goto(`/admin/orders?order=${_id}`)
+    return { _id, panel: staffPage.getByRole('dialog').getByRole('region', { name: 'Courier booking' }) }
+  }
+  const { _id, panel } = await order('560025')
+  await panel.getByRole('button', { name: 'Book courier' }).click()
+  await panel.getByLabel('Height').fill('20')
+  await expect(panel.getByText('Couriers charge it as 3 kg')).toBeVisible()
+  await panel.getByLabel('Height').fill('3')
+  await panel.getByRole('button', { name: 'See couriers' }).click()
+  await expect(panel.getByRole('radio')).toHaveCount(3)
+  expect(await faultsAtBothWidths(staffPage, 'couriers to choose from', { of: 'screen', further: true })).toEqual([])
+  await panel.getByRole('radio', { name: /^Blue Dart Air/ }).check()
+  await panel.getByRole('button', { name: 'Book Blue Dart Air for ₹152.00' }).click()
+  await expect(panel.getByText('Blue Dart Air for ₹152.00')).toBeVisible()
+  const [label] = await Promise.all([
+    staffPage.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Download parcel label' }).click(),
+  ])
+  expect(label.suggestedFilename()).toBe(`${_id}-parcel-label.pdf`)
+  expect(await faultsAtBothWidths(staffPage, 'a booked courier', { of: 'screen', further: true })).toEqual([])
+  const awb = (await panel.getByText(/^Tracking number|Tracking number \d/).innerText()).match(/\d{10,}/)?.[0] ?? ''
+  expect(awb).not.toBe('')
+
+  for (const status of ['42', '17']) {
+    await customer.request.post(`${process.env.SHIPROCKET_ORIGIN}/couriers`, { form: { awb, status }, maxRedirects: 0 })
+  }
+  await runByTheClock(customer, 'seeToCouriers')
+  await customer.goto(`/order/${_id}`)
+  const progress = customer.getByRole('region', { name: 'Progress' })
+  await expect(progress).toContainText(/Shipped.*Out for delivery/s, { useInnerText: true })
+  await expect(customer.getByRole('link', { name: awb })).toHaveAttribute('href', /bluedart.*\d{10,}$/)
+
+  const unsure = await order('560998')
+  await unsure.panel.getByRole('button', { name: 'Book courier' }).click()
+  await unsure.panel.getByRole('button', { name: 'See couriers' }).click()
+  await unsure.panel.getByRole('button', { name: /^Book Xpressbees Surface/ }).click()
+  await expect(unsure.panel.getByText('did not say whether')).toBeVisible()
+  expect(await faultsAtBothWidths(staffPage, 'an unsure booking', { of: 'screen', further: true })).toEqual([])
+  await unsure.panel.getByRole('button', { name: 'Ask now' }).click()
+  await expect(unsure.panel.getByText('Xpressbees Surface for')).toBeVisible()
+  await unsure.panel.getByRole('button', { name: 'Cancel booking' }).click()
+  await unsure.panel.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(unsure.panel.getByRole('button', { name: 'Book again' })).toBeVisible()
+  await staffPage.getByRole('button', { name: 'Mark as shipped' }).click()
+  await staffPage.getByLabel('Courier (optional)').fill('India Post')
+  await staffPage.getByLabel('Tracking number (AWB)').fill('EK123456789IN')
+  await staffPage.getByRole('button', { name: 'Confirm' }).click()
+  await expect(staffPage.getByRole('region', { name: 'Courier', exact: true })).toContainText('EK123456789IN')
+})

@@ -1,0 +1,128 @@
+import { Button, NumberInput, Radio } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { chargedGrams, Packed } from '@teeshala/contract/couriers/packed'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/couriers.ts'
+import { DeedForm } from '../parts/DeedForm.tsx'
+import classes from './courier.module.css'
+import { useParcelDeed } from './use-parcel-deed.ts'
+
+const sides = [
+  ['lengthCm', texts.lengthInCm],
+  ['widthCm', texts.widthInCm],
+  ['heightCm', texts.heightInCm],
+] as const
+
+type BookCourierProps = { orderId: string; usual: Packed; onClose: () => void }
+type Typed = Record<keyof Packed, number | string>
+
+/** Books a courier in two steps: what the parcel is, then who carries it for how much. */
+export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
+  const [typed, setTyped] = useState<Typed>(usual)
+  const [courierId, setCourierId] = useState('')
+  /** The parcel that the couriers were asked about; what is typed since has to be asked about anew. */
+  const [packed, setPacked] = useState<Packed>()
+  const checked = Packed.safeParse(typed)
+  const problems = Object.fromEntries(checked.error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
+  const look = useAction({
+    act: (body: Packed) => api('offerCouriers', { params: { id: orderId }, body }),
+    failed: texts.couriersCouldNotBeLoaded,
+    onSuccess: ([cheapest], body) => {
+      setPacked(body)
+      setCourierId(cheapest?.courierId ?? '')
+    },
+  })
+  const booking = useParcelDeed<Packed>(orderId, {
+    act: (body) => api('bookCourier', { params: { id: orderId }, body: { courierId, ...body } }),
+    failed: texts.courierCouldNotBeBooked,
+    onDone: ({ booking: made }) => {
+      if (made?.state === 'booked') toast.good(texts.courierIsBooked(made.courier))
+      onClose()
+    },
+  })
+  const field = (name: keyof Packed, label: string, suffix: string) => (
+    <NumberInput
+      label={label}
+      suffix={suffix}
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      value={typed[name]}
+      error={typed[name] === '' ? undefined : problems[name]}
+      onChange={(value) => {
+        setTyped({ ...typed, [name]: value })
+        setPacked(undefined)
+      }}
+    />
+  )
+  const measures = (
+    <fieldset className={classes.measures}>
+      <legend className={classes.legend}>{texts.theParcel}</legend>
+      {field('weightGrams', texts.weightInGrams, texts.gramsUnit)}
+      {sides.map(([name, label]) => (
+        <div key={name}>{field(name, label, texts.cmUnit)}</div>
+      ))}
+    </fieldset>
+  )
+  const offers = packed ? (look.data ?? []) : []
+  const chosen = offers.find((offer) => offer.courierId === courierId)
+  const charged = checked.data && chargedGrams(checked.data)
+  if (!packed || !chosen) {
+    const submit = (event: FormEvent) => {
+      event.preventDefault()
+      if (checked.data) void look.run(checked.data)
+    }
+    return (
+      <form className={classes.form} onSubmit={submit}>
+        {measures}
+        {checked.data && charged !== undefined && charged > checked.data.weightGrams && (
+          <p className={classes.quiet}>{texts.chargedAs((charged / 1000).toLocaleString('en-IN'))}</p>
+        )}
+        {packed && <p role="status">{texts.nobodyGoesThere}</p>}
+        {look.error && <p role="alert">{look.error}</p>}
+        <div className={classes.deeds}>
+          <Button type="submit" loading={look.isPending} disabled={!checked.success}>
+            {texts.seeCouriers}
+          </Button>
+          <Button variant="subtle" disabled={look.isPending} onClick={onClose}>
+            {texts.goBack}
+          </Button>
+        </div>
+      </form>
+    )
+  }
+  return (
+    <div className={classes.form}>
+      {measures}
+      <DeedForm
+        deed={texts.bookFor(chosen.courier, formatAmount(chosen.price))}
+        onSubmit={() => booking.run(packed)}
+        isPending={booking.isPending}
+        onClose={onClose}
+      >
+        <Radio.Group label={texts.chooseACourier} value={courierId} onChange={setCourierId}>
+          <div className={classes.offers}>
+            {offers.map((offer) => (
+              <Radio
+                key={offer.courierId}
+                value={offer.courierId}
+                label={offer.courier}
+                description={[formatAmount(offer.price), offer.days !== undefined && texts.takesDays(offer.days)]
+                  .filter(Boolean)
+                  .join(', ')}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+        {booking.error && <p role="alert">{booking.error}</p>}
+      </DeedForm>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/couriers.ts'
+import { PdfButton } from '../record/PdfButton.tsx'
+import classes from './courier.module.css'
+import { useParcelDeed } from './use-parcel-deed.ts'
+
+type BookedCourierProps = {
+  orderId: string
+  booking: NonNullable<OrderParcel['booking']>
+  status: OrderStatus
+  mayCancel: boolean
+}
+
+/** A courier who is booked: the label for the parcel, and the way out while it has not left. */
+export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCourierProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const { run, isPending, error } = useParcelDeed(orderId, {
+    act: () => api('cancelBooking', { params: { id: orderId } }),
+    failed: texts.bookingCouldNotBeCancelled,
+    onDone: () => toast.good(texts.bookingIsCancelled),
+  })
+  const canCancel = mayCancel && status !== 'shipped'
+  return (
+    <>
+      <p className={classes.words}>
+        <strong>{texts.bookedFor(booking.courier, formatAmount(booking.price))}</strong>
+        {booking.awb && (
+          <>
+            <br />
+            {texts.trackingNumber(booking.awb)}
+          </>
+        )}
+      </p>
+      {status === 'in_production' && <p className={classes.quiet}>{texts.takenOnceSent}</p>}
+      {status === 'cancelled' && <p role="status">{texts.orderIsCancelled}</p>}
+      <div className={classes.deeds}>
+        {status !== 'cancelled' && <PdfButton orderId={orderId} call="downloadParcelLabel" noun={texts.label} />}
+        {canCancel && !isAsked && (
+          <Button variant="subtle" color="red" onClick={() => setIsAsked(true)}>
+            {texts.cancelBooking}
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <>
+          <p className={classes.words}>{texts.reallyCancel}</p>
+          <div className={classes.deeds}>
+            <Button color="red" loading={isPending} onClick={() => run()}>
+              {texts.yesCancel}
+            </Button>
+            <Button variant="subtle" disabled={isPending} onClick={() => setIsAsked(false)}>
+              {texts.keepIt}
+            </Button>
+          </div>
+        </>
+      )}
+      {error && <p role="alert">{error}</p>}
+    </>
+  )
+}

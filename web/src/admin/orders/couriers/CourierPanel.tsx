@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { useState } from 'react'
+import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
+import * as texts from '../../../texts/admin/couriers.ts'
+import { BookCourier } from './BookCourier.tsx'
+import { BookedCourier } from './BookedCourier.tsx'
+import classes from './courier.module.css'
+import { parcelQuery } from './parcel-query.ts'
+import { UnsureBooking } from './UnsureBooking.tsx'
+
+/** The courier of an order's parcel: booked from here where the shop does so, and nothing where couriers are entered by hand. */
+export function CourierPanel({ order }: { order: AnyOrder }) {
+  const status = statusOf(order)
+  const isSent = fulfilmentOf(order) === 'ship' && status !== 'placed' && status !== 'delivered'
+  const { data: parcel, error } = useQuery({ ...parcelQuery(order._id), enabled: isSent })
+  if (!isSent || (!parcel && !error)) return null
+  if (!parcel) {
+    return (
+      <RecordSection title={texts.courierBooking}>
+        <p role="alert">{sentenceFor(error, texts.theParcelCouldNotBeLoaded)}</p>
+      </RecordSection>
+    )
+  }
+  const isWaiting = status === 'in_production' && parcel.refusal !== undefined
+  const isOpen = parcel.booking?.state === 'booked' || parcel.booking?.state === 'unsure'
+  if (!parcel.canBook && !isWaiting && !isOpen) return null
+  return (
+    <RecordSection title={texts.courierBooking}>
+      <Inside orderId={order._id} parcel={parcel} status={status} />
+    </RecordSection>
+  )
+}
+
+type InsideProps = { orderId: string; parcel: OrderParcel; status: ReturnType<typeof statusOf> }
+
+function Inside({ orderId, parcel, status }: InsideProps) {
+  const [isBooking, setIsBooking] = useState(false)
+  const mayBook = useMay('bookCourier')
+  const { booking, canBook, refusal, usual } = parcel
+  if (booking?.state === 'booked') {
+    return <BookedCourier orderId={orderId} booking={booking} status={status} mayCancel={mayBook} />
+  }
+  if (booking?.state === 'unsure' || booking?.state === 'asked') {
+    return <UnsureBooking orderId={orderId} booking={booking} mayAsk={mayBook} />
+  }
+  if (!canBook) return <p className={classes.words}>{refusal}</p>
+  return (
+    <>
+      {booking?.state === 'failed' && (
+        <p className={classes.words} role="status">
+          {texts.notBooked} {booking.reason}
+        </p>
+      )}
+      {booking?.state === 'cancelled' && <p className={classes.words}>{texts.wasCancelled}</p>}
+      {mayBook && !isBooking && (
+        <div className={classes.deeds}>
+          <Button variant="default" onClick={() => setIsBooking(true)}>
+            {booking ? texts.bookAgain : texts.bookCourier}
+          </Button>
+        </div>
+      )}
+      {!isBooking && <p className={classes.quiet}>{texts.orEnterByHand}</p>}
+      {isBooking && <BookCourier orderId={orderId} usual={usual} onClose={() => setIsBooking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
+import { api } from '../../../shared/api/api.ts'
+import * as texts from '../../../texts/admin/couriers.ts'
+import classes from './courier.module.css'
+import { useParcelDeed } from './use-parcel-deed.ts'
+
+type UnsureBookingProps = { orderId: string; booking: NonNullable<OrderParcel['booking']>; mayAsk: boolean }
+
+/** A booking of which nobody knows whether the service has it: it is asked about, not made again. */
+export function UnsureBooking({ orderId, booking, mayAsk }: UnsureBookingProps) {
+  const { run, isPending, error } = useParcelDeed(orderId, {
+    act: () => api('askAboutBooking', { params: { id: orderId } }),
+    failed: texts.askFailed,
+    onDone: () => undefined,
+  })
+  const words = booking.state === 'asked' ? texts.beingBooked(booking.courier) : texts.nobodyKnows(booking.courier)
+  return (
+    <>
+      <p className={classes.words} role="status">
+        {words}
+      </p>
+      {mayAsk && (
+        <div className={classes.deeds}>
+          <Button variant="default" loading={isPending} onClick={() => run()}>
+            {texts.askNow}
+          </Button>
+        </div>
+      )}
+      <p className={classes.quiet}>{texts.orEnterByHand}</p>
+      {error && <p role="alert">{error}</p>}
+    </>
+  )
+}

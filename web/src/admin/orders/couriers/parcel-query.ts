@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../shared/api/api.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+
+/** How an order's parcel stands at the courier service. */
+export const parcelQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: queryKeys.orderRecord(orderId, 'parcel'),
+    queryFn: ({ signal }) => api('readParcel', { params: { id: orderId }, signal }),
+    meta: { isPrivate: true },
+  })

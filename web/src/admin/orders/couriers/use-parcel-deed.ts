@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { parcelQuery } from './parcel-query.ts'
+
+type Deed<Input> = {
+  act: (input: Input) => Promise<OrderParcel>
+  failed: string
+  onDone: (parcel: OrderParcel) => void
+}
+
+/** Something that staff do with an order's parcel, which is shown as the service leaves it; where that is unclear, it is asked for anew. */
+export function useParcelDeed<Input = void>(orderId: string, { act, failed, onDone }: Deed<Input>) {
+  const queryClient = useQueryClient()
+  const anew = () => queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(orderId) })
+  return useAction({
+    act,
+    failed,
+    onSuccess: (parcel) => {
+      queryClient.setQueryData(parcelQuery(orderId).queryKey, parcel)
+      onDone(parcel)
+      return anew()
+    },
+    onError: anew,
+  })
+}
