@@ -159,7 +159,7 @@ export const takeInGatewayMessages =
 
 const withCouriers = [...secrets, ...courierSecrets]
 
-/** Does the work of a courier's news as soon as it is stored; see docs/decisions/0075-parcels-that-are-booked.md. */
+/** Does the work of a courier's news as soon as it is stored; see docs/decisions/0077-parcels-that-are-booked.md. */
 export const courierNewsStored = booksCouriers
   ? onDocumentCreated(
       {
