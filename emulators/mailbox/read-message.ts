@@ -8,7 +8,9 @@ const WhatsAppBody = z.object({
   to: z.string(),
   template: z.object({
     name: TemplateName,
-    components: z.array(z.object({ parameters: z.array(z.object({ text: z.string() })) })),
+    components: z.array(
+      z.object({ type: z.string(), parameters: z.array(z.object({ text: z.optional(z.string()) })) }),
+    ),
   }),
 })
 
@@ -23,7 +25,9 @@ export function readMessage(path: string, body: string): Read {
     const read = z.safeParse(WhatsAppBody, asJson(body))
     if (!read.success) return { refusal: 'Template name does not exist' }
     const { to, template } = read.data
-    const values = template.components.flatMap(({ parameters }) => parameters.map(({ text }) => text))
+    // What a button sends back is not read by anybody.
+    const gaps = template.components.filter(({ type }) => type === 'body')
+    const values = gaps.flatMap(({ parameters }) => parameters.map(({ text = '' }) => text))
     return taken('whatsapp', phoneNumberId, `+${to}`, template.name, messageText(template.name, values))
   }
   if (path !== '/sms') return { refusal: 'There is no such address' }

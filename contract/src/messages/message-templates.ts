@@ -15,6 +15,8 @@ type Template = {
   /** The words as they are registered, {{1}} for the first gap. */
   readonly text: string
   readonly gaps: readonly Gap[]
+  /** What the quick reply under it says, on WhatsApp; registered with the words. */
+  readonly button?: string
 }
 
 const order = { name: 'order number', kind: 'alphanumeric', example: 'TS7K2M9QXA4B' } as const satisfies Gap
@@ -31,11 +33,12 @@ export const messageTemplates = {
     gaps: [order, amount, link],
   },
   order_to_confirm: {
-    since: '2026-11-23',
+    since: '2026-11-25',
     label: 'Confirm your order',
     canWait: false,
     text: 'Please confirm your order {{1}} of Rs {{2}} here, or it will be cancelled: {{3}}',
     gaps: [order, amount, link],
+    button: 'Confirm',
   },
   order_paid: {
     since: '2026-11-23',
@@ -56,6 +59,13 @@ export const messageTemplates = {
     label: 'Balance due',
     canWait: true,
     text: 'A balance of Rs {{2}} is due for your order {{1}} before we send it. Pay it here: {{3}}',
+    gaps: [order, amount, link],
+  },
+  payment_asked: {
+    since: '2026-11-25',
+    label: 'Payment link',
+    canWait: true,
+    text: 'Please pay Rs {{2}} for your order {{1}} by this link: {{3}}',
     gaps: [order, amount, link],
   },
   order_dispatched: {
@@ -113,4 +123,10 @@ export function messageText(name: TemplateName, values: readonly string[]): stri
   if (values.length !== gaps.length) return undefined
   if (!gaps.every(({ kind }, index) => fits[kind](values[index] ?? ''))) return undefined
   return text.replaceAll(/\{\{(\d)\}\}/g, (_, number: string) => values[Number(number) - 1] ?? '')
+}
+
+/** Whether a message has a button that its reader can press to confirm. */
+export function hasButton(name: TemplateName): boolean {
+  const { button }: Template = messageTemplates[name]
+  return button !== undefined
 }

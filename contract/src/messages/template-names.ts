@@ -7,6 +7,7 @@ export const templateNames = [
   'order_paid',
   'proof_ready',
   'balance_due',
+  'payment_asked',
   'order_dispatched',
   'order_delivered',
   'order_refunded',

@@ -1,4 +1,5 @@
-import { templateLanguage } from '@teeshala/contract/messages/message-templates'
+import { confirmPayload } from '@teeshala/contract/messages/confirm-button'
+import { hasButton, templateLanguage } from '@teeshala/contract/messages/message-templates'
 import type { PhoneSender } from '../ports/phone-sender.ts'
 import { handOver } from './hand-over.ts'
 
@@ -19,10 +20,21 @@ export function whatsAppSender({ origin, token }: { origin: string; token: strin
           template: {
             name: template,
             language: { code: templateLanguage },
-            components: [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }],
+            components: [
+              { type: 'body', parameters: values.map((text) => ({ type: 'text', text })) },
+              ...(hasButton(template) ? [buttonFor(values)] : []),
+            ],
           },
           biz_opaque_callback_data: id,
         }),
       }),
   }
 }
+
+/** The number of the order fills the first gap of every message. */
+const buttonFor = ([orderId = '']: readonly string[]) => ({
+  type: 'button',
+  sub_type: 'quick_reply',
+  index: '0',
+  parameters: [{ type: 'payload', payload: confirmPayload(orderId) }],
+})

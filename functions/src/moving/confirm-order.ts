@@ -1,10 +1,5 @@
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { FieldValue } from 'firebase-admin/firestore'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
-import { ordersIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
 import { isConfirmCode, isConfirmCodeOfPhone } from '../holding/confirm-code.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -12,8 +7,8 @@ import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import { shelfAfter } from '../orders/shelf-after.ts'
 import type { Deps } from '../ports/deps.ts'
+import { endHold } from './end-hold.ts'
 
 /** Keeps an order's pieces for good: for whom has read the order's mail or the message to its telephone, or for staff who have spoken to its customer. */
 export async function confirmOrder(
@@ -27,19 +22,8 @@ export async function confirmOrder(
   const isMailboxRead = isConfirmCode(code, seen, deps.orderSecret)
   if (!isStaff && !isMailboxRead && !isConfirmCodeOfPhone(code, seen, deps.orderSecret)) throw notItsCode()
   const note = isStaff ? await staffNote(caller.uid, deps) : undefined
-  const document = ordersIn(db).doc(params.id)
-  const order = await transact(deps, async (transaction): Promise<WithId<StoredOrder>> => {
-    const present = documentOf(await transaction.get(document))
-    if (!present) throw orderNotFound()
-    const { heldUntil, ...confirmed } = present
-    if (!heldUntil) return present
-    const writeShelf = await shelfAfter(present, { returns: false, endsHold: true }, transaction, db)
-    const proof = !isStaff && isMailboxRead ? { isMailboxProved: true } : {}
-    transaction.update(document, { heldUntil: FieldValue.delete(), ...proof, updatedAt: deps.now() })
-    writeShelf()
-    note?.make(transaction, { action: 'order.confirmed', target: document.path, details: {} })
-    return confirmed
-  })
+  const order = await endHold(params.id, { isMailboxProved: !isStaff && isMailboxRead, note }, deps)
+  if (!order) throw orderNotFound()
   return ok(orderAnswer(order))
 }
 

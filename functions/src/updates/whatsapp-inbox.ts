@@ -1,4 +1,5 @@
 import { normalisePhone } from '@teeshala/contract/accounts/phone'
+import { orderToConfirm } from '@teeshala/contract/messages/confirm-button'
 import { wishOf } from '@teeshala/contract/messages/order-updates'
 import * as z from 'zod/mini'
 import { isSignedBy } from '../crypto/signatures.ts'
@@ -8,6 +9,7 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
+import { confirmByPhone } from './confirm-by-phone.ts'
 
 /** What Meta sends: of everything in it only texts of customers are read. */
 const Received = z.object({
@@ -22,7 +24,7 @@ const Received = z.object({
                   id: z.string().check(z.maxLength(300)),
                   from: z.string().check(z.maxLength(20)),
                   text: z.optional(z.object({ body: z.string() })),
-                  button: z.optional(z.object({ text: z.string() })),
+                  button: z.optional(z.object({ text: z.string(), payload: z.optional(z.string()) })),
                 }),
               ),
             ),
@@ -47,7 +49,10 @@ export async function answerWhatsAppCheck(
   return ok(challenge)
 }
 
-/** Does what customers ask for by a word: STOP ends every message to their number at once, START allows them again. */
+/**
+ * Does what customers ask for: STOP ends every message to their number at once, START allows them again, and the button under our message
+ * confirms the order that it named.
+ */
 export async function takeWhatsAppMessage(
   { request }: Call<'takeWhatsAppMessage'>,
   deps: Deps,
@@ -63,6 +68,8 @@ export async function takeWhatsAppMessage(
     const wish = wishOf(words)
     const phone = normalisePhone(`+${from}`)
     if (wish && phone) await keepWish({ id, phone, wish, words }, deps)
+    const orderId = orderToConfirm(button?.payload ?? '')
+    if (orderId !== undefined && phone) await confirmByPhone(orderId, phone, deps)
   }
   return ok({ status: 'ok' })
 }

@@ -65,10 +65,12 @@ const messagesTo = (phone: string) => mailbox.mails.filter(({ to }) => to.includ
 const consentsOf = async (phone: string) =>
   (await shop.deps.db.collection('consents').where('phone', '==', phone).get()).docs.map((each) => each.data())
 
-/** What WhatsApp sends when a customer writes. */
-function write(phone: string, words: string, { secret = appSecret, id = randomUUID() as string } = {}) {
+/** What WhatsApp sends when a customer writes or presses a button. */
+type Written = { secret?: string; id?: string; button?: { text: string; payload: string } }
+function write(phone: string, words: string, { secret = appSecret, id = randomUUID(), button }: Written = {}) {
+  const said = button ? { button } : { text: { body: words } }
   const body = JSON.stringify({
-    entry: [{ changes: [{ value: { messages: [{ id, from: phone.slice(1), text: { body: words } }] } }] }],
+    entry: [{ changes: [{ value: { messages: [{ id, from: phone.slice(1), ...said }] } }] }],
   })
   const signature = createHmac('sha256', secret).update(body).digest('hex')
   return shop.call('POST', '/api/messages/whatsapp', {
@@ -183,6 +185,23 @@ test('an order in cash is confirmed by the message to its telephone, which prove
     shop.call('POST', `/api/orders/${id}/confirm`, { token: buyer.token, body: { code: shown } })
   expect((await confirm('guessed')).status).toBe(400)
   expect((await confirm(code)).body.confirmBy).toBeUndefined()
+  expect((await shop.deps.db.doc(`orders/${id}`).get()).get('isMailboxProved')).toBe(false)
+})
+
+test('an order in cash is confirmed by the button under its WhatsApp message, from its own telephone alone', async () => {
+  const { id, phone, choose } = await ordered()
+  const held = { heldUntil: new Date(noon + 3_600_000), isMailboxProved: false }
+  await shop.deps.db.doc(`orders/${id}`).update(held)
+  await choose('whatsapp')
+  await sendMail(`${id}-placed-whatsapp`, shop.deps)
+  const heldUntil = async () => (await shop.deps.db.doc(`orders/${id}`).get()).get('heldUntil')
+  const press = (from: string, payload: string) => write(from, '', { button: { text: 'Confirm', payload } })
+  await press('+919811111111', `confirm ${id}`)
+  await press(phone, 'confirm TS0000000000')
+  await press(phone, id)
+  expect(await heldUntil()).toBeDefined()
+  for (let times = 0; times < 2; times++) expect((await press(phone, `confirm ${id}`)).status).toBe(200)
+  expect(await heldUntil()).toBeUndefined()
   expect((await shop.deps.db.doc(`orders/${id}`).get()).get('isMailboxProved')).toBe(false)
 })
 

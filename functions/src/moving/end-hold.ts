@@ -1,0 +1,38 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { FieldValue } from 'firebase-admin/firestore'
+import type { AuditNote } from '../audit/audit-note.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { shelfAfter } from '../orders/shelf-after.ts'
+import type { Deps } from '../ports/deps.ts'
+
+type Confirming = {
+  /** Whether the order, as it is now, is theirs who confirm it. */
+  readonly isAllowed?: (order: WithId<StoredOrder>) => boolean
+  readonly isMailboxProved?: boolean
+  /** Of staff who confirm it. */
+  readonly note?: AuditNote | undefined
+}
+
+/** Keeps an order's pieces for good, however often it is confirmed. Returns it; undefined where there is none that may be confirmed. */
+export function endHold(
+  orderId: string,
+  { isAllowed = () => true, isMailboxProved = false, note }: Confirming,
+  deps: Deps,
+): Promise<WithId<StoredOrder> | undefined> {
+  const { db } = deps
+  const document = ordersIn(db).doc(orderId)
+  return transact(deps, async (transaction): Promise<WithId<StoredOrder> | undefined> => {
+    const present = documentOf(await transaction.get(document))
+    if (!present || !isAllowed(present)) return undefined
+    const { heldUntil, ...confirmed } = present
+    if (!heldUntil) return present
+    const writeShelf = await shelfAfter(present, { returns: false, endsHold: true }, transaction, db)
+    const proof = isMailboxProved ? { isMailboxProved } : {}
+    transaction.update(document, { heldUntil: FieldValue.delete(), ...proof, updatedAt: deps.now() })
+    writeShelf()
+    note?.make(transaction, { action: 'order.confirmed', target: document.path, details: {} })
+    return confirmed
+  })
+}
