@@ -31,6 +31,12 @@ test.each([
     'Not for prints made to order',
   ],
   [
+    'unless a part of them comes before they are made',
+    { ...order, paysAdvance: true },
+    { isClosedForOwnPrints: true },
+    undefined,
+  ],
+  [
     'a product that is paid before is named, also where the shop takes cash for every order',
     { ...order, prepaidProduct: 'Varsity Jacket' },
     {},

@@ -17,7 +17,7 @@ export const CashRules = z
     closedPincodes: z
       .array(z.string().check(z.regex(/^[1-9]\d{1,5}$/, { error: 'Two to six digits each, as 744 or 560004' })))
       .check(z.maxLength(maxCashPincodes, { error: `At most ${maxCashPincodes} PIN codes` })),
-    /** Whether what is printed for one buyer has to be paid before: nobody else buys it when it comes back. */
+    /** Whether what is printed for one buyer has to be paid before, or a part of it: nobody else buys it when it comes back. */
     isClosedForOwnPrints: z.boolean(),
     /** Whether its buyer has to confirm it by the code in its mail; what nobody confirms in time is cancelled. */
     isConfirmed: z.optional(z.boolean()),
@@ -55,14 +55,16 @@ export type CashOrder = {
   readonly hasOwnPrint: boolean
   /** The name of something in it for which the shop takes no cash at the door. */
   readonly prepaidProduct?: string | undefined
+  /** Whether a part of it comes before it is made. */
+  readonly paysAdvance?: boolean | undefined
 }
 
 /** Returns why an order that is sent cannot be paid in cash, in a few words; undefined where it can. */
 export function cashRefusal(order: CashOrder, rules: CashRules): string | undefined {
-  const { totalPaise, place, hasOwnPrint, prepaidProduct } = order
+  const { totalPaise, place, hasOwnPrint, prepaidProduct, paysAdvance = false } = order
   const { from, upTo, closedPincodes, isClosedForOwnPrints } = rules
   if (prepaidProduct !== undefined) return `Not for “${prepaidProduct}”`
-  if (hasOwnPrint && isClosedForOwnPrints) return 'Not for prints made to order'
+  if (hasOwnPrint && isClosedForOwnPrints && !paysAdvance) return 'Not for prints made to order'
   if (from !== null && totalPaise < toPaise(from)) return `Only from ${formatPrice(from)}`
   if (upTo !== null && totalPaise > toPaise(upTo)) return `Only up to ${formatPrice(upTo)}`
   return place && isClosedAt(place, closedPincodes) ? `Not at PIN code ${place.postalCode}` : undefined

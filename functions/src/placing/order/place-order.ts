@@ -5,7 +5,9 @@ import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
 import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { advanceOf } from '@teeshala/contract/payments/advance-rules'
 import { hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { countCoupon, countUnknownCoupon } from '../../coupons/coupon-uses.ts'
 import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../../firestore/collections.ts'
@@ -77,7 +79,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, sender.network, deps)
   const priceOf = (data: typeof seen) => {
     const priced = wanted.price(shopData(data))
-    if (isCashAtTheDoor(wanted)) refuseCash(cashOrderOf(wanted, priced, data.products), settings.cashRules)
+    if (isCashAtTheDoor(wanted))
+      refuseCash(cashOrderOf(wanted, priced, { products: data.products, settings }), settings.cashRules)
     return priced
   }
   const pricedFirst = priceOf(seen)
@@ -183,13 +186,18 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
 const isCashAtTheDoor = ({ paymentMethod, shippingAddress, takenByStaff }: OrderToPlace) =>
   paymentMethod === 'cash_on_delivery' && shippingAddress !== null && !takenByStaff
 
-const cashOrderOf = ({ kind, shippingAddress }: OrderToPlace, { lines, amounts }: PricedOrder, products: Products) => ({
+const cashOrderOf = (
+  { kind, shippingAddress }: OrderToPlace,
+  { lines, amounts }: PricedOrder,
+  { products, settings: { advanceRules } }: { products: Products; settings: Pick<StoreSettings, 'advanceRules'> },
+) => ({
   totalPaise: amounts.totalPaise,
   place: shippingAddress ?? undefined,
   hasOwnPrint: kind !== 'shop' || lines.some((line) => line.kind === 'catalogue' && hasOwnDesign(line)),
   prepaidProduct: lines
     .map((line) => (line.kind === 'paper' ? undefined : products.get(line.productId)))
     .find((product) => product?.isPrepaid)?.name,
+  paysAdvance: advanceOf({ kind, totalPaise: amounts.totalPaise }, advanceRules) !== undefined,
 })
 
 const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>

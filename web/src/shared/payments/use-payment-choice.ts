@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OrderKind } from '@teeshala/contract/orders/order-kind'
+import { advanceOf } from '@teeshala/contract/payments/advance-rules'
 import { type CashOrder, cashRefusal } from '@teeshala/contract/payments/cash-rules'
 import { type PaymentMethod, paymentMethods } from '@teeshala/contract/payments/payment'
 import { useState } from 'react'
@@ -13,7 +15,7 @@ const kept = formDraft<{ method: string }>('payment')
  * How the customer wants to pay, for as long as the tab lives: UPI where the shop takes it, until they choose another way. `sent` is what
  * the shop's rules for cash look at; nothing of an order that is collected.
  */
-export function usePaymentChoice(sent: CashOrder | undefined) {
+export function usePaymentChoice(kind: OrderKind, sent: CashOrder | undefined) {
   const { data: taken, isError, isFetching, refetch } = useQuery(paymentMethodsQuery)
   const { data: settings } = useQuery(settingsQuery)
   const [chosen, setChosen] = useState(() => paymentMethods.find((method) => method === kept.read()?.method))
@@ -21,7 +23,10 @@ export function usePaymentChoice(sent: CashOrder | undefined) {
     setChosen(method)
     kept.write({ method })
   }
-  const cashRefused = sent && settings?.cashRules && cashRefusal(sent, settings.cashRules)
+  const { cashRules, advanceRules } = settings ?? {}
+  const paysAdvance =
+    sent && advanceRules && advanceOf({ kind, totalPaise: sent.totalPaise }, advanceRules) !== undefined
+  const cashRefused = sent && cashRules && cashRefusal({ ...sent, paysAdvance }, cashRules)
   const accepted = cashRefused ? taken?.filter((method) => method !== 'cash_on_delivery') : taken
   const value = [chosen, 'upi' as const, accepted?.[0]].find((method) => method && accepted?.includes(method))
   return {

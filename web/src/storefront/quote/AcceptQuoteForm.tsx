@@ -59,6 +59,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const shippingPaise = delivery.isCollected ? 0 : toPaise(shippingPrice)
   const grandTotal = toRupees(toPaise(itemsPrice) + shippingPaise)
   const payment = usePaymentChoice(
+    'print',
     delivery.isCollected ? undefined : { totalPaise: toPaise(grandTotal), place: delivery.address, hasOwnPrint: true },
   )
 

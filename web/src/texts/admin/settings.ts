@@ -87,13 +87,13 @@ export const leaveEmptyForNoMost = 'With its shipping. Empty: no maximum.'
 export const pinCodesWithoutCash = 'PIN codes without cash'
 export const pinCodesWithoutCashHint =
   'Or how they begin, as 744 for the Andaman and Nicobar Islands, with commas between.'
-export const noCashForOwnPrintsLabel = 'No cash for own prints'
+export const noCashForOwnPrintsLabel = 'Own prints only with an advance'
 export const noCashForOwnPrintsHint =
-  'What is printed to order is paid online, or at the shop when it is collected: nobody else buys it when it comes back.'
+  'What is printed to order is paid in cash only where a part of it comes before; else online, or at the shop when it is collected.'
 export const cashFrom = (price: string) => `from ${price}`
 export const cashUpTo = (price: string) => `up to ${price}`
 export const noCashAt = (pincodes: string) => `not at ${pincodes}`
-export const noCashForOwnPrints = 'not for own prints'
+export const noCashForOwnPrints = 'own prints only with an advance'
 export const onDeliveryOrWhenItIsCollected = 'On delivery, or when it is collected.'
 export const cardsAndUpiCanBeOffered = 'Cards and UPI can be offered once a payment gateway is set up with the hosting.'
 export const partsOfTheSettings = 'Parts of the settings'

@@ -64,7 +64,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: TypedRecipient }) {
   const [draft, setDraft] = useState(initial)
-  const payment = usePaymentChoice({
+  const payment = usePaymentChoice('shop', {
     totalPaise: toPaise(coupon.amounts.total),
     place: draft,
     hasOwnPrint: cart.items.some(({ design }) => design !== undefined),

@@ -78,6 +78,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
   const coupon = useOrderCoupon(amountsOf(bulkTotalPaise(items), rule), !delivery.isCollected)
   const payment = usePaymentChoice(
+    'bulk',
     delivery.isCollected
       ? undefined
       : {

@@ -131,6 +131,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected)
   const { shippingPaise, totalPaise } = coupon.amounts
   const payment = usePaymentChoice(
+    'single',
     delivery.isCollected
       ? undefined
       : { totalPaise, place: delivery.address, hasOwnPrint: true, prepaidProduct: product?.isPrepaid && product.name },

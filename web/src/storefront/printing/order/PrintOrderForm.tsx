@@ -40,6 +40,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const coupon = useOrderCoupon(order.amounts, !delivery.isCollected)
   const payment = usePaymentChoice(
+    'print',
     delivery.isCollected
       ? undefined
       : { totalPaise: coupon.amounts.totalPaise, place: delivery.address, hasOwnPrint: true },
