@@ -1,7 +1,9 @@
 /** The calls that the stand-in serves: Razorpay's API, those of its window, and two for tests. */
 import { createHmac } from 'node:crypto'
 import type { Attempt, PaymentEntity } from './entities.ts'
-import { BadRequest, type Ledger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { linkCallsOf } from './link-calls.ts'
+import { BadRequest } from './refusal.ts'
 import { outcomeOf } from './test-money.ts'
 import { deliver, messageOf } from './webhooks.ts'
 
@@ -14,16 +16,19 @@ export type StandInOptions = {
   webhookSecret: string
 }
 
+/** What else a call came with; `key` is what a refund is told apart by. */
+export type Asked = { readonly key: string | undefined; readonly query: URLSearchParams }
+
 export type Call = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   path: RegExp
   /** Needs the key and its secret, as everything that only the shop's server may ask. */
   isForShop: boolean
-  /** `key` is what a refund is told apart by. */
-  handle: (id: string, body: Record<string, unknown>, second: string, key?: string) => unknown
+  handle: (id: string, body: Record<string, unknown>, second: string, asked: Asked) => unknown
 }
 
-export const callsOf = ({ keyId, keySecret, webhookSecret, webhookUrl }: StandInOptions, ledger: Ledger): Call[] => {
+export const callsOf = (options: StandInOptions, ledger: Ledger): Call[] => {
+  const { keyId, keySecret, webhookSecret, webhookUrl } = options
   const list = (items: unknown[]) => ({ entity: 'collection', count: items.length, items })
   const forShop = (method: Call['method'], path: RegExp, handle: Call['handle']) =>
     ({ method, path, isForShop: true, handle }) satisfies Call
@@ -46,7 +51,7 @@ export const callsOf = ({ keyId, keySecret, webhookSecret, webhookUrl }: StandIn
     forShop('GET', /^\/v1\/payments\/(\w+)$/, (id) => ledger.payment(id)),
     forShop('POST', /^\/v1\/payments\/(\w+)\/capture$/, (id, { amount }) => ledger.capture(id, amount)),
     forShop('GET', /^\/v1\/payments\/(\w+)\/refunds$/, (id) => list(ledger.refundsOf(id))),
-    forShop('POST', /^\/v1\/payments\/(\w+)\/refund$/, (id, body, _, key) => {
+    forShop('POST', /^\/v1\/payments\/(\w+)\/refund$/, (id, body, _, { key }) => {
       const refund = ledger.refund(id, body, key)
       tell('refund.processed', ledger.payment(id))
       return refund
@@ -77,5 +82,6 @@ export const callsOf = ({ keyId, keySecret, webhookSecret, webhookUrl }: StandIn
     forShop('GET', /^\/stand-in\/payments\/(\w+)\/messages\/([\w.]+)$/, (id, _, kind) =>
       message(kind, ledger.payment(id)),
     ),
+    ...linkCallsOf(options, ledger),
   ]
 }

@@ -1,10 +1,12 @@
-/** Orders, payments and refunds, shaped as Razorpay's API returns them. */
+/** Orders, payments, refunds and payment links, shaped as Razorpay's API returns them. */
 export type OrderEntity = {
   id: string
   entity: 'order'
   amount: number
   amount_paid: number
   amount_due: number
+  /** Whether it can be paid in parts, as orders behind payment links can. */
+  partial_payment: boolean
   currency: string
   receipt: string | null
   status: 'created' | 'attempted' | 'paid'
@@ -48,3 +50,21 @@ export type RefundEntity = {
 
 /** An attempt to pay: its fields, and why it fails if it does. */
 export type Attempt = Partial<PaymentEntity> & { problem?: string | undefined }
+
+export type LinkEntity = {
+  id: string
+  accept_partial: boolean
+  first_min_partial_amount: number
+  amount: number
+  amount_paid: number
+  currency: string
+  description: string
+  /** In seconds; 0 where it never ends. */
+  expire_by: number
+  order_id: string
+  payments: { payment_id: string; amount: number; method: string; status: 'captured'; created_at: number }[]
+  reference_id: string
+  short_url: string
+  status: 'created' | 'partially_paid' | 'paid' | 'expired' | 'cancelled'
+  created_at: number
+}

@@ -2,9 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Attempt, OrderEntity, PaymentEntity, RefundEntity } from './entities.ts'
-
-/** A refusal that is answered in Razorpay's form. */
-export class BadRequest extends Error {}
+import { Links } from './links.ts'
+import { BadRequest } from './refusal.ts'
 
 const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`
 const nowSeconds = () => Math.floor(Date.now() / 1000)
@@ -17,18 +16,26 @@ export class Ledger {
   readonly #refunds: RefundEntity[] = []
   /** By the key with which a refund was asked for. */
   readonly #keys = new Map<string, string>()
+  readonly links: Links
 
-  constructor(file: string | undefined) {
+  /** `origin` is where links are paid. */
+  constructor(file: string | undefined, origin: string) {
     this.#file = file
-    if (!file || !existsSync(file)) return
-    const { orders, payments, refunds, keys = [] } = JSON.parse(readFileSync(file, 'utf8'))
+    const known = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const { orders = [], payments = [], refunds = [], keys = [], links = [] } = known
+    const parts = {
+      createOrder: (fields: Record<string, unknown>) => this.createOrder(fields),
+      pay: (id: string, attempt: Attempt) => this.pay(id, attempt),
+      save: () => this.#save(),
+    }
+    this.links = new Links(parts, origin, links)
     for (const order of orders) this.#orders.set(order.id, order)
     for (const payment of payments) this.#payments.set(payment.id, payment)
     this.#refunds.push(...refunds)
     for (const [key, id] of keys) this.#keys.set(key, id)
   }
 
-  createOrder({ amount, currency, receipt, notes }: Record<string, unknown>): OrderEntity {
+  createOrder({ amount, currency, receipt, notes, partial_payment }: Record<string, unknown>): OrderEntity {
     if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 100) {
       throw new BadRequest('Order amount less than minimum amount allowed')
     }
@@ -39,6 +46,7 @@ export class Ledger {
       amount,
       amount_paid: 0,
       amount_due: amount,
+      partial_payment: partial_payment === true,
       currency,
       receipt: typeof receipt === 'string' ? receipt : null,
       status: 'created',
@@ -161,7 +169,9 @@ export class Ledger {
     const tax = Math.round(base * 0.18)
     payment.tax ??= tax
     payment.fee ??= base + tax
-    Object.assign(order, { status: 'paid', amount_paid: amount, amount_due: Math.max(0, order.amount - amount) })
+    const paid = order.partial_payment ? order.amount_paid + amount : amount
+    const status = order.partial_payment && paid < order.amount ? 'attempted' : 'paid'
+    Object.assign(order, { status, amount_paid: paid, amount_due: Math.max(0, order.amount - paid) })
   }
 
   #save() {
@@ -171,6 +181,7 @@ export class Ledger {
       payments: [...this.#payments.values()],
       refunds: this.#refunds,
       keys: [...this.#keys],
+      links: this.links.all(),
     }
     writeFileSync(`${this.#file}.new`, JSON.stringify(state))
     renameSync(`${this.#file}.new`, this.#file)

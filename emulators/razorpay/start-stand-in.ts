@@ -1,5 +1,6 @@
 /**
- * A stand-in for Razorpay on this machine: the calls of its API that the shop makes, its Checkout window, its webhook. The
+ * A stand-in for Razorpay on this machine: the calls of its API that the shop makes, its Checkout window, the page of
+ * its payment links, its webhook. The
  * shop cannot tell them apart, so paying can be tried out and tested without a network and without money.
  */
 import { timingSafeEqual } from 'node:crypto'
@@ -7,14 +8,19 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { callsOf, type StandInOptions } from './calls.ts'
-import { BadRequest, Ledger } from './ledger.ts'
+import { Ledger } from './ledger.ts'
+import { BadRequest } from './refusal.ts'
 
 const pages: Record<string, [file: string, type: string]> = {
   '/v1/checkout.js': ['checkout.js', 'text/javascript'],
   '/v1/checkout/window': ['window.html', 'text/html'],
   '/v1/checkout/window.js': ['window.js', 'text/javascript'],
   '/v1/checkout/window.css': ['window.css', 'text/css'],
+  '/v1/checkout/link.js': ['link.js', 'text/javascript'],
 }
+
+/** Where a payment link is paid. */
+const linkPage: [file: string, type: string] = ['link.html', 'text/html']
 
 const isShop = (request: IncomingMessage, { keyId, keySecret }: StandInOptions) => {
   const expected = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`)
@@ -41,11 +47,11 @@ type Beside = (request: IncomingMessage, response: ServerResponse) => Promise<bo
 
 /** Starts to listen. */
 export const startStandIn = async (options: StandInOptions, beside: Beside) => {
-  const calls = callsOf(options, new Ledger(options.stateFile))
+  const calls = callsOf(options, new Ledger(options.stateFile, `http://127.0.0.1:${options.port}`))
   const server = createServer(async (request, response) => {
     if (await beside(request, response)) return
-    const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
-    const page = pages[pathname]
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+    const page = pathname.startsWith('/l/') ? linkPage : pages[pathname]
     if (page) {
       response.writeHead(200, { 'content-type': `${page[1]}; charset=utf-8`, 'cache-control': 'no-store' })
       response.end(readFileSync(path.join(import.meta.dirname, 'page', page[0])))
@@ -57,7 +63,8 @@ export const startStandIn = async (options: StandInOptions, beside: Beside) => {
     try {
       const [, id = '', second = ''] = call.path.exec(pathname) ?? []
       const key = request.headers['x-refund-idempotency']
-      answer(response, 200, call.handle(id, await readJson(request), second, key === undefined ? key : String(key)))
+      const asked = { key: key === undefined ? key : String(key), query: searchParams }
+      answer(response, 200, call.handle(id, await readJson(request), second, asked))
     } catch (error) {
       if (!(error instanceof BadRequest || error instanceof SyntaxError)) throw error
       refuse(response, 400, error.message)

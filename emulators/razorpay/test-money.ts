@@ -1,6 +1,6 @@
 /** Which ways of paying succeed here, and which are declined; the cards are those that Razorpay's test mode knows. */
 import type { Attempt } from './entities.ts'
-import { BadRequest } from './ledger.ts'
+import { BadRequest } from './refusal.ts'
 
 const declined = 'Your payment was declined by the bank. Please try another way to pay.'
 const failingCard = '4000000000000002'

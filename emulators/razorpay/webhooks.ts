@@ -1,7 +1,7 @@
 /** Tells the shop what has happened to a payment, signed as Razorpay signs it, and again where the shop did not take it. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PaymentEntity } from './entities.ts'
+import type { LinkEntity, PaymentEntity } from './entities.ts'
 import type { Ledger } from './ledger.ts'
 
 export type Message = {
@@ -11,16 +11,28 @@ export type Message = {
 
 /** A message as Razorpay sends it: a snapshot of the payment, with its order where that is paid. */
 export const messageOf = (kind: string, payment: PaymentEntity, ledger: Ledger, secret: string): Message => {
-  const isOfOrder = kind === 'order.paid'
+  const order = kind === 'order.paid' ? { order: { entity: ledger.order(payment.order_id) } } : {}
+  return signed(kind, { payment: { entity: payment }, ...order }, secret)
+}
+
+/** A message of a link: of one that was paid with the payment, of one that has ended without. */
+export const linkMessageOf = (kind: string, link: LinkEntity, ledger: Ledger, secret: string): Message => {
+  const latest = link.payments.at(-1)
+  const paid = latest &&
+    kind.endsWith('paid') && {
+      order: { entity: ledger.order(link.order_id) },
+      payment: { entity: ledger.payment(latest.payment_id) },
+    }
+  return signed(kind, { payment_link: { entity: link }, ...paid }, secret)
+}
+
+const signed = (kind: string, payload: object, secret: string): Message => {
   const body = JSON.stringify({
     entity: 'event',
     account_id: 'acc_standin',
     event: kind,
-    contains: isOfOrder ? ['payment', 'order'] : ['payment'],
-    payload: {
-      payment: { entity: payment },
-      ...(isOfOrder && { order: { entity: ledger.order(payment.order_id) } }),
-    },
+    contains: Object.keys(payload),
+    payload,
     created_at: Math.floor(Date.now() / 1000),
   })
   return {

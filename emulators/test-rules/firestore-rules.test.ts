@@ -42,6 +42,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   'courierBookings/one': { userId: ownerId },
   'courierMessages/one': { userId: ownerId },
   'courierTokens/one': { userId: ownerId },
+  'paymentLinks/one': { userId: ownerId },
   'gatewayMessages/one': { userId: ownerId },
   'paymentEvents/one': { userId: ownerId },
   'rateLimits/one': { userId: ownerId },

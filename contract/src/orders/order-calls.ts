@@ -12,6 +12,7 @@ import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
 import { PathNumber } from '../paging/path-number.ts'
 import { OrderPayment } from '../payments/order-payment.ts'
 import { PaymentStatus } from '../payments/payment.ts'
+import { OrderPaymentLink, SendPaymentLinkRequest } from '../payments/payment-link.ts'
 import { CameBackRequest } from '../payments/refused-parcel.ts'
 import { PrintOrder } from '../printing/print-order.ts'
 import { PrintOrderRequest } from '../printing/print-order-request.ts'
@@ -95,6 +96,9 @@ export const orderCalls = {
   priceStaffOrder: { body: PriceStaffOrderRequest, answer: StaffOrderPrice },
   placeStaffOrder: { body: StaffOrderRequest, answer: AnyOrder, status: 201, isRepeatable: true },
   recordPart: { params: order, body: RecordPartRequest, answer: AnyOrder },
+  sendPaymentLink: { params: order, body: SendPaymentLinkRequest, answer: AnyOrder, status: 201 },
+  cancelPaymentLink: { params: order, answer: AnyOrder },
+  listPaymentLinks: { params: order, query: paging(10), answer: z.array(OrderPaymentLink), headers },
   waiveGate: { params: order, body: WaiveGateRequest, answer: AnyOrder },
   noteOutForDelivery: { params: order, body: OutForDeliveryRequest, answer: AnyOrder },
   receiveCameBack: { params: order, body: CameBackRequest, answer: AnyOrder },

@@ -8,6 +8,7 @@ import { Design, ReplacedDesign } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
+import { PayLink } from '../payments/asked-by-link.ts'
 import { MovedPaymentStatus, PaymentMethod, PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { OrderProof } from '../proofs/proof.ts'
 import { VoucherKind } from '../tax/vouchers/voucher.ts'
@@ -74,6 +75,8 @@ export const answeredFields = {
   paymentStatus: PaymentStatus,
   /** How it is paid in parts; only of an order of which an advance is asked, or a part has come. */
   parts: z.optional(PaidParts),
+  /** The link by which the shop asks for money at present. */
+  payLink: z.optional(PayLink),
   /** Within how many days of its invoice it is paid, of a buyer with whom staff have agreed on that. */
   invoiceDays: z.optional(z.int()),
   /** The tax invoice, or bill of supply, that was given for it, and the note that took it back. */

@@ -5,6 +5,7 @@ import { Design, ReplacedDesign } from '../designs/design.ts'
 import { Day } from '../india-day.ts'
 import { orderUpdatesField } from '../messages/order-updates.ts'
 import { Paise } from '../money.ts'
+import { AskedByLink } from '../payments/asked-by-link.ts'
 import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { StoredCameBack } from '../payments/refused-parcel.ts'
 import { OrderedJob } from '../printing/print-job.ts'
@@ -27,7 +28,8 @@ export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
 
 /** What the payment gateway calls an order of ours, and the payments that came in under it. */
 export const GatewayTrace = z.object({
-  orderId: z.string(),
+  /** Absent where nobody has opened its window: what came, came by links. */
+  orderId: z.optional(z.string()),
   paymentIds: z.array(z.string()),
   /** Those of them that have gone back while others stayed. */
   returnedIds: z.optional(z.array(z.string())),
@@ -55,6 +57,9 @@ export const StoredOrderPayment = z.object({
   /** Until when it can be paid online; null where the shop does not cancel it for that, or no longer. */
   dueAt: z.nullable(z.date()),
   gateway: z.optional(GatewayTrace),
+  /** By which it is asked for money at present, and how many links there were. */
+  link: z.optional(AskedByLink),
+  links: z.optional(z.int()),
 })
 export type StoredOrderPayment = z.infer<typeof StoredOrderPayment>
 

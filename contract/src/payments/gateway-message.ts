@@ -26,7 +26,10 @@ export type MessageProgress = z.infer<typeof MessageProgress>
 /** The document gatewayMessages/{event id}: a message of the gateway whose signature was good, kept until its work is done and some weeks more. */
 export const StoredGatewayMessage = z.object({
   kind: z.string(),
-  payment: ToldPayment,
+  /** Absent in a message that tells of a link alone. */
+  payment: z.optional(ToldPayment),
+  /** The name of the link that it tells of. */
+  link: z.optional(z.string()),
   progress: MessageProgress,
   createdAt: z.date(),
   expiresAt: z.date(),

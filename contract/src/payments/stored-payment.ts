@@ -18,6 +18,8 @@ export const storedPaymentStatuses = ['failed', 'captured', 'refund_due', 'refun
 export const StoredPayment = z.object({
   orderId: z.string(),
   gatewayOrderId: z.string(),
+  /** The name of the link by which it came; absent of what came through the gateway's window. */
+  link: z.optional(z.string()),
   amountPaise: z.int(),
   currency: z.string(),
   /** How it was paid, in the gateway's words (card, upi, wallet); nothing of the card itself. */

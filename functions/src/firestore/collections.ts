@@ -21,6 +21,7 @@ import { StoredContactCode } from '@teeshala/contract/orders/buyer/contact-code'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayMessage } from '@teeshala/contract/payments/gateway-message'
+import { StoredPaymentLink } from '@teeshala/contract/payments/payment-link'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredQuote } from '@teeshala/contract/printing/quote'
@@ -58,6 +59,7 @@ export const ordersIn = checked('orders', StoredOrder)
 export const quotesIn = checked('quotes', StoredQuote)
 export const paymentsIn = checked('payments', StoredPayment)
 export const gatewayOrdersIn = checked('gatewayOrders', StoredGatewayOrder)
+export const paymentLinksIn = checked('paymentLinks', StoredPaymentLink)
 export const productsIn = checkedOnce('products', StoredProduct)
 export const cartsIn = checked('carts', StoredCart)
 export const pricingIn = checkedOnce('pricing', StoredPricingSection)

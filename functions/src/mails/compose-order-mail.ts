@@ -12,7 +12,13 @@ import { attachedPicture, type MailPicture } from './mail-picture.ts'
 import { mailText } from './mail-text.ts'
 
 /** What has happened to an order, as its customer reads it. */
-export type Opening = { readonly subject: string; readonly paragraphs: readonly string[]; readonly wayLabel: string }
+export type Opening = {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly wayLabel: string
+  /** Where its way leads, where that is not the order's page. */
+  readonly wayUrl?: string | undefined
+}
 
 export type AnyOrder = {
   readonly _id: string
@@ -42,14 +48,14 @@ export function composeOrderMail(
 ): StoredMail | undefined {
   const { name, email } = order.contact
   if (email === '') return undefined
-  const { subject, paragraphs, wayLabel } = opening
+  const { subject, paragraphs, wayLabel, wayUrl = orderUrl(order._id, { guestToken, confirmCode }) } = opening
   const shown = order.isMailboxProved ? picture : undefined
   const mail: MailContent = {
     subject,
     name,
     paragraphs,
     pictureAlt: shown?.alt,
-    way: { label: wayLabel, url: orderUrl(order._id, { guestToken, confirmCode }) },
+    way: { label: wayLabel, url: wayUrl },
     heading: { title: `Order ${order._id}`, about: `placed on ${day.format(order.createdAt)}` },
     returnsUrl: `${publicOrigin()}/returns`,
     ...contents,

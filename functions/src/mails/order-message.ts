@@ -19,7 +19,7 @@ type Sending = {
   readonly now: Date
   readonly guestToken?: string | undefined
   /** Which of several events of this name it is. */
-  readonly key?: string
+  readonly key?: string | undefined
   /** By which its link confirms an order that is only kept until somebody does. */
   readonly confirmCode?: string | undefined
 }
@@ -75,6 +75,10 @@ function templateOf(order: WithId<StoredOrder>, event: OrderEvent, link: string)
       return ['order_paid', [_id, amount(payment.duePaise), link]]
     case 'partly_paid':
       return ['balance_due', [_id, amount(outstandingPaise(payment)), link]]
+    case 'payment_asked':
+      return payment.link?.url === undefined
+        ? undefined
+        : ['payment_asked', [_id, amount(payment.link.openPaise), payment.link.url]]
     case 'proof_sent':
       return ['proof_ready', [_id, link]]
     case 'shipped':

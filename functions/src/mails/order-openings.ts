@@ -17,6 +17,7 @@ export type OrderEvent =
   | 'refunded'
   | 'returned'
   | 'credited'
+  | 'payment_asked'
   | 'promise_moved'
   | 'proof_sent'
   | 'proof_reminder'
@@ -76,6 +77,8 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
       }
     case 'credited':
       return credited(order, noun)
+    case 'payment_asked':
+      return moneyAsked(order, noun)
     case 'returned':
       return {
         subject: 'Your payment is being refunded',
@@ -121,7 +124,24 @@ function partCame(order: StoredOrder): Opening {
     `Thank you. ${rupees(payment.paidPaise)} of your order has reached us${starts}.`,
     `The balance of ${rupees(outstandingPaise(payment))} is to be paid ${balanceWhen(order)}.`,
   ]
-  return { subject: 'We have received your advance', paragraphs, wayLabel: track }
+  const isFirst = order.timeline.filter(({ to }) => to === 'partly_paid').length < 2
+  const subject = isFirst ? 'We have received your advance' : 'We have received your payment'
+  return { subject, paragraphs, wayLabel: track }
+}
+
+/** The way of this mail leads to the gateway's own page, which opens without an account. */
+function moneyAsked({ payment }: StoredOrder, noun: string): Opening {
+  const { link } = payment
+  const amount = rupees(link?.openPaise ?? 0)
+  const parts =
+    link?.firstPaise === undefined ? '' : ` You can also pay it in parts, ${rupees(link.firstPaise)} or more first.`
+  const until = link ? ` The link works until ${momentInIndia(link.expiresAt)}.` : ''
+  return {
+    subject: `Please pay ${amount} for your ${noun}`,
+    paragraphs: [`Please pay ${amount} for your ${noun} by UPI, card or net banking.${parts}${until}`],
+    wayLabel: `Pay ${amount}`,
+    wayUrl: link?.url,
+  }
 }
 
 function dateMoved({ promise, fulfilment }: StoredOrder, noun: string): Opening {

@@ -7,11 +7,12 @@ import {
   lapsesUnpaid,
 } from '@teeshala/contract/payments/payment-time'
 import { shopNote } from '../audit/audit-note.ts'
-import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
+import { gatewayOrdersIn, ordersIn, paymentLinksIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import { writeMove } from '../orders/write-move.ts'
+import { reconcileLink } from '../payments/links/reconcile-link.ts'
 import { reconcileOrder } from '../payments/reconcile-payments.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -82,6 +83,8 @@ async function cancelOne(id: string, lapse: Lapse, deps: Deps): Promise<Outcome>
       return 'waiting'
     }
   }
+  const links = await openLinksOf(id, deps)
+  for (const reference of links) await reconcileLink(reference, deps)
   const shop = await currentSettings(db)
   const note = shopNote(deps)
   return transact(deps, async (transaction) => {
@@ -91,7 +94,9 @@ async function cancelOne(id: string, lapse: Lapse, deps: Deps): Promise<Outcome>
     // A payment that was opened while the gateway was asked is checked in the next run.
     const gatewayOrderId = order?.payment.gateway?.orderId
     const isAskedAfter = gatewayOrderId === undefined || asked.includes(gatewayOrderId)
-    if (!isStillDue || !isAskedAfter || !lapse.lapses(order)) return 'kept'
+    const link = order?.payment.link?.reference
+    const isLinkAsked = link === undefined || links.includes(link)
+    if (!isStillDue || !isAskedAfter || !isLinkAsked || !lapse.lapses(order)) return 'kept'
     const move = { status: 'cancelled', by: 'system', remark: lapse.remark } as const
     await writeMove(order, move, { transaction, db, shop, at: note.at, note })
     return 'cancelled'
@@ -104,6 +109,11 @@ const dueAtOf = ({ payment, heldUntil }: StoredOrder, { field }: Lapse) =>
 /** Everything that was opened at the gateway for an order: a customer may still have an older window. */
 async function gatewayOrdersOf(orderId: string, { db }: Deps): Promise<string[]> {
   const { docs } = await gatewayOrdersIn(db).where('orderId', '==', orderId).get()
+  return docs.map(({ id }) => id)
+}
+
+async function openLinksOf(orderId: string, { db }: Deps): Promise<string[]> {
+  const { docs } = await paymentLinksIn(db).where('orderId', '==', orderId).where('isOpen', '==', true).get()
   return docs.map(({ id }) => id)
 }
 

@@ -19,6 +19,7 @@ import { issuePapers } from '../invoices/issue-papers.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { writeMove } from '../orders/write-move.ts'
+import { endLinkSoon } from '../payments/links/end-link-soon.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -63,8 +64,10 @@ export async function makeMove(
 ): Promise<WithId<StoredOrder>> {
   const { db } = deps
   const shop = await currentSettings(db)
+  let link: string | undefined
   const order = await transact(deps, async (transaction) => {
     const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
+    link = order?.payment.link?.reference
     if (!order || !kinds.includes(order.kind)) throw orderNotFound()
     if (shipment && order.fulfilment.kind === 'collect') throw nobodyCarriesIt()
     if (await note.isMade(transaction)) return order
@@ -102,6 +105,7 @@ export async function makeMove(
     }
     return moved
   })
+  if (!order.payment.link) await endLinkSoon(link, deps)
   return withPapers(await returnMoney(order, asked, deps), deps)
 }
 

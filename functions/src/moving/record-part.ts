@@ -15,6 +15,7 @@ import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { writeMove } from '../orders/write-move.ts'
+import { endLinkSoon } from '../payments/links/end-link-soon.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
@@ -27,9 +28,11 @@ export async function recordPart({ caller, params, body }: Call<'recordPart'>, d
   const shop = await currentSettings(db)
   const note = await staffNote(caller.uid, deps)
   const amountPaise = toPaise(body.amount)
+  let link: string | undefined
   const moved = await transact(deps, async (transaction) => {
     const order = documentOf(await transaction.get(ordersIn(db).doc(params.id)))
     if (!order) throw orderNotFound()
+    link = order.payment.link?.reference
     if (await note.isMade(transaction)) return order
     refuseClosed(order)
     if (order.payment.paidPaise !== toPaise(body.paidBefore)) throw otherMoneyCame(order)
@@ -39,6 +42,7 @@ export async function recordPart({ caller, params, body }: Call<'recordPart'>, d
     const remark = `${formatAmount(body.amount)} received ${handWays[body.way]}`
     return writeMove(order, { payment, by: 'staff', remark }, { transaction, db, shop, at: note.at, note })
   })
+  if (!moved.payment.link) await endLinkSoon(link, deps)
   return ok(orderAnswer(moved))
 }
 

@@ -2,12 +2,13 @@ import { isMailed, type OrderStatus, returnsStock } from '@teeshala/contract/ord
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { StoredOrder, StoredOrderPayment, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
+import { linkNow } from '@teeshala/contract/payments/payment-link'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
 import type { StoredCameBack } from '@teeshala/contract/payments/refused-parcel'
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { giveCouponBack } from '../coupons/coupon-uses.ts'
-import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import { mailsIn, ordersIn, paymentLinksIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
@@ -62,7 +63,8 @@ export async function writeMove(
     ...(payment?.passed ?? []).map((to) => ({ kind: 'payment', to, ...stamp }) as const),
     ...(status ? [{ kind: 'status', to: status, ...stamp } as const] : []),
   ]
-  const moved = { ...order, ...(payment && { payment: payment.now }), ...(status && { status }) }
+  const changed = { ...order, ...(payment && { payment: payment.now }), ...(status && { status }) }
+  const moved = { ...changed, payment: endLink(changed, { transaction, db, at }) }
   const changes = {
     status: moved.status,
     ...(shipment && { shipment }),
@@ -79,7 +81,7 @@ export async function writeMove(
   markInvoiceDue(result, at, transaction, db)
   writeShelf()
   const event = tells?.event ?? eventOf(order, { status, payment, by })
-  const key = tells?.key ?? event
+  const key = tells?.key ?? (event && keyOf(event, order))
   const mail = event && orderMail(result, event, { shop, now: at, guestToken })
   if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
   if (event) writeOrderMessage(result, event, { now: at, guestToken, key: key ?? event }, { transaction, db })
@@ -103,6 +105,19 @@ export async function writeMove(
   return result
 }
 
+/** Returns the money of an order without the link that asks for more than is open; its link ends in the same transaction. */
+function endLink(
+  order: Pick<StoredOrder, 'kind' | 'status' | 'payment'>,
+  { transaction, db, at }: Pick<Writing, 'transaction' | 'db' | 'at'>,
+): StoredOrderPayment {
+  const { link, ...payment } = order.payment
+  const becomes = linkNow(order)
+  if (!link || becomes === 'kept') return order.payment
+  if (becomes === 'unwanted')
+    transaction.update(paymentLinksIn(db).doc(link.reference), { isUnwanted: true, updatedAt: at })
+  return payment
+}
+
 /** What had come in, for the log, where a move changes that of an order which is paid in parts. */
 function paidInParts(side: StoredOrderPayment, other: StoredOrderPayment) {
   const isPart = side.status === 'partly_paid' || other.status === 'partly_paid'
@@ -112,6 +127,11 @@ function paidInParts(side: StoredOrderPayment, other: StoredOrderPayment) {
 /** Whether money stands behind an order; what a coupon has made free is paid without any. */
 const isPaidFor = (payment: StoredOrderPayment | undefined) =>
   payment?.status === 'paid' || payment?.status === 'partly_paid'
+
+/** What an event is called among those of its order: of the parts of its money each has its mail. */
+function keyOf(event: OrderEvent, { payment }: StoredOrder): string {
+  return event === 'partly_paid' && payment.paidPaise > 0 ? `${event}-after-${payment.paidPaise}` : event
+}
 
 /**
  * Returns the event that the customer gets a mail about. The mail of a cancellation has told of what goes back through the gateway;

@@ -74,7 +74,7 @@ async function openedBefore(
   if (!gateway) return []
   const open = gatewayOrdersIn(db).where('orderId', '==', _id).where('isOpen', '==', true).limit(mostOpen)
   const { docs } = await open.get()
-  const ids = new Set([gateway.orderId, ...docs.map(({ id }) => id)])
+  const ids = new Set([...(gateway.orderId ? [gateway.orderId] : []), ...docs.map(({ id }) => id)])
   const found = await Promise.all([...ids].map((id) => online.findOrder(id)))
   return found.filter((order) => order !== undefined)
 }
@@ -103,7 +103,7 @@ async function newGatewayOrder(
   const document = ordersIn(db).doc(order._id)
   return transact(deps, async (transaction) => {
     const present = documentOf(await transaction.get(document))?.payment.gateway
-    if (present && present.orderId !== order.payment.gateway?.orderId) {
+    if (present?.orderId && present.orderId !== order.payment.gateway?.orderId) {
       const other = documentOf(await transaction.get(gatewayOrdersIn(db).doc(present.orderId)))
       if (other?.amountPaise === amountPaise) return { id: present.orderId }
     }

@@ -1,4 +1,7 @@
 import { type Route, route } from '../http/route.ts'
+import { cancelPaymentLink } from './links/cancel-payment-link.ts'
+import { listPaymentLinks } from './links/list-payment-links.ts'
+import { sendPaymentLink } from './links/send-payment-link.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
 import { takeWebhook } from './messages/take-webhook.ts'
 import { openPayment } from './open-payment.ts'
@@ -9,4 +12,7 @@ export const paymentRoutes: readonly Route[] = [
   route('openPayment', openPayment),
   route('verifyPayment', verifyPayment),
   route('takeWebhook', takeWebhook),
+  route('sendPaymentLink', sendPaymentLink),
+  route('cancelPaymentLink', cancelPaymentLink),
+  route('listPaymentLinks', listPaymentLinks),
 ]

@@ -9,7 +9,11 @@ type Order = Parameters<typeof paymentStep>[0]
 
 const now = new Date('2026-11-21T10:00:00Z')
 const money = { method: 'upi', status: 'pending', duePaise: 59_800, paidPaise: 0, dueAt: null } as const
-const placed: Order = { status: 'placed', payment: { ...money, gateway: { orderId: 'order_1', paymentIds: [] } } }
+const placed: Order = {
+  kind: 'bulk',
+  status: 'placed',
+  payment: { ...money, gateway: { orderId: 'order_1', paymentIds: [] } },
+}
 
 const event = (id: string, status: Status, changes: Partial<GatewayPayment> = {}) => ({
   id,
@@ -22,13 +26,13 @@ const event = (id: string, status: Status, changes: Partial<GatewayPayment> = {}
   ...changes,
 })
 
-/** The order and its payments after all these events. */
-function after(start: Order, all: readonly ReturnType<typeof event>[]) {
+/** The order and its payments after all these events, which came by this link. */
+function after(start: Order, all: readonly ReturnType<typeof event>[], link?: string) {
   let order = start
   const passed: string[] = []
   const payments = new Map<string, StoredPayment>()
   for (const payment of all) {
-    const step = paymentStep(order, payments.get(payment.id), { payment, orderId: 'TS0000000000', now })
+    const step = paymentStep(order, payments.get(payment.id), { payment, orderId: 'TS0000000000', link, now })
     if (step.order) order = { ...order, payment: step.order.now }
     passed.push(...(step.order?.passed ?? []))
     if (step.payment) payments.set(payment.id, step.payment)
@@ -301,4 +305,89 @@ test('of a payment of which a part went back by a credit note, only the rest is 
   const all = { ...known, parts: [{ credit: 'CN/26-27/00001', amountPaise: 59_800, at: now }] }
   const byNotes = paymentStep(credited(59_800), all, told('refunded', 59_800))
   expect([byNotes.order, byNotes.payment?.status]).toEqual([undefined, 'refunded'])
+})
+
+const asked = {
+  reference: 'TB0000000000-1',
+  amountPaise: 59_800,
+  openPaise: 59_800,
+  url: 'https://pay',
+  expiresAt: now,
+}
+const linked: Order = { ...placed, payment: { ...money, link: asked } }
+const came = (id: string, amountPaise: number) => event(id, 'captured', { amountPaise })
+
+test('parts that come by a link count in every order and however often told, and leave what is open of it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 4 }),
+      fc.gen(),
+      (amounts, g) => {
+        let left = 59_800
+        const fitting = amounts.filter((amount) => {
+          const fits = amount <= left
+          if (fits) left -= amount
+          return fits
+        })
+        const told = g(() => shuffled(fitting.map((amount, index) => came(`p${index}`, amount))))
+        const paid = fitting.reduce((sum, amount) => sum + amount, 0)
+        const { order, payments } = after(linked, told, asked.reference)
+        expect(order.payment).toMatchObject({ paidPaise: paid, link: { openPaise: 59_800 - paid } })
+        expect(order.payment.status).toBe(paid === 59_800 ? 'paid' : 'partly_paid')
+        expect(
+          [...payments.values()].every(({ status, link }) => status === 'captured' && link === asked.reference),
+        ).toBe(true)
+      },
+    ),
+  )
+})
+
+test('whatever comes by links and the window, an order keeps no more than it costs and every other payment goes back', () => {
+  const amount = fc.integer({ min: 1, max: 70_000 })
+  const payment = fc.record({ amount, isLinked: fc.boolean(), isExact: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(payment, { maxLength: 8 }), fc.gen(), (all, g) => {
+      const told = g(() =>
+        shuffled(all.map(({ amount, isExact }, index) => came(`p${index}`, isExact ? 59_800 : amount))),
+      )
+      let order = linked
+      const payments = new Map<string, StoredPayment>()
+      for (const each of told) {
+        const link = all[Number(each.id.slice(1))]?.isLinked ? asked.reference : undefined
+        const step = paymentStep(order, payments.get(each.id), { payment: each, orderId: 'TB0000000000', link, now })
+        if (step.order) order = { ...order, payment: step.order.now }
+        if (step.payment) payments.set(each.id, step.payment)
+      }
+      const kept = [...payments.values()].filter(({ status }) => status === 'captured')
+      const keptPaise = kept.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+      expect(keptPaise).toBe(order.payment.paidPaise)
+      expect(keptPaise).toBeLessThanOrEqual(59_800)
+      expect(payments.size - kept.length).toBe(
+        [...payments.values()].filter(({ status }) => status === 'refund_due').length,
+      )
+    }),
+  )
+})
+
+test.each<[string, Partial<Order>, number, StoredPayment['reason']]>([
+  ['for a cancelled order', { status: 'cancelled' }, 10_000, 'cancelled'],
+  ['for an order that is paid', { payment: { ...money, status: 'paid', paidPaise: 59_800 } }, 10_000, 'already_paid'],
+  ['above what is open', {}, 59_801, 'other_amount'],
+  ['as a part of an order of the cart', { kind: 'shop' }, 10_000, 'other_amount'],
+])('money by a link %s goes back', (_name, changes, amountPaise, reason) => {
+  const { order, payments } = after({ ...linked, ...changes }, [came('a', amountPaise)], asked.reference)
+  expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason })
+  expect(order).toEqual({ ...linked, ...changes })
+})
+
+test('what comes by a link leaves the order of the window alone, and an earlier link keeps what is open of the present one', () => {
+  const gateway = { orderId: 'order_1', paymentIds: [] }
+  const opened: Order = { ...linked, payment: { ...linked.payment, gateway } }
+  const by = (link: string) =>
+    after(opened, [event('a', 'captured', { amountPaise: 9_800, gatewayOrderId: 'order_9' })], link).order
+  expect(by(asked.reference).payment).toMatchObject({
+    gateway: { orderId: 'order_1', paymentIds: ['a'] },
+    link: { openPaise: 50_000 },
+  })
+  expect(by('TB0000000000-0').payment).toMatchObject({ paidPaise: 9_800, link: { openPaise: 59_800 } })
 })

@@ -2,10 +2,11 @@ import type { StoredOrder, StoredOrderPayment } from '@teeshala/contract/orders/
 import { takesAmount, withoutPart, withPart } from '@teeshala/contract/payments/money-gate'
 import { leftPaise } from '@teeshala/contract/payments/part-refunds'
 import { canMovePayment, type PaymentStatus, type UsedMethod } from '@teeshala/contract/payments/payment'
+import { linkAfterPart, takesByLink } from '@teeshala/contract/payments/payment-link'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
 
-type Order = Pick<StoredOrder, 'payment' | 'status'>
+type Order = Pick<StoredOrder, 'payment' | 'status' | 'kind'>
 
 /** The payment of an order from now on, and the statuses it has passed, oldest first. */
 type OrderStep = { readonly now: StoredOrderPayment; readonly passed: readonly PaymentStatus[] }
@@ -16,6 +17,8 @@ export type PaymentStep = { readonly payment?: StoredPayment; readonly order?: O
 type Event = {
   readonly payment: GatewayPayment & { readonly gatewayOrderId: string }
   readonly orderId: string
+  /** The name of the link by which it came; absent of what came through the gateway's window. */
+  readonly link?: string | undefined
   readonly now: Date
 }
 
@@ -67,9 +70,11 @@ function moneyCame(
   if (reason) return { payment: { ...stored(event, 'refund_due'), createdAt, reason, dueSince: event.now } }
   const { id, gatewayOrderId, amountPaise } = event.payment
   const money = order.payment
-  const gateway = { ...money.gateway, orderId: gatewayOrderId, paymentIds: [...(money.gateway?.paymentIds ?? []), id] }
+  const paymentIds = [...(money.gateway?.paymentIds ?? []), id]
+  const gateway = { ...money.gateway, ...(event.link === undefined && { orderId: gatewayOrderId }), paymentIds }
+  const link = linkAfterPart(money.link, event.link, amountPaise)
   // An advance says nothing of how the balance comes: what was to be paid in cash stays so.
-  const now = withPart({ ...money, gateway }, amountPaise)
+  const now = withPart({ ...money, gateway, ...(link && { link }) }, amountPaise)
   const method = now.status === 'paid' ? methodUsed(event.payment.method, money.method) : money.method
   return { payment: { ...stored(event, 'captured'), createdAt }, order: passing({ ...now, method }) }
 }
@@ -83,12 +88,17 @@ function methodUsed(told: string, chosen: UsedMethod): UsedMethod {
   return chosen
 }
 
-/** Only the whole of what is outstanding, or what is missing of the advance, is taken. */
-function whyRefused({ payment: money, status }: Order, { payment }: Event): RefundReason | undefined {
+/** In the gateway's window only the whole of what is outstanding, or what is missing of the advance, is taken; by a link a part of it, too. */
+function whyRefused(order: Order, { payment, link }: Event): RefundReason | undefined {
+  const { payment: money, status } = order
   const isClosed = !canMovePayment(money.status, 'paid')
+  const { amountPaise } = payment
+  const isLinked = link !== undefined
   const isAsked = isClosed
-    ? payment.amountPaise === money.duePaise
-    : takesAmount({ payment: money }, payment.amountPaise)
+    ? isLinked || amountPaise === money.duePaise
+    : isLinked
+      ? status === 'cancelled' || takesByLink(order, amountPaise)
+      : takesAmount({ payment: money }, amountPaise)
   if (payment.currency !== 'INR' || !isAsked) return 'other_amount'
   if (status === 'cancelled') return 'cancelled'
   return isClosed ? 'already_paid' : undefined
@@ -122,12 +132,13 @@ export function orderRefunded(
 
 const passing = (now: StoredOrderPayment): OrderStep => ({ now, passed: [now.status] })
 
-function stored({ payment, orderId, now }: Event, status: StoredPayment['status']): StoredPayment {
+function stored({ payment, orderId, link, now }: Event, status: StoredPayment['status']): StoredPayment {
   const { gatewayOrderId, amountPaise, currency, method, fee, isConverted, refundedPaise } = payment
   const isPartBack = refundedPaise > 0 && refundedPaise < amountPaise
   return {
     orderId,
     gatewayOrderId,
+    ...(link !== undefined && { link }),
     amountPaise,
     currency,
     method,

@@ -1,24 +1,13 @@
-import { isOrderId } from '@teeshala/contract/order-id-form'
 import type { DocumentData, Query, QueryDocumentSnapshot, UpdateData } from 'firebase-admin/firestore'
-import { gatewayOrdersIn, paymentsIn } from '../firestore/collections.ts'
+import { gatewayOrdersIn, paymentLinksIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
+import { reconcileLink } from './links/reconcile-link.ts'
 import { recordPayment } from './record-payment.ts'
 import { refundParts } from './refund-parts.ts'
 import { refundPayment } from './refund-payment.ts'
-
-/**
- * Our order's id by the gateway's. A message can come before we have stored what the gateway called the order; then the
- * gateway is asked which receipt it was made for. Undefined for what is not ours.
- */
-export async function orderIdOf(gatewayOrderId: string, { db, payments }: Deps): Promise<string | undefined> {
-  const stored = documentOf(await gatewayOrdersIn(db).doc(gatewayOrderId).get())
-  if (stored) return stored.orderId
-  const receipt = (await payments.online?.findOrder(gatewayOrderId))?.receipt
-  return receipt !== undefined && isOrderId(receipt) ? receipt : undefined
-}
 
 /** Asks the gateway for an order's payments, records those that are unknown, and returns all of them. */
 export async function reconcileOrder(
@@ -29,7 +18,7 @@ export async function reconcileOrder(
   const payments = (await deps.payments.online?.paymentsOf(gatewayOrderId)) ?? []
   for (const payment of payments) {
     const id = `found-${payment.id}-${payment.status}`
-    await recordPayment({ id, kind: 'found', payment }, orderId, deps)
+    await recordPayment({ id, kind: 'found', payment }, { orderId }, deps)
   }
   return payments
 }
@@ -40,18 +29,28 @@ const pageSize = 100
 const atMost = 1000
 const beginsForMs = 5 * 60_000
 
+type Reconciled = {
+  readonly asked: number
+  readonly links: number
+  readonly returned: number
+  readonly failed: number
+}
+
 /**
- * Makes up for lost events and interrupted refunds: asks the gateway about every gateway order that is still open, and makes the
- * refunds that are due. What has waited longest comes first and then goes to the end of the queue, even where it failed or its
+ * Makes up for lost events and interrupted refunds: asks the gateway about every gateway order and every link that is still open, and
+ * makes the refunds that are due. What has waited longest comes first and then goes to the end of the queue, even where it failed or its
  * document is invalid, so that none waits for others. Returns how many of each it handled.
  */
-export async function reconcilePayments(deps: Deps): Promise<{ asked: number; returned: number; failed: number }> {
+export async function reconcilePayments(deps: Deps): Promise<Reconciled> {
   const { db, payments } = deps
-  if (!payments.online) return { asked: 0, returned: 0, failed: 0 }
+  if (!payments.online) return { asked: 0, links: 0, returned: 0, failed: 0 }
   const open = gatewayOrdersIn(db).where('isOpen', '==', true)
   const asked = await inTurn(open, 'askedAt', deps, {
     handle: (found) => reconcileOrder(found.id, documentOf(found).orderId, deps),
     also: (found, at) => (at.getTime() - openedMs(found) > watchedForMs ? { isOpen: false } : {}),
+  })
+  const links = await inTurn(paymentLinksIn(db).where('isOpen', '==', true), 'askedAt', deps, {
+    handle: ({ id }) => reconcileLink(id, deps),
   })
   const due = paymentsIn(db).where('status', '==', 'refund_due')
   const returned = await inTurn(due, 'updatedAt', deps, {
@@ -61,8 +60,8 @@ export async function reconcilePayments(deps: Deps): Promise<{ asked: number; re
   const parts = await inTurn(partsDue, 'updatedAt', deps, {
     handle: (found) => refundParts(documentOf(found)._id, deps),
   })
-  const failed = asked.failed + returned.failed + parts.failed
-  return { asked: asked.seen, returned: returned.seen + parts.seen, failed }
+  const failed = asked.failed + links.failed + returned.failed + parts.failed
+  return { asked: asked.seen, links: links.seen, returned: returned.seen + parts.seen, failed }
 }
 
 type Turn<Stored extends DocumentData> = {

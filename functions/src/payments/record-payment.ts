@@ -13,17 +13,18 @@ import { writeOrderMessage } from '../mails/order-message.ts'
 import { newAlarm } from '../notifications/raise-alarm.ts'
 import { writeMove } from '../orders/write-move.ts'
 import type { Deps } from '../ports/deps.ts'
-import type { GatewayEvent, GatewayPayment } from '../ports/payment-gateway.ts'
+import type { GatewayPayment, PaymentEvent } from '../ports/payment-gateway.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { paymentStep } from './payment-step.ts'
 import { refundPayment } from './refund-payment.ts'
+import type { PaymentSource } from './source-of-payment.ts'
 
 /**
  * Records an event of a payment for one of our orders. One transaction reads event, payment and order by their own ids and
  * writes what follows, so that an event that comes ten times, or whose answer is lost, changes the shop once. A due
  * refund is made afterwards; where that fails the caller is told, and the next event of the payment tries again.
  */
-export async function recordPayment(event: GatewayEvent, orderId: string, deps: Deps): Promise<void> {
+export async function recordPayment(event: PaymentEvent, { orderId, link }: PaymentSource, deps: Deps): Promise<void> {
   const { db, now } = deps
   const payment = await captured(event.payment, deps)
   const eventRef = paymentEventsIn(db).doc(event.id)
@@ -35,13 +36,13 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
     const before = known && withoutId(known)
     if (!order || eventNow) return before?.status
     const at = now()
-    const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, now: at })
+    const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, link, now: at })
     if (isReturned(step.payment, before)) {
       await mailRefund(order, payment.id, { transaction, db, shop, at })
     }
     const { by = 'system', note: remark } = before?.decision ?? {}
     if (step.order) await writeMove(order, { payment: step.order, by, remark }, { transaction, db, shop, at })
-    if (step.order && step.order.now.status !== 'failed') {
+    if (step.order && link === undefined && step.order.now.status !== 'failed') {
       const closed = {
         orderId,
         amountPaise: payment.amountPaise,

@@ -4,8 +4,8 @@ import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { orderToPay } from './order-to-pay.ts'
-import { orderIdOf } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
+import { orderIdOf } from './source-of-payment.ts'
 
 const notProven = 'The payment could not be confirmed. If money has left your account, it will show here shortly.'
 
@@ -24,6 +24,7 @@ export async function verifyPayment({ caller, body }: Call<'verifyPayment'>, dep
   if ((await orderIdOf(gatewayOrderId, deps)) !== body.orderId) throw new AppError('INVALID_INPUT', notProven)
   const payment = await online.findPayment(paymentId)
   if (payment?.gatewayOrderId !== gatewayOrderId) throw new AppError('INVALID_INPUT', notProven)
-  await recordPayment({ id: `verified-${paymentId}-${payment.status}`, kind: 'verified', payment }, body.orderId, deps)
+  const event = { id: `verified-${paymentId}-${payment.status}`, kind: 'verified', payment }
+  await recordPayment(event, { orderId: body.orderId }, deps)
   return ok(orderAnswer(await orderToPay(body, caller, deps.db)))
 }

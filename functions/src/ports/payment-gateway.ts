@@ -1,5 +1,6 @@
 import type { GatewayFee } from '@teeshala/contract/payments/gateway-fee'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
+import type { ToldLink } from '@teeshala/contract/payments/payment-link'
 
 /**
  * A payment as the gateway knows it now. `refundedPaise` is what was refunded of it; one that is `released` was never captured and went
@@ -26,8 +27,30 @@ export type GatewayOrder = {
   readonly isPaid: boolean
 }
 
-/** A message of the gateway that a payment has changed. */
-export type GatewayEvent = { readonly id: string; readonly kind: string; readonly payment: GatewayPayment }
+/** A link of ours at the gateway, with the payments that have come by it. */
+export type GatewayLink = ToldLink & { readonly paymentIds: readonly string[] }
+
+/** What a link asks for; `reference` is the shop's name of it. */
+export type LinkTerms = {
+  readonly reference: string
+  readonly amountPaise: number
+  /** The least that may come first; without it all comes at once. */
+  readonly firstPaise?: number | undefined
+  readonly expiresAt: Date
+  readonly description: string
+  readonly customer: { readonly name: string; readonly email: string; readonly contact: string }
+}
+
+/** That a payment has changed. */
+export type PaymentEvent = { readonly id: string; readonly kind: string; readonly payment: GatewayPayment }
+
+/** A message of the gateway: that a payment has changed, or the link of this name, or both. */
+export type GatewayEvent = {
+  readonly id: string
+  readonly kind: string
+  readonly payment?: GatewayPayment | undefined
+  readonly link?: string | undefined
+}
 
 /** The three values by which the gateway's window proves a payment to the page. */
 export type PaymentProof = {
@@ -50,8 +73,14 @@ export type OnlineGateway = {
   readonly refund: (paymentId: string) => Promise<string>
   /** Refunds a part of a payment and returns the refund's id. The same key never refunds twice. */
   readonly refundPart: (part: { paymentId: string; amountPaise: number; key: string }) => Promise<string>
+  /** Returns the link of this name; undefined where none was made. */
+  readonly findLink: (reference: string) => Promise<GatewayLink | undefined>
+  /** Makes the link, or returns the one of this name. */
+  readonly makeLink: (terms: LinkTerms) => Promise<GatewayLink>
+  /** Ends a link as soon as the gateway lets it be ended, and returns it as it is now. */
+  readonly endLink: (link: GatewayLink, reference: string) => Promise<GatewayLink>
   readonly isProven: (proof: PaymentProof) => boolean
-  /** Reads a message by its raw bytes. Undefined for one that says nothing of a payment; INVALID_INPUT where the signature is not the gateway's. */
+  /** Reads a message by its raw bytes. Undefined for one that says nothing of a payment or link; INVALID_INPUT where the signature is not the gateway's. */
   readonly readEvent: (rawBody: Uint8Array, header: (name: string) => string | undefined) => GatewayEvent | undefined
 }
 

@@ -189,6 +189,9 @@ const matrix: Readonly<Record<CallName, Row>> = {
   priceStaffOrder: { admin: 400 },
   placeStaffOrder: { admin: 400 },
   recordPart: { admin: 400, id: ({ order }) => order },
+  sendPaymentLink: { admin: 400, id: ({ order }) => order },
+  cancelPaymentLink: { admin: 409, id: ({ order }) => order },
+  listPaymentLinks: { admin: 200, id: ({ order }) => order },
   waiveGate: { admin: 400, id: ({ order }) => order },
   // The handler refuses an order that was not sent.
   noteOutForDelivery: { admin: 409, id: ({ order }) => order },

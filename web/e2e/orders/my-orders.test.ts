@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
-import { arriveAsNewcomer, asha, callAs, origin, signIn, storageEmulator, test, userIdOf } from '../fixtures/shop.ts'
+import { call, uploadDesign } from '../fixtures/past-screens.ts'
+import { arriveAsNewcomer, asha, callAs, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
 test('a customer searches, filters and sorts their orders, opens one at a time, sees the design that was ordered, and cancels one there', async ({
   page,
@@ -158,17 +159,6 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
   expect(await card.innerText()).not.toContain('Teeshala Admin')
 })
 
-/** Calls the shop past the screens, as the person who is signed in; again while a design in it is still being read. */
-async function call(page: Page, path: string, data: unknown) {
-  let answer = await callAs(page, 'POST', `/api/${path}`, data)
-  await expect(async () => {
-    if (answer.status() === 503) answer = await callAs(page, 'POST', `/api/${path}`, data)
-    expect(answer.status()).not.toBe(503)
-  }).toPass()
-  expect(answer.status(), await answer.text()).toBeLessThan(300)
-  return answer.json()
-}
-
 type Line = { productId: string; quantity: number; size?: string; color?: string; placement?: string; design?: string }
 
 /** Puts the lines into the cart and orders them; returns the order's id. */
@@ -196,31 +186,6 @@ async function buy(page: Page, lines: readonly Line[]): Promise<string> {
 }
 
 type CartItem = { productId: string; quantity: number; product: { name: string; price: number } }
-
-/** Stores a drawing where the customer's uploads lie, and returns its path. */
-async function uploadDesign(page: Page): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const path = `products/designs/${await userIdOf(page)}/${Date.now()}-lotus.svg`
-  const storage = `${storageEmulator}/v0/b/demo-teeshala.firebasestorage.app/o?name=${encodeURIComponent(path)}`
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
-  const contentType = 'image/svg+xml'
-  const parts = [
-    ['application/json', JSON.stringify({ contentType, metadata: { page: 'product' } })],
-    [contentType, drawing],
-  ]
-  const stored = await page.request.post(storage, {
-    data: `${parts.map(([type, body]) => `--part\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`).join('')}--part--`,
-    headers: {
-      authorization: `Firebase ${token}`,
-      'content-type': 'multipart/related; boundary=part',
-      'x-goog-upload-protocol': 'multipart',
-      origin,
-    },
-  })
-  expect(stored.status()).toBe(200)
-  return path
-}
 
 test('a print order shows its services with their amounts, in the list and on its page', async ({ page }) => {
   await signIn(page, asha)

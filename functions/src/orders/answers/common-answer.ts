@@ -4,6 +4,7 @@ import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
 import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import type { PayLink } from '@teeshala/contract/payments/asked-by-link'
 import { closedGates, missingAdvance } from '@teeshala/contract/payments/money-gate'
 import { type StoredPaper, wentBackPaise } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../../firestore/read-documents.ts'
@@ -45,6 +46,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     paymentMethod: payment.method,
     paymentStatus: payment.status,
     ...partsAnswer(order),
+    ...linkAnswer(payment),
     ...(payment.invoiceDays !== undefined && { invoiceDays: payment.invoiceDays }),
     itemsPrice: toRupees(order.itemsPaise),
     shippingPrice: toRupees(order.shippingPaise),
@@ -70,6 +72,13 @@ function partsAnswer(order: StoredOrder): { parts?: PaidParts } {
       heldBefore: closedGates(order),
     },
   }
+}
+
+function linkAnswer({ link }: StoredOrder['payment']): { payLink?: PayLink } {
+  if (link?.url === undefined) return {}
+  const { url, openPaise, firstPaise, expiresAt } = link
+  const takesParts = firstPaise !== undefined
+  return { payLink: { url, amount: toRupees(openPaise), takesParts, expiresAt: expiresAt.toISOString() } }
 }
 
 const paperAnswer = ({ number, issuedAt }: StoredPaper) => ({ number, issuedAt: issuedAt.toISOString() })

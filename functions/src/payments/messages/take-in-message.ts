@@ -5,8 +5,9 @@ import { transact } from '../../firestore/transact.ts'
 import { describe } from '../../http/answer-error.ts'
 import { raiseAlarm } from '../../notifications/raise-alarm.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { orderIdOf } from '../reconcile-payments.ts'
+import { reconcileLink } from '../links/reconcile-link.ts'
 import { recordPayment } from '../record-payment.ts'
+import { sourceOf } from '../source-of-payment.ts'
 
 /**
  * Does the work of a stored message of the gateway that is due, and returns how it stands afterwards; undefined where nothing was to do. The try is
@@ -24,17 +25,21 @@ export async function takeInMessage(id: string, deps: Deps): Promise<MessageProg
   })
   if (!begun) return undefined
   if (begun.progress.state === 'failed') {
-    log.error({ message: id, payment: begun.payment.id }, 'a message of the gateway was tried too often')
+    log.error(
+      { message: id, payment: begun.payment?.id, link: begun.link },
+      'a message of the gateway was tried too often',
+    )
     await raiseAlarm('gateway_messages', 1, deps)
     return 'failed'
   }
-  const { kind, payment } = begun
+  const { kind, payment, link } = begun
   try {
-    const { gatewayOrderId } = payment
-    const orderId = gatewayOrderId && (await orderIdOf(gatewayOrderId, deps))
-    if (orderId) {
-      log.info({ event: kind, payment: payment.id, order: orderId }, 'the gateway told of a payment')
-      await recordPayment({ id, kind, payment: { ...payment, gatewayOrderId } }, orderId, deps)
+    if (link !== undefined) await reconcileLink(link, deps)
+    const source = payment && (await sourceOf(payment, deps))
+    if (source) {
+      log.info({ event: kind, payment: payment.id, order: source.orderId }, 'the gateway told of a payment')
+      const { gatewayOrderId } = payment
+      await recordPayment({ id, kind, payment: { ...payment, gatewayOrderId } }, source, deps)
     }
   } catch (error) {
     log.error({ err: describe(error), message: id }, 'a message of the gateway could not be taken in')

@@ -20,8 +20,8 @@ export async function takeWebhook({ request }: Call<'takeWebhook'>, deps: Deps):
     await transact(deps, async (transaction) => {
       const known = await transaction.get(document)
       if (!known.exists) {
-        const { kind, payment } = event
-        transaction.create(document, { kind, payment, ...newProgress(deps.now()) })
+        const { id: _, ...told } = event
+        transaction.create(document, { ...told, ...newProgress(deps.now()) })
       }
     })
   }

@@ -22,7 +22,10 @@ export class RazorpayRefusal extends Error {
 /** What Razorpay says when it refuses. */
 const Refused = z.object({ error: z.object({ description: z.string() }) })
 
-type Ask = { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> }
+type Ask = { method?: 'GET' | 'POST' | 'PATCH'; body?: unknown; headers?: Record<string, string> }
+
+/** Calls the API of one account; see {@link askRazorpay}. */
+export type AskRazorpay = <T>(path: string, entity: z.core.$ZodType<T>, ask?: Ask) => Promise<T>
 
 const timeLimitMs = 10_000
 

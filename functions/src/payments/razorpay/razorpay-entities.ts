@@ -1,6 +1,6 @@
 import type { GatewayFee } from '@teeshala/contract/payments/gateway-fee'
 import * as z from 'zod/mini'
-import type { GatewayOrder, GatewayPayment } from '../../ports/payment-gateway.ts'
+import type { GatewayLink, GatewayOrder, GatewayPayment } from '../../ports/payment-gateway.ts'
 
 /** Razorpay's ids become ids of documents, so they are held to what they look like; `__x__` would be a reserved one. */
 const Id = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_]{1,64}$/))
@@ -46,6 +46,35 @@ export const RefundEntity = z.object({ id: Id, receipt: z.nullish(z.string()), s
 
 /** The refunds of a payment. */
 export const RefundList = z.object({ items: z.array(RefundEntity) })
+
+/** A payment link, of which the shop reads no person. */
+export const LinkEntity = z.object({
+  id: Id,
+  reference_id: z.nullish(z.string()),
+  status: z.enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
+  amount_paid: z.nullish(z.int()),
+  short_url: z.string(),
+  /** In seconds; 0 or null where it never ends. */
+  expire_by: z.nullish(z.int()),
+  payments: z.nullish(z.array(z.object({ payment_id: Id }))),
+})
+export type LinkEntity = z.infer<typeof LinkEntity>
+
+/** The links of one reference: one or none. */
+export const LinkList = z.object({ payment_links: z.nullish(z.array(LinkEntity)) })
+
+const linkStateOf = { created: 'open', partially_paid: 'partly_paid' } as const
+
+/** Returns a link as the shop sees it. */
+export function linkOf({ id, status, amount_paid, short_url, payments }: LinkEntity): GatewayLink {
+  return {
+    id,
+    url: short_url,
+    state: status === 'created' || status === 'partially_paid' ? linkStateOf[status] : status,
+    paidPaise: amount_paid ?? 0,
+    paymentIds: payments?.map(({ payment_id }) => payment_id) ?? [],
+  }
+}
 
 /** Returns an order as the shop sees it; Razorpay counts in paise, too. */
 export function orderOf({ id, receipt, amount, status }: OrderEntity): GatewayOrder {

@@ -40,7 +40,7 @@ test('nothing of a card leaves the message', () => {
 })
 
 test('what the gateway keeps of a payment is kept where the message tells it; one that makes no sense keeps no money away', () => {
-  const feeOf = (fields: object) => read({ payment: { entity: { ...entity, ...fields } } })?.payment.fee
+  const feeOf = (fields: object) => read({ payment: { entity: { ...entity, ...fields } } })?.payment?.fee
   expect(feeOf({ fee: 1411, tax: 215 })).toEqual({ feePaise: 1411, gstPaise: 215 })
   for (const fee of [undefined, null, -1, 14.11, 'much']) {
     expect(read({ payment: { entity: { ...entity, fee } } })?.payment).toMatchObject({ amountPaise: 59_800 })
@@ -51,7 +51,7 @@ test('what the gateway keeps of a payment is kept where the message tells it; on
 
 test('money that went back is told apart: by the shop, or by itself as nobody had captured it', () => {
   const statusOf = (captured?: boolean) =>
-    read({ payment: { entity: { ...entity, status: 'refunded', captured } } })?.payment.status
+    read({ payment: { entity: { ...entity, status: 'refunded', captured } } })?.payment?.status
   expect([statusOf(true), statusOf(), statusOf(false)]).toEqual(['refunded', 'refunded', 'released'])
 })
 
@@ -78,4 +78,16 @@ test('a message without a usable name is known by its bytes', () => {
   const named = (name: string) => read({ payment: { entity } }, { 'x-razorpay-event-id': name })?.id
   expect(named('a/b')).toMatch(/^[0-9a-f]{64}$/)
   expect(named('a/b')).toBe(named('__x__'))
+})
+
+test('a message of a link names it, with the payment that came by it; a link of somebody else is no news', () => {
+  const link = (reference_id: string | null) => ({ payment_link: { entity: { id: 'plink_1', reference_id } } })
+  const ours = link('TB7K2M9QX4RD-2')
+  expect(read({ payment: { entity }, ...ours })).toMatchObject({
+    link: 'TB7K2M9QX4RD-2',
+    payment: { amountPaise: 59_800 },
+  })
+  expect(read(ours)).toMatchObject({ link: 'TB7K2M9QX4RD-2' })
+  expect(read(ours)).not.toHaveProperty('payment')
+  for (const foreign of ['hotel-7', 'TB7K2M9QX4RD', 'TB7K2M9QX4RD-x', null]) expect(read(link(foreign))).toBeUndefined()
 })

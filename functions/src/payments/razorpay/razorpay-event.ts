@@ -1,3 +1,4 @@
+import { orderOfReference } from '@teeshala/contract/payments/payment-link'
 import * as z from 'zod/mini'
 import { sha256 } from '../../crypto/sha256.ts'
 import { isSignedBy } from '../../crypto/signatures.ts'
@@ -5,9 +6,12 @@ import { AppError } from '../../errors/app-error.ts'
 import type { GatewayEvent } from '../../ports/payment-gateway.ts'
 import { PaymentEntity, paymentOf } from './razorpay-entities.ts'
 
-const PaymentEvent = z.object({
+const Event = z.object({
   event: z.string(),
-  payload: z.object({ payment: z.object({ entity: PaymentEntity }) }),
+  payload: z.object({
+    payment: z.optional(z.object({ entity: PaymentEntity })),
+    payment_link: z.optional(z.object({ entity: z.object({ reference_id: z.nullish(z.string()) }) })),
+  }),
 })
 
 /**
@@ -22,12 +26,17 @@ export function readRazorpayEvent(
   if (!isSignedBy(secret, rawBody, header('x-razorpay-signature') ?? '')) {
     throw new AppError('INVALID_INPUT', 'The signature is not valid')
   }
-  const event = PaymentEvent.safeParse(JSON.parse(Buffer.from(rawBody).toString('utf8')))
+  const event = Event.safeParse(JSON.parse(Buffer.from(rawBody).toString('utf8')))
   if (!event.success) return undefined
+  const { payment, payment_link } = event.data.payload
+  const reference = payment_link?.entity.reference_id ?? ''
+  const link = orderOfReference(reference) === undefined ? undefined : reference
+  if (!payment && link === undefined) return undefined
   return {
     id: eventId(header('x-razorpay-event-id'), rawBody),
     kind: event.data.event,
-    payment: paymentOf(event.data.payload.payment.entity),
+    ...(payment && { payment: paymentOf(payment.entity) }),
+    ...(link !== undefined && { link }),
   }
 }
 

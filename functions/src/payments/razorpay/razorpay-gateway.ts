@@ -1,7 +1,6 @@
-import type * as z from 'zod/mini'
 import { isSignedBy } from '../../crypto/signatures.ts'
 import type { GatewayPayment, OnlineGateway } from '../../ports/payment-gateway.ts'
-import { askRazorpay, RazorpayRefusal, type RazorpaySettings } from './razorpay-api.ts'
+import { type AskRazorpay, askRazorpay, RazorpayRefusal, type RazorpaySettings } from './razorpay-api.ts'
 import {
   OrderEntity,
   orderOf,
@@ -12,11 +11,11 @@ import {
   RefundList,
 } from './razorpay-entities.ts'
 import { readRazorpayEvent } from './razorpay-event.ts'
+import { razorpayLinks } from './razorpay-links.ts'
 
-/** Razorpay: its Orders, Payments and Refunds API, its Checkout in the browser, its webhook. */
+/** Razorpay: its Orders, Payments, Refunds and Payment Links API, its Checkout in the browser, its webhook. */
 export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
-  const ask = <T>(path: string, entity: z.core.$ZodType<T>, options?: Parameters<typeof askRazorpay>[3]) =>
-    askRazorpay(settings, path, entity, options)
+  const ask: AskRazorpay = (path, entity, options) => askRazorpay(settings, path, entity, options)
 
   const findPayment = (id: string) => orNothing(async () => paymentOf(await ask(`/payments/${id}`, PaymentEntity)))
 
@@ -72,6 +71,8 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
       const body = { amount: amountPaise, receipt: key }
       return (await ask(`/payments/${paymentId}/refund`, RefundEntity, { method: 'POST', body, headers })).id
     },
+
+    ...razorpayLinks(ask),
 
     isProven: ({ gatewayOrderId, paymentId, signature }) =>
       isSignedBy(settings.keySecret, `${gatewayOrderId}|${paymentId}`, signature),

@@ -115,8 +115,8 @@ export const openFile = 'Open file'
 export const customersNote = 'Customer’s note'
 export const jobTicket = 'job ticket'
 export const aNewLinkCouldNotBeMade = 'A new link could not be made. Please try again.'
-export const paymentLink = 'Payment link'
-export const makeANewPaymentLink = 'Make a new payment link'
+export const paymentLink = 'Link to the order’s page'
+export const makeANewPaymentLink = 'Make a new link'
 export const theCustomersCurrentLinkWillStop = 'The customer’s current link will stop working.'
 export const orderIsUpdated = (nameInList: string) => `Order ${nameInList} is updated.`
 export const paymentIs = (adminPayment: string) => `Payment ${adminPayment}`
@@ -224,6 +224,8 @@ export const theLogKeepsIt = 'The log keeps it, with your name. What is owed sta
 export const itCouldNotBeLetPass = 'That could not be saved. Please try again.'
 export const itMayStart = 'It can start without the advance.'
 export const itMayGo = 'It can leave without the balance.'
+export const linkWasSent = (amount: string) => `Payment link over ${amount} sent`
+export const linkWasCancelled = (amount: string) => `Payment link over ${amount} cancelled`
 export const waivedProduction = 'Let it start without the advance'
 export const waivedDispatch = 'Let it go without the balance'
 export const becauseOf = (what: string, why: string) => `${what}: ${why}`

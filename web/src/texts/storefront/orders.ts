@@ -177,6 +177,10 @@ export const exploreProducts = 'Explore Products'
 export const showOlderOrders = 'Show older orders'
 export const payAdvance = 'Pay advance'
 export const payBalance = 'Pay balance'
+export const payByLink = (amount: string) => `Pay ${amount} by link`
+export const youCanPayByLink = 'You can pay by link'
+export const askedByLink = (amount: string, until: string, takesParts: boolean) =>
+  `We have sent you a link to pay ${amount} by UPI, card or net banking, until ${until}.${takesParts ? ' You can pay it in parts.' : ''}`
 export const advanceToPay = 'Advance to pay'
 export const balanceToPay = 'Balance to pay'
 export const allOrAdvance = (total: string, method: string, advance: string, rest: string) =>

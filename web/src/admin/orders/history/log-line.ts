@@ -20,6 +20,7 @@ const subjects: Readonly<Record<string, string>> = {
 export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
   if (action === 'order.taken') return takenLine(details)
   if (action === 'order.link_renewed') return texts.newPaymentLink
+  if (action === 'order.link_sent' || action === 'order.link_cancelled') return linkLine(action, details)
   if (action.startsWith('order.proof_')) return proofLine(action, details)
   if (action === 'order.design_changed') return texts.designWasChanged(String(details.placement))
   if (action === 'order.waived') return waivedLine(details)
@@ -52,6 +53,11 @@ function proofLine(action: string, { number, reason }: AuditEntry['details']): s
   if (action === 'order.proof_approved') return texts.proofWasApproved(Number(number))
   if (action === 'order.proof_refused') return texts.changesWereAsked(Number(number))
   return texts.becauseOf(texts.waivedProof, String(reason))
+}
+
+function linkLine(action: string, { amountPaise }: AuditEntry['details']): string {
+  const amount = formatAmount(toRupees(Number(amountPaise)))
+  return action === 'order.link_sent' ? texts.linkWasSent(amount) : texts.linkWasCancelled(amount)
 }
 
 function waivedLine({ gate, reason }: AuditEntry['details']): string {

@@ -15,3 +15,7 @@ export const orderPaymentsQuery = (orderId: string) => listQuery('listOrderPayme
 
 /** What staff did to an order, newest first. */
 export const orderLogQuery = (orderId: string) => listQuery('listOrderLog', recordOf(orderId, 'log'))
+
+/** The latest links by which an order was asked for money, newest first. */
+export const paymentLinksQuery = (orderId: string) =>
+  listQuery('listPaymentLinks', { ...recordOf(orderId, 'links'), limit: 10 })

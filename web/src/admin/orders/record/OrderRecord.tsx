@@ -21,6 +21,7 @@ import { CreditPanel } from '../credit/CreditPanel.tsx'
 import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
+import { LinkPanel } from '../links/LinkPanel.tsx'
 import { PartsPanel } from '../parts/PartsPanel.tsx'
 import { OrderPayments } from '../payments/OrderPayments.tsx'
 import { ProofPanel } from '../proof/ProofPanel.tsx'
@@ -74,6 +75,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       {order.parts && order.parts.balance > 0 && (
         <PartsPanel key={`parts-${order._id}`} order={order} parts={order.parts} mayChange={mayMove} />
       )}
+      <LinkPanel key={`link-${order._id}`} order={order} />
       {order.proof && <ProofPanel key={`proof-${order._id}`} order={order} proof={order.proof} mayChange={maySend} />}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
       <CourierPanel key={`courier-${order._id}`} order={order} />

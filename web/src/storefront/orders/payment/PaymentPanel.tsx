@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { askedOf } from './asked-of.ts'
 import { PayButton } from './PayButton.tsx'
+import { PayLinkButton } from './PayLinkButton.tsx'
 import classes from './PaymentPanel.module.css'
 import { isTimeOver, keptWords, overWords } from './payment-words.ts'
 import type { usePayOrder } from './use-pay-order.ts'
@@ -33,6 +35,15 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
                 keptWords(order),
               ))}
         </p>
+        {order.payLink && (
+          <p className={classes.words}>
+            {texts.askedByLink(
+              formatAmount(order.payLink.amount),
+              formatMoment(order.payLink.expiresAt),
+              order.payLink.takesParts,
+            )}
+          </p>
+        )}
         <div role="status">
           {word && (
             <p className={classes.word} data-bad={word.isBad || undefined}>
@@ -49,6 +60,7 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
               {texts.payAdvance}
             </Button>
           )}
+          {order.payLink && step === 'idle' && <PayLinkButton link={order.payLink} />}
         </div>
       )}
     </section>

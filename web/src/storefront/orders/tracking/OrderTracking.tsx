@@ -19,6 +19,7 @@ import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import { NearAtOnce } from '../../../shared/ui/near-screen/near-at-once.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { AskedByLink } from '../payment/AskedByLink.tsx'
 import { PaymentPanel } from '../payment/PaymentPanel.tsx'
 import type { usePayOrder } from '../payment/use-pay-order.ts'
 import { type Arrival, titleOf, usePaymentOnArrival } from './arrival.ts'
@@ -78,6 +79,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
       )}
       {order.confirmBy && <ConfirmHold order={order} token={token} code={confirmCode} confirmBy={order.confirmBy} />}
       {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
+      {!isPayable(order) && order.payLink && <AskedByLink link={order.payLink} />}
       {!isPayable(order) && paying.word?.isFinal && (
         <Alert color="red" mb="lg" role="alert">
           {paying.word.text}

@@ -1,0 +1,2 @@
+/** A refusal that is answered in Razorpay's form. */
+export class BadRequest extends Error {}

@@ -1,0 +1,37 @@
+import { staffNote } from '../../audit/staff-note.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { orderAnswer } from '../../orders/answers/order-answer.ts'
+import { findOrder } from '../../orders/find-order.ts'
+import { orderNotFound } from '../../orders/order-not-found.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { endLinkSoon } from './end-link-soon.ts'
+
+/** Takes back the link by which an order is asked for money. What has come by it stays, and what comes while the gateway ends it counts, too. */
+export async function cancelPaymentLink(
+  { caller, params }: Call<'cancelPaymentLink'>,
+  deps: Deps,
+): Reply<'cancelPaymentLink'> {
+  const { db } = deps
+  const note = await staffNote(caller.uid, deps)
+  const document = ordersIn(db).doc(params.id)
+  const reference = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(document))
+    if (!order) throw orderNotFound()
+    if (await note.isMade(transaction)) return undefined
+    const { link, ...payment } = order.payment
+    if (!link) throw new AppError('CONFLICT', 'No payment link is open for this order.')
+    transaction.update(paymentLinksIn(db).doc(link.reference), { isUnwanted: true, updatedAt: note.at })
+    transaction.update(document, { payment, updatedAt: note.at })
+    const { amountPaise } = link
+    const details = { amountPaise, reference: link.reference }
+    note.make(transaction, { action: 'order.link_cancelled', target: document.path, details })
+    return link.reference
+  })
+  if (reference !== undefined) await endLinkSoon(reference, deps)
+  return ok(orderAnswer(await findOrder(params.id, () => true, db)))
+}

@@ -1,0 +1,34 @@
+import { toRupees } from '@teeshala/contract/money'
+import type { OrderPaymentLink, StoredPaymentLink } from '@teeshala/contract/payments/payment-link'
+import { paymentLinksIn } from '../../firestore/collections.ts'
+import { readPage } from '../../firestore/page.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+
+/** The links by which an order was asked for money, newest first, and what became of each. */
+export async function listPaymentLinks(
+  { params, query }: Call<'listPaymentLinks'>,
+  { db }: Deps,
+): Reply<'listPaymentLinks'> {
+  const links = paymentLinksIn(db).where('orderId', '==', params.id)
+  const { items, headers } = await readPage<StoredPaymentLink>(links, { field: 'createdAt', direction: 'desc' }, query)
+  return ok(items.map(linkAnswer), headers)
+}
+
+function linkAnswer(link: WithId<StoredPaymentLink>): OrderPaymentLink {
+  const { _id, orderId, url, amountPaise, firstPaise, paidPaise, state, isUnwanted = false } = link
+  return {
+    _id,
+    orderId,
+    ...(url !== undefined && { url }),
+    amount: toRupees(amountPaise),
+    ...(firstPaise !== undefined && { first: toRupees(firstPaise) }),
+    paid: toRupees(paidPaise),
+    state,
+    isUnwanted,
+    expiresAt: link.expiresAt.toISOString(),
+    createdAt: link.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,95 @@
+import { kindRules } from '@teeshala/contract/orders/order-kind'
+import { isLinkOver, linkAfterNews, type StoredPaymentLink } from '@teeshala/contract/payments/payment-link'
+import { FieldValue } from 'firebase-admin/firestore'
+import { mailsIn, ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
+import { documentOf, readAll } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { guestTokenOf } from '../../mails/guest-token.ts'
+import { capOfMailbox } from '../../mails/mailbox-cap.ts'
+import { orderMail } from '../../mails/order-mail.ts'
+import { writeOrderMessage } from '../../mails/order-message.ts'
+import type { Deps } from '../../ports/deps.ts'
+import type { GatewayLink, OnlineGateway } from '../../ports/payment-gateway.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { recordPayment } from '../record-payment.ts'
+
+/** For how long a link that was given up while it was made may still turn up at the gateway. */
+const turnsUpWithinMs = 3_600_000
+
+/**
+ * Brings a link and its order to what the gateway knows: makes it where it is not made yet, ends it where the shop wants no more money by it,
+ * records what has come by it. It may be done again at any time, by whoever was told of the link or looks after what was cut short.
+ */
+export async function reconcileLink(reference: string, deps: Deps): Promise<void> {
+  const { db, payments, now } = deps
+  const document = paymentLinksIn(db).doc(reference)
+  const known = documentOf(await document.get())
+  if (!known || !payments.online) return
+  const found = await payments.online.findLink(reference)
+  if (!found && known.isUnwanted) {
+    const isOpen = now().getTime() - known.createdAt.getTime() < turnsUpWithinMs
+    await document.update({ state: 'cancelled', isOpen, updatedAt: now() })
+    return
+  }
+  const told = found ?? (await make(reference, known, payments.online, deps))
+  const isUnwanted = known.isUnwanted || (await keepNews(reference, told, deps))
+  const last = isUnwanted && !isLinkOver(told.state) ? await payments.online.endLink(told, reference) : told
+  for (const id of last.paymentIds) {
+    const payment = await payments.online.findPayment(id)
+    if (!payment) continue
+    const event = { id: `found-${id}-${payment.status}`, kind: 'found', payment }
+    await recordPayment(event, { orderId: known.orderId, link: reference }, deps)
+  }
+  if (known.isUnwanted || last !== told || last.paymentIds.length > 0) await keepNews(reference, last, deps)
+}
+
+async function make(
+  reference: string,
+  { orderId, amountPaise, firstPaise, expiresAt }: StoredPaymentLink,
+  online: OnlineGateway,
+  { db }: Deps,
+): Promise<GatewayLink> {
+  const [{ shopName }, order] = await Promise.all([currentSettings(db), ordersIn(db).doc(orderId).get()])
+  const { kind, contact } = documentOf(order) ?? { kind: 'shop', contact: { name: '', email: '', phone: '' } }
+  return online.makeLink({
+    reference,
+    amountPaise,
+    firstPaise,
+    expiresAt,
+    description: `${kindRules[kind].title} ${orderId}, ${shopName}`,
+    customer: { name: contact.name, email: contact.email, contact: contact.phone },
+  })
+}
+
+/** Stores what the gateway has told of a link, and sends it to the customer once it can be paid. Returns whether the shop wants no more money by it. */
+async function keepNews(reference: string, told: GatewayLink, deps: Deps): Promise<boolean> {
+  const { db, now } = deps
+  const shop = await currentSettings(db)
+  const document = paymentLinksIn(db).doc(reference)
+  return transact(deps, async (transaction) => {
+    const known = documentOf(await transaction.get(document))
+    if (!known) return false
+    const [order] = await readAll(transaction, ordersIn(db).doc(known.orderId))
+    const at = now()
+    const { _id, ...link } = known
+    const next = linkAfterNews(link, told, at)
+    const asked = order?.payment.link?.reference === reference ? order.payment.link : undefined
+    const isNews = order && asked && asked.url === undefined && !isLinkOver(next.state)
+    const guestToken = isNews ? await guestTokenOf(order, transaction, db) : undefined
+    const mayMail = isNews ? await capOfMailbox(order, at, transaction, db) : () => false
+    transaction.set(document, next)
+    if (asked && isLinkOver(next.state)) {
+      transaction.update(ordersIn(db).doc(known.orderId), { 'payment.link': FieldValue.delete() })
+    }
+    if (isNews) {
+      const payment = { ...order.payment, link: { ...asked, url: told.url } }
+      const sent = { ...order, payment }
+      transaction.update(ordersIn(db).doc(order._id), { payment, updatedAt: at })
+      const key = `link-${reference}`
+      const mail = orderMail(sent, 'payment_asked', { shop, now: at, guestToken })
+      if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
+      writeOrderMessage(sent, 'payment_asked', { now: at, guestToken, key }, { transaction, db })
+    }
+    return next.isUnwanted === true
+  })
+}

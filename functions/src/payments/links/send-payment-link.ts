@@ -1,0 +1,82 @@
+import { toPaise } from '@teeshala/contract/money'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { AskedByLink } from '@teeshala/contract/payments/asked-by-link'
+import {
+  linkReference,
+  linkRefusal,
+  mostByLink,
+  type SendPaymentLinkRequest,
+} from '@teeshala/contract/payments/payment-link'
+import { staffNote } from '../../audit/staff-note.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { created } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { orderAnswer } from '../../orders/answers/order-answer.ts'
+import { findOrder } from '../../orders/find-order.ts'
+import { orderNotFound } from '../../orders/order-not-found.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { reconcileLink } from './reconcile-link.ts'
+
+const dayMs = 86_400_000
+/** The gateway takes no link that ends within a quarter of an hour. */
+const leastMs = 20 * 60_000
+
+/**
+ * Asks for money of an order by a link. An order has one at a time: asked again for the same, it answers with the one that is there; another amount
+ * takes its place. The link gets its name before the gateway is asked for it, so that whoever is cut short, or clicks twice, makes one.
+ */
+export async function sendPaymentLink(
+  { caller, params, body }: Call<'sendPaymentLink'>,
+  deps: Deps,
+): Reply<'sendPaymentLink'> {
+  const { db, payments } = deps
+  if (!payments.online) throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
+  const note = await staffNote(caller.uid, deps)
+  const document = ordersIn(db).doc(params.id)
+  const references = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(document))
+    if (!order) throw orderNotFound()
+    const { link, links = 0 } = order.payment
+    if (link && isTheSame(link, body, note.at)) return [link.reference]
+    if (await note.isMade(transaction)) return link ? [link.reference] : []
+    refuse(order, body)
+    const reference = linkReference(params.id, links + 1)
+    const terms = termsOf(order, body, note.at)
+    const asked: AskedByLink = { ...terms, reference, openPaise: terms.amountPaise }
+    const at = { askedAt: note.at, createdAt: note.at, updatedAt: note.at }
+    const made = { ...terms, orderId: params.id, paidPaise: 0, state: 'making', isOpen: true, ...at } as const
+    transaction.create(paymentLinksIn(db).doc(reference), made)
+    if (link) transaction.update(paymentLinksIn(db).doc(link.reference), { isUnwanted: true, updatedAt: note.at })
+    transaction.update(document, { payment: { ...order.payment, link: asked, links: links + 1 }, updatedAt: note.at })
+    const { amountPaise } = terms
+    note.make(transaction, { action: 'order.link_sent', target: document.path, details: { amountPaise, reference } })
+    return link ? [link.reference, reference] : [reference]
+  })
+  for (const reference of references) await reconcileLink(reference, deps)
+  return created(orderAnswer(await findOrder(params.id, () => true, db)))
+}
+
+function isTheSame(link: AskedByLink, { amount, first }: SendPaymentLinkRequest, now: Date): boolean {
+  if (link.expiresAt <= now || link.openPaise !== link.amountPaise) return false
+  return link.amountPaise === toPaise(amount) && link.firstPaise === (first === undefined ? undefined : toPaise(first))
+}
+
+function refuse(order: StoredOrder, body: SendPaymentLinkRequest): void {
+  if (order.status === 'cancelled') throw new AppError('CONFLICT', 'This order was cancelled. There is nothing to pay.')
+  if (mostByLink(order) === 0) throw new AppError('CONFLICT', 'There is nothing more to pay.')
+  const fields = linkRefusal(order, body)
+  if (fields) throw new AppError('INVALID_INPUT', Object.values(fields)[0] ?? '', { fields })
+}
+
+/** An order that the shop cancels unpaid can be paid by a link until then. */
+function termsOf({ payment }: StoredOrder, { amount, first, days }: SendPaymentLinkRequest, now: Date) {
+  const wished = new Date(now.getTime() + days * dayMs)
+  const expiresAt = payment.dueAt && payment.dueAt < wished ? payment.dueAt : wished
+  if (expiresAt.getTime() - now.getTime() < leastMs) {
+    throw new AppError('CONFLICT', 'The time to pay for this order has run out. Please take it again.')
+  }
+  return { amountPaise: toPaise(amount), ...(first !== undefined && { firstPaise: toPaise(first) }), expiresAt }
+}

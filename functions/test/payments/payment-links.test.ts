@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import { orderFaults } from '@teeshala/contract/books/order-faults'
+import { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { Firestore } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { ordersIn, paymentsIn } from '../../src/firestore/collections.ts'
+import { reconcileLink } from '../../src/payments/links/reconcile-link.ts'
+import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
+import { shippingAddress } from '../fixtures/checkout.ts'
+import { type Kind, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { askGateway, deliver, type Message, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { customer } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
+import { withSettings } from '../fixtures/shops/with-settings.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+
+useCheckoutFixture()
+
+type Link = { id: string; status: string; amount_paid: number; short_url: string; expire_by: number }
+
+const linkAt = async (reference: string) => {
+  const { payment_links } = await askGateway<{ payment_links: Link[] }>(`/v1/payment_links?reference_id=${reference}`)
+  expect(payment_links.length).toBeLessThan(2)
+  return payment_links[0]
+}
+const payByLink = async (id: string, amount?: number) =>
+  (
+    await askGateway<{ payment: { id: string } }>(`/stand-in/links/${id}/pay`, {
+      method: 'upi',
+      ...(amount && { amount }),
+    })
+  ).payment.id
+const messageOfLink = (id: string, kind: string) =>
+  askGateway<Message>(`/stand-in/links/${id}/messages/payment_link.${kind}`)
+
+/** A customer's order that waits for its money, and what staff do about it. */
+async function waiting(kind: Kind = 'bulk', wish: object = {}) {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const of = { productId: tee, pieces: 10, paymentMethod: 'upi', shippingAddress, ...wish } as const
+  let order: { _id: string; totalPrice: number } = { _id: '', totalPrice: 0 }
+  await withSettings(shop, { advanceRules: { above: 1000, sharePercent: 30 } }, async () => {
+    order = (await submit(kind, shop, buyer.token, await requestFor(kind, shop, buyer, of), randomUUID())).body
+  })
+  const { _id: id, totalPrice: total } = order
+  const ask = (body: object, at: Shop = shop) =>
+    at.call('POST', `/api/admin/order/${id}/payment-link`, { token: fixture.staff.token, body: { days: 7, ...body } })
+  const cancel = () =>
+    shop.call('POST', `/api/admin/order/${id}/payment-link/cancel`, { token: fixture.staff.token, body: {} })
+  const list = async () =>
+    (await shop.call('GET', `/api/admin/order/${id}/payment-links`, { token: fixture.staff.token })).body
+  const read = async () => (await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })).body
+  const reference = (number = 1) => `${id}-${number}`
+  return { id, total, buyer, ask, cancel, list, read, reference, state: () => stateOf(id) }
+}
+
+/** How the money of an order stands; fails where its books do not add up. */
+async function stateOf(id: string) {
+  const order = StoredOrder.parse((await ordersIn(shop.deps.db).doc(id).get()).data())
+  const { docs } = await paymentsIn(shop.deps.db).where('orderId', '==', id).get()
+  const payments = docs.map((each) => ({ _id: each.id, ...each.data() }))
+  const counted = order.payment.gateway?.paymentIds ?? []
+  expect(
+    orderFaults(
+      order,
+      counted.map((each) => payments.find(({ _id }) => _id === each)),
+    ),
+  ).toEqual([])
+  const { paidPaise, status } = order.payment
+  return { paidPaise, status, back: payments.filter((each) => each.status === 'refunded').length }
+}
+
+const mailsAbout = async (id: string) => {
+  const { docs } = await shop.deps.db.collection('mail').get()
+  return docs.filter((mail) => mail.id.startsWith(`${id}-link-`))
+}
+
+test('staff ask for money by a link: once however often they click, mailed and on the order’s page', async () => {
+  const { id, ask, read, reference, list } = await waiting()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => ask({ amount: 1200, first: 360 })))
+  answers.push(await ask({ amount: 1200, first: 360 }))
+  const link = await linkAt(reference())
+  expect(link).toMatchObject({ status: 'created', accept_partial: true, first_min_partial_amount: 36_000 })
+  for (const { status, body } of answers) expect([status, body.payLink?.url]).toEqual([201, link?.short_url])
+  expect((await read()).payLink).toMatchObject({ url: link?.short_url, amount: 1200, takesParts: true })
+  expect(await linkAt(reference(2))).toBeUndefined()
+  const mails = await mailsAbout(id)
+  expect(mails.map((mail) => mail.id)).toEqual([`${id}-link-${reference()}`])
+  const { subject, text } = mails[0]?.get('message') ?? {}
+  expect(subject).toContain('Please pay ₹1,200.00')
+  expect(text).toContain(link?.short_url)
+  expect(text).toContain('₹360.00 or more first')
+  expect(await list()).toMatchObject([{ _id: reference(), amount: 1200, first: 360, paid: 0, state: 'open' }])
+  const log = await shop.call('GET', `/api/orders/${id}/log`, { token: fixture.staff.token })
+  expect(log.body.filter(({ action }: { action: string }) => action === 'order.link_sent')).toHaveLength(1)
+})
+
+test('parts by a link count whatever is told of them, in any order and ten times, and the rest closes it', async () => {
+  const { ask, read, reference, state, list } = await waiting()
+  await ask({ amount: 1200, first: 100 })
+  const { id = '' } = (await linkAt(reference())) ?? {}
+  const parts = [await payByLink(id, 20_000), await payByLink(id, 30_000)]
+  const partly = await messageOfLink(id, 'partially_paid')
+  parts.push(await payByLink(id))
+  const paid = await messageOfLink(id, 'paid')
+  const told = await Promise.all(parts.map((each) => messageAbout(each, 'payment.captured')))
+  const all = [paid, ...told, partly, await messageAbout(parts[0] ?? '', 'order.paid')]
+  const shuffled = Array.from({ length: 10 }, () => all)
+    .flat()
+    .map((message) => ({ message, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+  await Promise.all(shuffled.slice(0, 8).map(({ message }) => deliver(shop, message)))
+  for (const { message } of shuffled.slice(8)) expect((await deliver(shop, message)).status).toBe(200)
+  expect(await state()).toEqual({ paidPaise: 120_000, status: 'paid', back: 0 })
+  const order = await read()
+  expect(order).toMatchObject({ paymentMethod: 'upi', paymentStatus: 'paid' })
+  expect(order.payLink).toBeUndefined()
+  expect(await list()).toMatchObject([{ state: 'paid', paid: 1200 }])
+})
+
+test('what no message has told of a link is found: a part, the rest, its end', async () => {
+  const { ask, read, reference, state, list } = await waiting()
+  await ask({ amount: 1200, first: 100 })
+  const { id = '' } = (await linkAt(reference())) ?? {}
+  await payByLink(id, 50_000)
+  await reconcilePayments(shop.deps)
+  expect(await state()).toMatchObject({ paidPaise: 50_000, status: 'partly_paid' })
+  expect((await read()).payLink).toMatchObject({ amount: 700 })
+  await askGateway(`/stand-in/links/${id}/expire`, {})
+  await reconcilePayments(shop.deps)
+  expect((await read()).payLink).toBeUndefined()
+  expect(await list()).toMatchObject([{ state: 'expired', paid: 500 }])
+  const again = await ask({ amount: 700 })
+  expect(again.body.payLink).toMatchObject({ amount: 700, takesParts: false })
+  await deliver(shop, await messageOfLink(id, 'expired'))
+  expect((await read()).payLink).toMatchObject({ amount: 700 })
+})
+
+test('another amount takes the place of the link before; what came by that one counts, and what is too much goes back', async () => {
+  const { ask, reference, state, list } = await waiting()
+  await ask({ amount: 1200, first: 100 })
+  const first = await linkAt(reference())
+  await payByLink(first?.id ?? '', 20_000)
+  expect((await ask({ amount: 500 })).body.payLink).toMatchObject({ amount: 500 })
+  expect(await state()).toMatchObject({ paidPaise: 20_000 })
+  // A link of which a part is paid cannot be cancelled: it ends soon.
+  const ending = await linkAt(reference())
+  expect(ending?.status).toBe('partially_paid')
+  expect(ending?.expire_by).toBeLessThan(Date.now() / 1000 + 17 * 60)
+  await payByLink((await linkAt(reference(2)))?.id ?? '')
+  await reconcilePayments(shop.deps)
+  await payByLink(first?.id ?? '')
+  await reconcilePayments(shop.deps)
+  expect(await state()).toEqual({ paidPaise: 70_000, status: 'partly_paid', back: 1 })
+  expect((await list()).map(({ state }: { state: string }) => state)).toEqual(['paid', 'paid'])
+})
+
+test('staff take a link back, and a cancelled order cancels its link; money that comes by it all the same goes back', async () => {
+  const kept = await waiting()
+  await kept.ask({ amount: 1200 })
+  expect((await kept.cancel()).body.payLink).toBeUndefined()
+  expect((await linkAt(kept.reference()))?.status).toBe('cancelled')
+  expect((await kept.cancel()).status).toBe(409)
+
+  const cancelled = await waiting()
+  await cancelled.ask({ amount: 1200, first: 100 })
+  const { id = '' } = (await linkAt(cancelled.reference())) ?? {}
+  await payByLink(id, 30_000)
+  const told = await messageOfLink(id, 'partially_paid')
+  await fixture.move(cancelled.id, { status: 'cancelled' })
+  await deliver(shop, told)
+  await payByLink(id, 30_000)
+  await deliver(shop, await messageOfLink(id, 'partially_paid'))
+  expect(await cancelled.state()).toMatchObject({ paidPaise: 0, back: 2 })
+  expect((await cancelled.ask({ amount: 100 })).status).toBe(409)
+
+  const unpaid = await waiting()
+  await unpaid.ask({ amount: 1200 })
+  await fixture.move(unpaid.id, { status: 'cancelled' })
+  expect((await linkAt(unpaid.reference()))?.status).toBe('cancelled')
+  expect(await unpaid.list()).toMatchObject([{ state: 'cancelled', isUnwanted: true }])
+})
+
+test('an order that is paid in the window asks for nothing by its link any more', async () => {
+  const { id, buyer, ask, reference, state } = await waiting()
+  await ask({ amount: 1200 })
+  const { body } = await shop.call('POST', '/api/payments/create', { token: buyer.token, body: { orderId: id } })
+  const { proof } = await payAtGateway(body.gatewayOrderId)
+  expect((await fixture.verify(id, buyer.token, proof)).body.payLink).toBeUndefined()
+  await reconcilePayments(shop.deps)
+  expect((await linkAt(reference()))?.status).toBe('cancelled')
+  expect(await state()).toEqual({ paidPaise: 120_000, status: 'paid', back: 0 })
+})
+
+test('what staff may ask for is held to what is open, and nobody else asks', async () => {
+  const { ask, id, buyer } = await waiting()
+  expect((await ask({ amount: 1200.01 })).body.fields).toEqual({ amount: 'Only ₹1,200.00 is still to be paid' })
+  expect((await ask({ amount: 100, first: 100 })).body.fields).toHaveProperty('first')
+  expect((await ask({ amount: 0 })).body.fields).toHaveProperty('amount')
+  const body = { amount: 100, days: 7 }
+  expect((await shop.call('POST', `/api/admin/order/${id}/payment-link`, { token: buyer.token, body })).status).toBe(
+    403,
+  )
+  const cart = await waiting('shop', { pieces: 1, paymentMethod: 'upi' })
+  expect((await cart.ask({ amount: 1 })).body.fields).toHaveProperty('amount')
+  const whole = await cart.ask({ amount: cart.total, days: 30 })
+  // It would be cancelled unpaid before that.
+  expect(Date.parse(whole.body.payLink.expiresAt) - Date.now()).toBeLessThan(86_400_000)
+})
+
+test('an order in cash can be paid by a link, all of it or a part', async () => {
+  const { ask, reference, read, state } = await waiting('bulk', { paymentMethod: 'cash_on_delivery' })
+  await ask({ amount: 1200, first: 100 })
+  const { id = '' } = (await linkAt(reference())) ?? {}
+  await payByLink(id, 40_000)
+  await reconcilePayments(shop.deps)
+  expect(await read()).toMatchObject({ paymentMethod: 'cash_on_delivery', parts: { paid: 400, balance: 800 } })
+  await payByLink(id)
+  await reconcilePayments(shop.deps)
+  expect(await state()).toMatchObject({ status: 'paid', back: 0 })
+})
+
+/** A database whose process dies at its n-th transaction, before or after the commit. */
+function dying(db: Firestore, at: number, isAfter: boolean): Firestore {
+  let calls = 0
+  return Object.assign(Object.create(db), {
+    runTransaction: async (...args: Parameters<Firestore['runTransaction']>) => {
+      const call = calls++
+      if (call > at || (call === at && !isAfter)) throw new Error('the process is dead')
+      const result = await db.runTransaction(...args)
+      if (call === at) throw new Error('the process is dead')
+      return result
+    },
+  })
+}
+
+test.each([
+  [0, true],
+  [1, false],
+  [1, true],
+  [2, false],
+  [2, true],
+])(
+  'whoever dies at write %d (after it: %s) leaves one link, one mail, and the money that came',
+  async (at, isAfter) => {
+    const { id, ask, reference, read, state } = await waiting()
+    const dead = await openShop(({ db }) => ({ db: dying(db, at, isAfter), sleep: async () => {} }))
+    await ask({ amount: 1200, first: 100 }, dead)
+    await dead.close()
+    if (await linkAt(reference())) await payByLink((await linkAt(reference()))?.id ?? '', 50_000)
+    const dies = await openShop(({ db }) => ({ db: dying(db, at, isAfter), sleep: async () => {} }))
+    await reconcileLink(reference(), dies.deps).catch(() => undefined)
+    await dies.close()
+    await reconcilePayments(shop.deps)
+    await reconcilePayments(shop.deps)
+    const link = await linkAt(reference())
+    expect((await read()).payLink?.url).toBe(link?.short_url)
+    expect(await state()).toMatchObject({ paidPaise: link?.amount_paid, back: 0 })
+    expect(await mailsAbout(id)).toHaveLength(1)
+    expect(await linkAt(reference(2))).toBeUndefined()
+  },
+)

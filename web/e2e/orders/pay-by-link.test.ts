@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { faultsAtBothWidths, faultsOf, screenOf } from '../fixtures/axe.ts'
+import { runByTheClock, test } from '../fixtures/buyer.ts'
+import { call, uploadDesign } from '../fixtures/past-screens.ts'
+import { arriveAsNewcomer, phone, userIdOf } from '../fixtures/shop.ts'
+
+/** A college's order of 300 shirts that go to another state, on its GSTIN; half of it is asked before production. */
+async function orderOfCollege(page: Page): Promise<string> {
+  const design = await uploadDesign(page)
+  const { _id } = await call(page, 'bulk-order', {
+    userId: await userIdOf(page),
+    productId: 'polyester-dryfit',
+    items: [{ color: 'white', size: 'L', quantity: 300, price: 30_600, placement: 'Front A4' }],
+    designs: [{ path: design, placement: 'Front A4' }],
+    paymentMethod: 'upi',
+    company: { name: 'Hooghly College', gstin: '19AAACC1206D1ZD' },
+    shippingAddress: {
+      address: '1 Park Street',
+      city: 'Kolkata',
+      state: 'West Bengal',
+      postalCode: '700016',
+      country: 'India',
+    },
+  })
+  return _id
+}
+
+/** Pays the link that the page of an order shows, or so many rupees of it, on the gateway's own page. */
+async function payLink(order: Page, rupees?: string): Promise<void> {
+  const [link] = await Promise.all([
+    order.context().waitForEvent('page'),
+    order.getByRole('link', { name: /^Pay ₹.+ by link$/ }).click(),
+  ])
+  if (rupees) await link.getByLabel('Amount in rupees').fill(rupees)
+  await link.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(link.getByText(rupees ? 'is paid.' : 'This link is paid.')).toBeVisible()
+  await link.close()
+}
+
+test('a college in another state orders 300, pays half by a UPI link, approves its proof, pays the rest in parts, and gets its GST invoice with the parcel', async ({
+  visitor,
+  staffPage,
+  staff,
+}) => {
+  const customer = await visitor(phone)
+  await arriveAsNewcomer(customer)
+  const id = await orderOfCollege(customer)
+  const hasPaid = (paid: number) =>
+    expect
+      .poll(async () => {
+        await runByTheClock(staffPage, 'takeInGatewayMessages')
+        return (await staff('GET', `/api/orders/${id}`)).parts?.paid
+      })
+      .toBe(paid)
+
+  await staffPage.setViewportSize(screenOf(1280).viewport)
+  await staffPage.goto(`/admin/bulk-orders?order=${id}`)
+  const record = staffPage.getByRole('dialog')
+  const links = record.getByRole('region', { name: 'Pay by link' })
+  await links.getByRole('button', { name: 'Send payment link' }).click()
+  await expect(links.getByLabel('Amount to ask for')).toHaveValue('₹15300')
+  await links.getByLabel('Amount to ask for').fill('30600.01')
+  await links.getByRole('button', { name: 'Send payment link' }).click()
+  await expect(links.getByRole('alert')).toHaveText('Only ₹30,600.00 is still to be paid')
+  await links.getByLabel('Amount to ask for').fill('15300')
+  expect(await faultsAtBothWidths(staffPage, 'a payment link that staff send', { of: 'screen' })).toEqual([])
+  await links.getByRole('button', { name: 'Send payment link' }).click()
+  await expect(links.getByText(/^₹15,300\.00 is asked for, until/)).toBeVisible()
+  await expect(links.getByRole('list', { name: 'Payment links so far' })).toContainText('₹15,300.00 open')
+  await expect(links.getByRole('button', { name: 'Copy link' })).toBeVisible()
+
+  await customer.goto(`/order/${id}`)
+  await expect(customer.getByText('We have sent you a link to pay ₹15,300.00')).toBeVisible()
+  expect(await faultsOf(customer, 'an order with a payment link', { of: 'screen' })).toEqual([])
+  await payLink(customer)
+  await hasPaid(15_300)
+  await customer.reload()
+  await expect(customer.getByRole('button', { name: 'Pay balance' })).toBeVisible()
+  expect(await customer.getByRole('link', { name: /by link$/ }).count()).toBe(0)
+
+  await staffPage.reload()
+  await expect(links.getByText('₹15,300.00 paid')).toBeVisible()
+  await record.getByRole('button', { name: 'Send proof 1' }).click()
+  await record.getByRole('button', { name: 'Send proof 1' }).click()
+  await expect(record.getByText('Proof 1, sent on')).toBeVisible()
+  await customer.reload()
+  await customer.getByRole('region', { name: 'Proof 1' }).getByRole('button', { name: 'Approve' }).click()
+  await expect(customer.getByText('We print exactly this.')).toBeVisible()
+  await staff('PATCH', `/api/bulk-order/${id}`, { status: 'In Production' })
+
+  await staffPage.reload()
+  await links.getByRole('button', { name: 'Send payment link' }).click()
+  await links.getByLabel('Can be paid in parts').check()
+  await links.getByLabel('Least for the first part').fill('1000')
+  await links.getByRole('button', { name: 'Send payment link' }).click()
+  await expect(links.getByText(/^₹15,300\.00 is asked for/)).toBeVisible()
+  await customer.reload()
+  await payLink(customer, '5300')
+  await hasPaid(20_600)
+  await customer.reload()
+  await expect(customer.getByRole('link', { name: 'Pay ₹10,000.00 by link' })).toBeVisible()
+  await payLink(customer)
+  await hasPaid(30_600)
+
+  await staff('PATCH', `/api/bulk-order/${id}`, { status: 'Shipped' })
+  await customer.reload()
+  await expect(customer.getByRole('button', { name: /^Invoice/ })).toBeVisible()
+  expect(await staff('GET', `/api/orders/${id}`)).toMatchObject({
+    paymentStatus: 'paid',
+    paymentMethod: 'upi',
+    invoice: { number: expect.any(String) },
+  })
+})

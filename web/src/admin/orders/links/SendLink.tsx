@@ -1,0 +1,70 @@
+import { Checkbox, NativeSelect, NumberInput } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import { linkDays, type SendPaymentLinkRequest } from '@teeshala/contract/payments/payment-link'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/payment-links.ts'
+import { DeedForm } from '../parts/DeedForm.tsx'
+import { useShowOrder } from '../parts/use-show-order.ts'
+import classes from './links.module.css'
+
+const rupees = { prefix: '₹', allowNegative: false, decimalScale: 2, hideControls: true }
+
+/** Asks for what is open of an order by a link, or for a part of it. */
+export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
+  const open = order.parts?.balance ?? order.totalPrice
+  const [amount, setAmount] = useState<number | string>(order.parts?.advanceMissing || open)
+  const [inParts, setInParts] = useState(false)
+  const [first, setFirst] = useState<number | string>('')
+  const [days, setDays] = useState<SendPaymentLinkRequest['days']>(7)
+  const show = useShowOrder(order)
+  const mayBePart = isWorkshop(order.kind)
+  const { run, isPending, error } = useAction({
+    act: () => {
+      const body = { amount: Number(amount), ...(inParts && { first: Number(first) }), days }
+      return api('sendPaymentLink', { params: { id: order._id }, body })
+    },
+    failed: texts.linkCouldNotBeSent,
+    onSuccess: (answered) => {
+      toast.good(answered.payLink ? texts.linkIsSent : texts.isMade)
+      onClose()
+      return show(answered)
+    },
+    onError: () => show(),
+  })
+  return (
+    <DeedForm deed={texts.sendPaymentLink} onSubmit={run} isPending={isPending} onClose={onClose}>
+      <p className={classes.words}>
+        {mayBePart ? texts.askUpTo(formatAmount(open)) : texts.askWords(formatAmount(open))}
+        {order.payLink && ` ${texts.newLinkEndsOther}`}
+      </p>
+      {mayBePart && (
+        <>
+          <NumberInput {...rupees} label={texts.amountToAsk} value={amount} onChange={setAmount} autoFocus />
+          <Checkbox
+            label={texts.canBePaidInParts}
+            checked={inParts}
+            onChange={({ target }) => setInParts(target.checked)}
+          />
+          {inParts && <NumberInput {...rupees} label={texts.firstPart} value={first} onChange={setFirst} />}
+        </>
+      )}
+      <NativeSelect
+        label={texts.validFor}
+        description={order.payBy && texts.endsBefore}
+        data={linkDays.map((each) => ({ value: `${each}`, label: texts.forDays(each) }))}
+        value={`${days}`}
+        onChange={({ target }) => setDays(linkDays.find((each) => `${each}` === target.value) ?? 7)}
+      />
+      {error && <p role="alert">{error}</p>}
+    </DeedForm>
+  )
+}

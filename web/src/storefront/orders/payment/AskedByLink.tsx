@@ -1,0 +1,25 @@
+import type { PayLink } from '@teeshala/contract/payments/asked-by-link'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
+import { PayLinkButton } from './PayLinkButton.tsx'
+import classes from './PaymentPanel.module.css'
+
+/** What the shop has asked for by a link of an order that is not paid on its page, such as one in cash. */
+export function AskedByLink({ link }: { link: PayLink }) {
+  return (
+    <section className={classes.panel} aria-labelledby="link-title">
+      <div>
+        <h2 id="link-title" className={classes.title}>
+          {texts.youCanPayByLink}
+        </h2>
+        <p className={classes.words}>
+          {texts.askedByLink(formatAmount(link.amount), formatMoment(link.expiresAt), link.takesParts)}
+        </p>
+      </div>
+      <div className={classes.ways}>
+        <PayLinkButton link={link} />
+      </div>
+    </section>
+  )
+}
