@@ -69,7 +69,7 @@ export const rolesOfCalls = {
   bookCourier: office,
   askAboutBooking: office,
   cancelBooking: office,
-  downloadParcelLabel: workshop,
+  downloadParcelLabel: office,
   readCreditableLines: readers,
   giveCredit: office,
   movePromise: office,
