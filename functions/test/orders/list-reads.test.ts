@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addresses } from '@teeshala/contract/api/addresses'
 import { plainListAddress } from '@teeshala/contract/catalogue/plain-list-address'
+import { linkReference } from '@teeshala/contract/payments/payment-link'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { mailsIn, paymentsIn } from '../../src/firestore/collections.ts'
+import { mailsIn, paymentLinksIn, paymentsIn } from '../../src/firestore/collections.ts'
 import { routes } from '../../src/routes.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
@@ -56,6 +57,12 @@ beforeAll(async () => {
         ...{ orderId: order, gatewayOrderId: 'order_1', amountPaise: 21_900, currency: 'INR', method: 'upi' },
         ...{ status: 'failed', createdAt: at, updatedAt: at },
       })
+    await paymentLinksIn(shop.deps.db)
+      .doc(linkReference(order, count + 1))
+      .set({
+        ...{ orderId: order, amountPaise: 21_900, url: 'https://rzp.io/l/reading', expiresAt: at },
+        ...{ paidPaise: 0, state: 'cancelled', isOpen: false, askedAt: at, createdAt: at, updatedAt: at },
+      })
   }
   const { docs: mails } = await mailsIn(shop.deps.db).limit(there).get()
   await Promise.all(mails.map(({ ref }) => ref.update({ 'delivery.state': 'failed' })))
@@ -69,7 +76,7 @@ const plainList = addresses.readPlainList.path
 const addressOf = (path: string) => {
   if (path === plainList) return plainListAddress('all')
   if (path.startsWith('/api/product/')) return path.replace(/:\w+/, 'polyester-dryfit')
-  return path.replace(/:\w+/, path.startsWith('/api/orders/') ? order : buyer.uid)
+  return path.replace(/:\w+/, /^\/api\/(orders|admin\/order)\//.test(path) ? order : buyer.uid)
 }
 
 /** Every call that answers page by page, from the routes themselves: a new one is tested without being named here. */
