@@ -27,7 +27,7 @@ function notificationOf({ id, tone, message, way }: Toast) {
     id: String(id),
     color: tone === 'good' ? 'green.7' : 'red.6',
     icon: tone === 'good' ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />,
-    autoClose: way ? 8000 : 3000,
+    autoClose: way ? 20_000 : 3000,
     closeButtonProps: { 'aria-label': texts.closeMessage },
     message: (
       <>

@@ -12,5 +12,5 @@ let count = 0
 const show = (tone: Toast['tone']) => (message: string, way?: Way) =>
   useToasts.setState(({ waiting }) => ({ waiting: [...waiting, { id: ++count, tone, message, way }] }))
 
-/** Shows a message for three seconds, longer where something can be done about it. */
+/** Shows a message for three seconds, for twenty where something can be done about it. */
 export const toast = { good: show('good'), bad: show('bad') }
