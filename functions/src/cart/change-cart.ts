@@ -1,9 +1,10 @@
 import type { StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { AppError } from '../errors/app-error.ts'
-import { cartsIn, productsIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
+import { cartsIn, productsIn, usersIn } from '../firestore/collections.ts'
+import { documentOf, readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
+import { stayingPerson } from '../http/caller/staying-person.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type Lines = readonly StoredCartLine[]
@@ -22,7 +23,8 @@ export async function changeCart(
   const document = cartsIn(deps.db).doc(uid)
   const lastChange = crypto.randomUUID()
   return transact(deps, async (transaction) => {
-    const cart = documentOf(await transaction.get(document))
+    const [cart, profile] = await readAll(transaction, document, usersIn(deps.db).doc(uid))
+    stayingPerson(profile)
     if (cart?.lastChange === lastChange) return cart
     const lines = await change(cart?.lines ?? [], async (id) => {
       const product = documentOf(await transaction.get(productsIn(deps.db).doc(id)))

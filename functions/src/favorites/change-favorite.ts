@@ -1,10 +1,11 @@
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import type { Favorite } from '@teeshala/contract/favorites/favorite'
 import { AppError } from '../errors/app-error.ts'
-import { favoritesIn, productsIn } from '../firestore/collections.ts'
+import { favoritesIn, productsIn, usersIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, ok } from '../http/answer.ts'
+import { stayingPerson } from '../http/caller/staying-person.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
@@ -13,7 +14,13 @@ export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: D
   const { db, now } = deps
   const document = favoritesIn(db, caller.uid).doc(body.productId)
   const isNew = await transact(deps, async (transaction) => {
-    const [favorite, product] = await readAll(transaction, document, productsIn(db).doc(body.productId))
+    const [favorite, product, profile] = await readAll(
+      transaction,
+      document,
+      productsIn(db).doc(body.productId),
+      usersIn(db).doc(caller.uid),
+    )
+    stayingPerson(profile)
     if (favorite) return false
     if (!product || product.isHidden) throw new AppError('NOT_FOUND', productNotFound)
     transaction.create(document, { createdAt: now() })

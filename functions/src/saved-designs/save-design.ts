@@ -10,7 +10,7 @@ import { savedDesignsIn, usersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
-import { signInRequired } from '../http/caller/not-allowed.ts'
+import { stayingPerson } from '../http/caller/staying-person.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -33,9 +33,7 @@ export async function saveDesign({ caller, body, request }: Call<'saveDesign'>, 
   if (counted.data().count >= maxSavedDesigns) throw new AppError('CONFLICT', tooManySaved)
   const { name, productId, color, placement } = body
   const saved = await transact(deps, async (transaction) => {
-    const profile = documentOf(await transaction.get(usersIn(db).doc(caller.uid)))
-    // Nothing is written down again behind the deletion of an account.
-    if (!profile || profile.isLeaving) throw signInRequired()
+    stayingPerson(documentOf(await transaction.get(usersIn(db).doc(caller.uid))))
     const { files, keep } = await keepDesign(body, caller.uid, transaction, deps)
     const now = deps.now()
     const design: StoredSavedDesign = {

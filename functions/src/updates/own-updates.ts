@@ -7,7 +7,7 @@ import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import { signInRequired } from '../http/caller/not-allowed.ts'
+import { stayingPerson } from '../http/caller/staying-person.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -35,8 +35,7 @@ export async function chooseOwnUpdates(
   if (channel !== 'email' && !offered.includes(channel)) throw refused('The shop does not offer this at present')
   const document = usersIn(db).doc(caller.uid)
   const updates = await transact(deps, async (transaction): Promise<OrderUpdates> => {
-    const person = documentOf(await transaction.get(document))
-    if (!person || person.isLeaving) throw signInRequired()
+    const person = stayingPerson(documentOf(await transaction.get(document)))
     const phone = provedPhone(person)
     const isStopped = phone !== '' && (await transaction.get(phoneStopsIn(db).doc(phone))).exists
     const answer = { channel, offered, phone, isStopped }

@@ -294,6 +294,18 @@ describe('deleting the account', () => {
     expect(JSON.stringify(orders)).not.toContain('Asha')
   })
 
+  test('that has begun lets nothing be put into cart and favourites', async () => {
+    const { uid, token } = await customer(shop.deps)
+    const tee = await putProduct(shop.deps)
+    await shop.deps.db.doc(`users/${uid}`).update({ isLeaving: true })
+    const cart = { userId: uid, productId: tee, quantity: 1 }
+    expect((await shop.call('POST', '/api/cart/add', { token, body: cart })).status).toBe(401)
+    const heart = { userId: uid, productId: tee }
+    expect((await shop.call('POST', '/api/favorite/add', { token, body: heart })).status).toBe(401)
+    for (const path of [`carts/${uid}`, `users/${uid}/favorites/${tee}`])
+      expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
+  })
+
   test('is not for an admin', async () => {
     const { token } = await admin(shop.deps)
     expect(await shop.call('DELETE', '/api/users/profile', { token })).toMatchObject({ status: 409 })

@@ -3,7 +3,7 @@ import { addressBooksIn, usersIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
-import { signInRequired } from '../../http/caller/not-allowed.ts'
+import { stayingPerson } from '../../http/caller/staying-person.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
@@ -12,8 +12,7 @@ export async function keepAddresses({ caller, body }: Call<'keepAddresses'>, dep
   const document = addressBooksIn(deps.db).doc(caller.uid)
   const kept = await transact(deps, async (transaction) => {
     const [book, profile] = await readAll(transaction, document, usersIn(deps.db).doc(caller.uid))
-    // Nobody is written down again behind the deletion of their account.
-    if (!profile || profile.isLeaving) throw signInRequired()
+    stayingPerson(profile)
     const revision = book?.revision ?? 0
     if (revision !== body.revision) {
       throw new AppError('CONFLICT', 'Your addresses were changed elsewhere. Please check them and try again.')

@@ -5,7 +5,7 @@ import type { OrderContact } from '@teeshala/contract/orders/single-order'
 import type { Transaction } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { signInRequired } from '../../http/caller/not-allowed.ts'
+import { stayingPerson } from '../../http/caller/staying-person.ts'
 import type { Deps } from '../../ports/deps.ts'
 
 /** How somebody can be reached, the email of their profile, and how they pay. */
@@ -27,8 +27,8 @@ export async function contactOf(
   transaction: Transaction,
   { db }: Pick<Deps, 'db'>,
 ): Promise<Reached> {
-  const profile = userId === null ? undefined : documentOf(await transaction.get(usersIn(db).doc(userId)))
-  if (userId !== null && (!profile || profile.isLeaving)) throw signInRequired()
+  const profile =
+    userId === null ? undefined : stayingPerson(documentOf(await transaction.get(usersIn(db).doc(userId))))
   const reached = {
     name: contact?.name || profile?.name || '',
     phone: contact?.phone || profile?.phone || '',
