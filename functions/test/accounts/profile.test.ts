@@ -306,6 +306,21 @@ describe('deleting the account', () => {
       expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
   })
 
+  test('leaves no profile behind that another tab has looked at meanwhile', async () => {
+    const { uid, token, phone } = await customer(shop.deps)
+    const look = () => shop.call('GET', '/api/users/me', { token })
+    const deleteUser = async (id: string) => {
+      const before = await look()
+      await shop.deps.auth.deleteUser(id)
+      expect(before.status).toBe(200)
+    }
+    const at = await openShop(({ auth }) => ({ auth: Object.assign(Object.create(auth), { deleteUser }) as Auth }))
+    expect((await at.call('DELETE', '/api/users/profile', { token })).status).toBe(200)
+    await at.close()
+    for (const path of [`users/${uid}`, `phoneNumbers/${phone}`])
+      expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
+  })
+
   test('is not for an admin', async () => {
     const { token } = await admin(shop.deps)
     expect(await shop.call('DELETE', '/api/users/profile', { token })).toMatchObject({ status: 409 })

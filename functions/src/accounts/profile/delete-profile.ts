@@ -85,6 +85,8 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)
   await deleteWithNumber(uid, deps)
   await auth.deleteUser(uid)
+  // Another tab may have looked at the profile in between, which makes it anew as long as there is a sign-in.
+  await deleteWithNumber(uid, deps)
   return ok({ message: 'Your account is deleted.' })
 }
 

@@ -4,8 +4,10 @@ import { StaffRole } from '@teeshala/contract/staff/staff-role'
 import { cleanLine } from '@teeshala/contract/text'
 import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../../errors/app-error.ts'
+import { errorCode } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
+import { signInRequired } from '../../http/caller/not-allowed.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from './empty-address.ts'
@@ -34,6 +36,7 @@ export async function ensureProfile(
   if (!profile && !options.takesNumber) await askWhoseNumber(record, deps)
   return db.runTransaction(async (transaction) => {
     const current = documentOf(await transaction.get(document))
+    if (!current) await refuseGone(uid, deps)
     const profile = current ?? { ...newProfile(record, now()), _id: uid }
     const repaired = { ...profile, ...mirroredFields(record, profile), updatedAt: now() }
     repaired.searchKeys = userSearchKeys(repaired)
@@ -45,6 +48,16 @@ export async function ensureProfile(
     transaction.set(document, repaired)
     return repaired
   })
+}
+
+/** A call that began before the account was deleted makes no profile behind it. */
+async function refuseGone(uid: string, { auth }: Deps): Promise<void> {
+  try {
+    await auth.getUser(uid)
+  } catch (error) {
+    if (errorCode(error) === 'auth/user-not-found') throw signInRequired()
+    throw error
+  }
 }
 
 /** A person who signs in by a code may have entered the number in another account, where their orders are. */
