@@ -2,13 +2,15 @@ import type { StoredConsent } from '@teeshala/contract/consents/consent'
 import { consentSince, consentWords, type OrderUpdates } from '@teeshala/contract/messages/order-updates'
 import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../errors/app-error.ts'
-import { consentsIn, ordersIn, phoneStopsIn } from '../firestore/collections.ts'
+import { consentsIn, ordersIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { confirmCodeOfPhone } from '../holding/confirm-code.ts'
 import { ok } from '../http/answer.ts'
+import type { Caller } from '../http/caller/caller.ts'
 import { visitOf } from '../http/caller/visit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
@@ -20,8 +22,10 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { offeredNow } from './offered-now.ts'
 
 const dayMs = 86_400_000
-/** So many choices a day may bring messages to a number that nobody has proved. */
-const choicesOfPhone = 10
+/** So many choices a day may bring messages to a number that nobody has proved, so many of them from one network, and so many to one's own. */
+const ofPhone = 10
+const ofNetwork = 5
+const ofOwner = 50
 
 /** Where the customer of an order hears of it besides its mails, and what else they can choose. */
 export async function readOrderUpdates(
@@ -65,7 +69,8 @@ export async function chooseOrderUpdates(
     if (channel !== 'email' && isStopped) {
       throw refused('This number has written STOP to us. Write START to us on WhatsApp first')
     }
-    const limits = channel === 'email' ? [] : limitsOf(phone, network)
+    const owner = channel === 'email' ? undefined : await ownerOf(phone, caller, transaction, db)
+    const limits = channel === 'email' ? [] : limitsOf({ phone, network, owner })
     const count = await enforceRateLimits(transaction, limits, deps, solved)
     const choices = (present.updates?.choices ?? 0) + 1
     const now = deps.now()
@@ -98,14 +103,26 @@ function answer(order: WithId<StoredOrder>, offered: OrderUpdates['offered'], is
   return { channel: order.updates?.channel ?? 'email', offered, phone: phoneOfOrder(order), isStopped }
 }
 
-/** Of a network as well: each number that a stranger invents is another one, and the shop pays for each message. */
-const limitsOf = (phone: string, network: string | undefined): RateLimit[] => [
-  {
-    name: `messages to ${phone}`,
-    most: choicesOfPhone,
-    windowMs: dayMs,
-    refusal: 'This number has been chosen for many orders today. Please try again tomorrow.',
-  },
+/** Returns the caller where they have proved the number, so that what strangers choose for it does not use up theirs. */
+async function ownerOf(
+  phone: string,
+  caller: Caller,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<string | undefined> {
+  if (caller.kind !== 'customer') return undefined
+  const person = documentOf(await transaction.get(usersIn(db).doc(caller.uid)))
+  return person?.isPhoneProven && person.phone === phone ? caller.uid : undefined
+}
+
+type Choosing = { readonly phone: string; readonly network: string | undefined; readonly owner: string | undefined }
+
+/**
+ * Of a number that the caller has not proved, in all and from one network, so that one stranger does not use up all of a day; and of a network, because each number
+ * that a stranger invents is another one, and the shop pays for each message.
+ */
+const limitsOf = ({ phone, network, owner }: Choosing): RateLimit[] => [
+  ...(owner === undefined ? choicesOfStrangers(phone, network) : [choicesAbout(`${phone} by ${owner}`, ofOwner)]),
   ...(network
     ? [
         {
@@ -118,5 +135,17 @@ const limitsOf = (phone: string, network: string | undefined): RateLimit[] => [
       ]
     : []),
 ]
+
+const choicesOfStrangers = (phone: string, network: string | undefined): RateLimit[] => [
+  choicesAbout(phone, ofPhone),
+  ...(network ? [choicesAbout(`${phone} from ${network}`, ofNetwork)] : []),
+]
+
+const choicesAbout = (name: string, most: number): RateLimit => ({
+  name: `messages to ${name}`,
+  most,
+  windowMs: dayMs,
+  refusal: 'This number has been chosen for many orders today. Please try again tomorrow.',
+})
 
 const refused = (message: string) => new AppError('INVALID_INPUT', message, { fields: { channel: message } })

@@ -4,12 +4,13 @@ import { wishOf } from '@teeshala/contract/messages/order-updates'
 import * as z from 'zod/mini'
 import { isSignedBy } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
-import { consentsIn, phoneStopsIn } from '../firestore/collections.ts'
+import { phoneStopsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { confirmByPhone } from './confirm-by-phone.ts'
+import { whatsApp, wordIn } from './words-from-phones.ts'
 
 /** What Meta sends: of everything in it only texts of customers are read. */
 const Received = z.object({
@@ -79,14 +80,14 @@ type Wish = { readonly id: string; readonly phone: string; readonly wish: 'stop'
 /** Meta may send a message again: it counts once, so that an old STOP never ends what a later START has allowed. */
 async function keepWish({ id, phone, wish, words }: Wish, deps: Deps): Promise<void> {
   const { db } = deps
-  const entry = consentsIn(db).doc(`whatsapp-${Buffer.from(id).toString('base64url')}`)
+  const entry = wordIn(db, id)
   const stop = phoneStopsIn(db).doc(phone)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(entry)).exists) return
     const at = deps.now()
     const of = { purpose: 'order_updates', phone, orderId: null, userId: null } as const
     const channel = wish === 'stop' ? ('email' as const) : ('whatsapp' as const)
-    transaction.create(entry, { ...of, channel, words: words.slice(0, 100), wordsSince: null, page: 'WhatsApp', at })
+    transaction.create(entry, { ...of, channel, words: words.slice(0, 100), wordsSince: null, page: whatsApp, at })
     if (wish === 'stop') transaction.set(stop, { at })
     else transaction.delete(stop)
   })

@@ -232,12 +232,32 @@ test('who has chosen in their profile is told of their next order, and ends all 
 test('a person takes their choices along, and a deleted account leaves none', async () => {
   const { buyer, phone, choose } = await ordered()
   await choose('sms')
-  const own = await shop.call('GET', `/api/users/${buyer.uid}/data`, { token: buyer.token })
+  const [first, second] = [`wamid ${phone}`, `wamid 2 ${phone}`]
+  await write(phone, 'START', { id: first })
+  await write(phone, 'Stop', { id: second })
+  const data = () => shop.call('GET', `/api/users/${buyer.uid}/data`, { token: buyer.token })
+  const own = await data()
   expect(own.body.consents).toMatchObject([{ phone, channel: 'sms', purpose: 'order_updates' }])
+  expect(own.body).not.toHaveProperty('telephone')
+  await shop.deps.auth.updateUser(buyer.uid, { phoneNumber: phone })
+  expect((await data()).body.telephone).toHaveLength(2)
   // Whoever deletes an account has signed in just now, by the clock of Firebase Auth.
   time = Date.now()
   expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
   expect(await consentsOf(phone)).toEqual([])
+  // Nobody writes to the number all the same, not even when Meta sends the earlier word once more.
+  await write(phone, 'START', { id: first })
+  expect((await shop.deps.db.doc(`phoneStops/${phone}`).get()).exists).toBe(true)
+  const all = await shop.deps.db.collection('consents').get()
+  expect(all.docs.filter(({ ref }) => ref.path.includes(Buffer.from(first).toString('base64url')))).toEqual([])
+})
+
+test('who has only written a number down takes nothing away that it has written to us', async () => {
+  const { buyer, phone } = await ordered()
+  await write(phone, 'Stop')
+  time = Date.now()
+  expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+  expect(await consentsOf(phone)).toHaveLength(1)
 })
 
 test('who deletes their account while they choose leaves neither words nor messages behind', async () => {
@@ -273,6 +293,25 @@ test('one network has messages sent to so many telephones an hour, and the next 
   expect(statuses.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429])
   expect(statuses.at(-1)?.body.details).toHaveProperty('challenge')
   expect((await choose('203.0.113.91')).status).toBe(200)
+})
+
+test('one stranger does not use up what is chosen for a number, and its owner is stopped by none', async () => {
+  const { id, buyer, phone } = await ordered()
+  const choose = async (from: string) => {
+    await shop.deps.db.doc(`orders/${id}`).update({ 'updates.channel': 'email' })
+    const body = { channel: 'sms' }
+    return (await shop.call('PUT', `/api/orders/${id}/updates`, { token: buyer.token, from, body })).status
+  }
+  await shop.deps.db.doc(`orders/${id}`).update({ updates: { channel: 'email', choices: 0, at: new Date(noon) } })
+  await shop.deps.db.doc(`users/${buyer.uid}`).update({ phone })
+  const statuses = []
+  for (const from of ['203.0.113.70', '203.0.113.71']) {
+    for (let times = 0; times < 6; times++) statuses.push(await choose(from))
+  }
+  expect(statuses).toEqual([...Array(5).fill(200), 429, ...Array(5).fill(200), 429])
+  expect(await choose('203.0.113.72'), 'ten a day in all').toBe(429)
+  await shop.deps.db.doc(`users/${buyer.uid}`).update({ isPhoneProven: true })
+  expect(await choose('203.0.113.72')).toBe(200)
 })
 
 test('what somebody chooses in their profile is kept so often a day', async () => {

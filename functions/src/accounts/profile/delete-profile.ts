@@ -35,6 +35,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import { proofFolderOf } from '../../orders/proof-picture-path.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { deletePhotos } from '../../reviews/photos/show-photos.ts'
+import { writtenFrom } from '../../updates/words-from-phones.ts'
 import { emailLinkMailId } from '../email-link/email-link-mail.ts'
 import { changedSignInMailId } from '../identity/changed-sign-in-mail.ts'
 import { changeNumber, lostNumberMailIn } from '../identity/phone-numbers.ts'
@@ -51,7 +52,7 @@ const noContact = { name: '', phone: '', email: '' }
 export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Deps): Reply<'deleteProfile'> {
   const { auth, db } = deps
   const { uid } = caller
-  const { email, emailVerified, customClaims } = await auth.getUser(uid)
+  const { email, emailVerified, phoneNumber, customClaims } = await auth.getUser(uid)
   if (caller.isAdmin || customClaims?.admin === true) {
     throw new AppError(
       'CONFLICT',
@@ -81,6 +82,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
     await deleteAll(consentsIn(db).where('address', '==', sha256(email)), deps)
     for (const id of [newsletterMailId(email), codeMailId(email)]) await deleteAll(mailsAbout(id, deps), deps)
   }
+  if (phoneNumber) await forgetWords(phoneNumber, deps)
   await lostNumberMailIn(db, uid).delete()
   for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)
   await deleteWithNumber(uid, deps)
@@ -96,6 +98,20 @@ async function markLeaving(uid: string, deps: Deps): Promise<void> {
   await transact(deps, async (transaction) => {
     if ((await transaction.get(profile)).exists) transaction.update(profile, { isLeaving: true })
   })
+}
+
+/**
+ * Takes a proved number out of what it has written to us, of which the ids stay, so that nothing counts that Meta sends once more. That it wants no messages stays
+ * with it: whoever has the number then is not to be written to either (docs/decisions/0071-messages-to-telephones.md).
+ */
+async function forgetWords(phone: string, { db }: Deps): Promise<void> {
+  for (;;) {
+    const { docs } = await writtenFrom(phone, db).limit(batchSize).get()
+    if (docs.length === 0) return
+    const batch = db.batch()
+    for (const { ref } of docs) batch.update(ref, { phone: '', words: '' })
+    await batch.commit()
+  }
 }
 
 /** The profile, and its number, which is free from then on. */

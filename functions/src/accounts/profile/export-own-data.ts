@@ -25,6 +25,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { quoteAnswer } from '../../quotes/quote-answer.ts'
 import { ownReviewAnswer } from '../../reviews/review-answers.ts'
 import { savedDesignAnswer } from '../../saved-designs/saved-design-answer.ts'
+import { writtenFrom } from '../../updates/words-from-phones.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -58,6 +59,7 @@ export async function exportOwnData(
     yield* list('quotes', quotesIn(db).where('userId', '==', uid), (quote) => quoteAnswer(quote, now(), true))
     yield* list('messages', messagesIn(db).where('userId', '==', uid), ownMessage)
     yield* list('consents', consentsIn(db).where('userId', '==', uid), ownConsent)
+    if (profile.isPhoneProven) yield* list('telephone', writtenFrom(profile.phone, db), ownConsent)
     yield* list('newsletter', consentsIn(db).where('address', '==', provedAddress), ownConsent)
     yield* list('reviews', reviewsIn(db).where('userId', '==', uid), ownReviewAnswer)
     yield* list('claims', claimsIn(db).where('userId', '==', uid), (claim) => ownClaimAnswer(claim, now()))
