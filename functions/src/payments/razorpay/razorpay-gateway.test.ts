@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import type { OnlineGateway } from '../../ports/payment-gateway.ts'
 import { razorpayGateway } from './razorpay-gateway.ts'
 
 const servers: Server[] = []
@@ -66,10 +67,16 @@ const refusingRefunds = (amount_refunded: number) =>
     return { body: '{"items":[{"id":"rfnd_7"}]}' }
   })
 
-test('a refund that is refused counts only where all of it has gone back before, with the number it had then', async () => {
-  expect(await (await refusingRefunds(100)).refund('pay_1')).toBe('rfnd_7')
-  for (const back of [0, 99]) await expect((await refusingRefunds(back)).refund('pay_1')).rejects.toThrow('400')
-})
+test.each<[string, (gateway: OnlineGateway) => Promise<string>]>([
+  ['a refund', (gateway) => gateway.refund('pay_1')],
+  ['a refund of a part', (gateway) => gateway.refundPart({ paymentId: 'pay_1', amountPaise: 40, key: 'CN-1-pay_1' })],
+])(
+  '%s that is refused counts only where all of it has gone back before, with the number it had then',
+  async (_, ask) => {
+    expect(await ask(await refusingRefunds(100))).toBe('rfnd_7')
+    for (const back of [0, 99]) await expect(ask(await refusingRefunds(back))).rejects.toThrow('400')
+  },
+)
 
 test('a payment that somebody else has taken meanwhile counts as taken; one that is still reserved does not', async () => {
   const reserved = { ...payment, status: 'authorized' }

@@ -17,6 +17,8 @@ import { razorpayLinks } from './razorpay-links.ts'
 export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
   const ask: AskRazorpay = (path, entity, options) => askRazorpay(settings, path, entity, options)
 
+  const refundsOf = async (id: string) => (await ask(`/payments/${id}/refunds?count=100`, RefundList)).items
+
   const findPayment = (id: string) => orNothing(async () => paymentOf(await ask(`/payments/${id}`, PaymentEntity)))
 
   return {
@@ -57,19 +59,23 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
         return (await ask(`/payments/${id}/refund`, RefundEntity, { method: 'POST', body: {}, headers })).id
       } catch (error) {
         if (!(error instanceof RazorpayRefusal) || !isRefunded(await findPayment(id))) throw error
-        const { items } = await ask(`/payments/${id}/refunds`, RefundList)
-        return items[0]?.id ?? ''
+        return (await refundsOf(id))[0]?.id ?? ''
       }
     },
 
     refundPart: async ({ paymentId, amountPaise, key }) => {
       // Razorpay forgets a key after a while, and never a refund that it has made.
-      const { items } = await ask(`/payments/${paymentId}/refunds?count=100`, RefundList)
-      const made = items.find(({ receipt, status }) => receipt === key && status !== 'failed')
+      const made = (await refundsOf(paymentId)).find(({ receipt, status }) => receipt === key && status !== 'failed')
       if (made) return made.id
       const headers = { 'x-refund-idempotency': `part-${key}` }
       const body = { amount: amountPaise, receipt: key }
-      return (await ask(`/payments/${paymentId}/refund`, RefundEntity, { method: 'POST', body, headers })).id
+      try {
+        return (await ask(`/payments/${paymentId}/refund`, RefundEntity, { method: 'POST', body, headers })).id
+      } catch (error) {
+        // What has gone back whole meanwhile has taken the part with it.
+        if (!(error instanceof RazorpayRefusal) || !isRefunded(await findPayment(paymentId))) throw error
+        return (await refundsOf(paymentId))[0]?.id ?? ''
+      }
     },
 
     ...razorpayLinks(ask),
