@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 const app = initializeApp({ projectId: 'demo-contention' }, 'contention')
 const db = getFirestore(app)
-const shelf = db.collection(`shelf-${Date.now()}`)
+const items = db.collection(`items-${Date.now()}`)
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -21,11 +21,11 @@ afterAll(() => deleteApp(app))
 const buy = (stock: string, order: string) =>
   db.runTransaction(
     async (transaction) => {
-      const found = await transaction.get(shelf.doc(stock))
+      const found = await transaction.get(items.doc(stock))
       const left = found.get('left') as number
       if (left === 0) return false
       transaction.update(found.ref, { left: left - 1 })
-      transaction.create(shelf.doc(stock).collection('orders').doc(order), { left })
+      transaction.create(items.doc(stock).collection('orders').doc(order), { left })
       return true
     },
     { maxAttempts: 100 },
@@ -33,33 +33,33 @@ const buy = (stock: string, order: string) =>
 
 describe('many buyers at once', () => {
   test('200 buyers of the last 50 units leave exactly 50 orders', async () => {
-    await shelf.doc('shirt').set({ left: 50 })
+    await items.doc('shirt').set({ left: 50 })
     const bought = await Promise.all(Array.from({ length: 200 }, (_, buyer) => buy('shirt', `order-${buyer}`)))
-    const orders = await shelf.doc('shirt').collection('orders').get()
+    const orders = await items.doc('shirt').collection('orders').get()
     expect(bought.filter(Boolean)).toHaveLength(50)
-    expect((await shelf.doc('shirt').get()).get('left')).toBe(0)
+    expect((await items.doc('shirt').get()).get('left')).toBe(0)
     expect(orders.size).toBe(50)
     expect(new Set(orders.docs.map((order) => order.get('left'))).size).toBe(50)
   })
 
   test('buyers who want the same two things in opposite order all get them', async () => {
-    await Promise.all([shelf.doc('a').set({ left: 40 }), shelf.doc('b').set({ left: 40 })])
+    await Promise.all([items.doc('a').set({ left: 40 }), items.doc('b').set({ left: 40 })])
     const takeBoth = (first: string, second: string) =>
       db.runTransaction(
         async (transaction) => {
-          const one = await transaction.get(shelf.doc(first))
-          const other = await transaction.get(shelf.doc(second))
+          const one = await transaction.get(items.doc(first))
+          const other = await transaction.get(items.doc(second))
           transaction.update(one.ref, { left: one.get('left') - 1 })
           transaction.update(other.ref, { left: other.get('left') - 1 })
         },
         { maxAttempts: 100 },
       )
     await Promise.all(Array.from({ length: 4 }, (_, index) => (index % 2 ? takeBoth('a', 'b') : takeBoth('b', 'a'))))
-    expect((await db.getAll(shelf.doc('a'), shelf.doc('b'))).map((document) => document.get('left'))).toEqual([36, 36])
+    expect((await db.getAll(items.doc('a'), items.doc('b'))).map((document) => document.get('left'))).toEqual([36, 36])
   })
 
   test('of three who find the same free seat by a query, one gets it', async () => {
-    const seats = shelf.doc('hall').collection('seats')
+    const seats = items.doc('hall').collection('seats')
     await seats.doc('1').set({ isTaken: false })
     const take = () =>
       db.runTransaction(
@@ -75,44 +75,44 @@ describe('many buyers at once', () => {
   })
 
   test('100 increments without a transaction are all counted', async () => {
-    await shelf.doc('views').set({ count: 0 })
-    await Promise.all(Array.from({ length: 100 }, () => shelf.doc('views').update({ count: FieldValue.increment(1) })))
-    expect((await shelf.doc('views').get()).get('count')).toBe(100)
+    await items.doc('views').set({ count: 0 })
+    await Promise.all(Array.from({ length: 100 }, () => items.doc('views').update({ count: FieldValue.increment(1) })))
+    expect((await items.doc('views').get()).get('count')).toBe(100)
   })
 })
 
 describe('a write that cannot be', () => {
   test('leaves nothing of its batch behind', async () => {
-    const batch = db.batch().set(shelf.doc('half'), { is: 'written' }).update(shelf.doc('nowhere'), { is: 'missing' })
+    const batch = db.batch().set(items.doc('half'), { is: 'written' }).update(items.doc('nowhere'), { is: 'missing' })
     expect(await codeOf(batch.commit())).toBe(notFound)
-    expect((await shelf.doc('half').get()).exists).toBe(false)
+    expect((await items.doc('half').get()).exists).toBe(false)
   })
 
   test('creates no document twice, and overwrites none that has changed since it was read', async () => {
-    const { writeTime } = await shelf.doc('once').create({ version: 1 })
-    expect(await codeOf(shelf.doc('once').create({ version: 2 }))).toBe(alreadyExists)
-    await shelf.doc('once').update({ version: 3 })
-    expect(await codeOf(shelf.doc('once').update({ version: 4 }, { lastUpdateTime: writeTime }))).toBe(
+    const { writeTime } = await items.doc('once').create({ version: 1 })
+    expect(await codeOf(items.doc('once').create({ version: 2 }))).toBe(alreadyExists)
+    await items.doc('once').update({ version: 3 })
+    expect(await codeOf(items.doc('once').update({ version: 4 }, { lastUpdateTime: writeTime }))).toBe(
       failedPrecondition,
     )
-    expect((await shelf.doc('once').get()).get('version')).toBe(3)
+    expect((await items.doc('once').get()).get('version')).toBe(3)
   })
 
   test('is undone when its transaction throws', async () => {
-    await shelf.doc('kept').set({ n: 1 })
+    await items.doc('kept').set({ n: 1 })
     const failing = db.runTransaction(async (transaction) => {
-      await transaction.get(shelf.doc('kept'))
-      transaction.update(shelf.doc('kept'), { n: 2 })
+      await transaction.get(items.doc('kept'))
+      transaction.update(items.doc('kept'), { n: 2 })
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
-    expect((await shelf.doc('kept').get()).get('n')).toBe(1)
+    expect((await items.doc('kept').get()).get('n')).toBe(1)
   })
 })
 
 describe('pages of a list', () => {
   test('show every document once, whatever page size, also where many have the same value', async () => {
-    const list = shelf.doc('list').collection('rows')
+    const list = items.doc('list').collection('rows')
     const batch = db.batch()
     for (let row = 0; row < 60; row++) batch.set(list.doc(`row-${String(row).padStart(2, '0')}`), { rank: row % 4 })
     await batch.commit()
@@ -130,16 +130,16 @@ describe('pages of a list', () => {
   })
 
   test('leave out the documents that lack the field they are ordered by', async () => {
-    const list = shelf.doc('gaps').collection('rows')
+    const list = items.doc('gaps').collection('rows')
     await Promise.all([list.add({ rank: 1 }), list.add({ other: 1 })])
     expect((await list.orderBy('rank').get()).size).toBe(1)
   })
 })
 
 test('a listener is told of a change that another client makes', async () => {
-  await shelf.doc('watched').set({ status: 'placed' })
+  await items.doc('watched').set({ status: 'placed' })
   const shipped = new Promise<string>((resolve, reject) => {
-    const stop = shelf.doc('watched').onSnapshot((snapshot) => {
+    const stop = items.doc('watched').onSnapshot((snapshot) => {
       if (snapshot.get('status') === 'placed') void snapshot.ref.update({ status: 'shipped' })
       else {
         stop()

@@ -49,7 +49,7 @@ export const StoredShelfBook = z.object({
   received: z.int(),
   /** Of what staff entered, all before this moment is in `received`. */
   asOf: z.date(),
-  /** Since when the shelf is not what it must be; missing where it is. */
+  /** Since when the stock is not what it must be; missing where it is. */
   foundAt: z.optional(z.date()),
 })
 export type StoredShelfBook = z.infer<typeof StoredShelfBook>

@@ -129,14 +129,14 @@ export const contractGuards: readonly Guard[] = [
     tests: 'contract/src/orders',
   },
   {
-    file: 'contract/src/books/shelf.ts',
+    file: 'contract/src/books/stock.ts',
     source: 'if (missing === 0)',
     broken: 'if (missing <= 0)',
     stage: 'contract',
     tests: 'contract/src/books',
   },
   {
-    file: 'contract/src/books/shelf.ts',
+    file: 'contract/src/books/stock.ts',
     source: 'createdAt < at && ',
     broken: '',
     stage: 'contract',

@@ -59,7 +59,7 @@ export const peopleGuards: readonly Guard[] = [
   api('contact/newsletter/send-leave-link.ts', 'if (exists) transaction', 'transaction', newsletter, 'tells nobody'),
   api('contact/newsletter/send-leave-link.ts', '    count()\n', '', newsletter, 'slowed down'),
   api('contact/send-message.ts', 'if (profile?.isLeaving) throw', 'if (false) throw', contact, 'behind the deletion'),
-  api('contact/send-message.ts', 'free: 15,', 'free: 200,', contact, 'floods the form'),
+  api('contact/send-message.ts', 'free: 15,', 'free: 200,', contact, 'fills the form'),
   api('updates/whatsapp-inbox.ts', ' || !isSignedBy(secret, rawBody, signature)', '', messages, 'without a signature'),
   api(
     'updates/whatsapp-inbox.ts',

@@ -97,7 +97,7 @@ export const serverGuards: readonly Guard[] = [
     named: 'last pieces',
   },
   {
-    file: 'functions/src/orders/shelf-after.ts',
+    file: 'functions/src/orders/stock-after.ts',
     source: '{ stock: stock + own }',
     broken: '{ stock }',
     stage: 'api',
@@ -124,7 +124,7 @@ export const serverGuards: readonly Guard[] = [
     source: 'pieces > holds.pieces || isTooMuch',
     broken: 'false',
     stage: 'api',
-    tests: 'functions/test/orders/shelf.test.ts',
+    tests: 'functions/test/orders/held-stock.test.ts',
     named: 'cannot empty the shelf',
   },
   {
@@ -132,7 +132,7 @@ export const serverGuards: readonly Guard[] = [
     source: 'Number(ms) > now().getTime() ? email : undefined',
     broken: 'email',
     stage: 'api',
-    tests: 'functions/test/orders/shelf.test.ts',
+    tests: 'functions/test/orders/held-stock.test.ts',
     named: 'holds for ten minutes',
   },
   {
@@ -140,7 +140,7 @@ export const serverGuards: readonly Guard[] = [
     source: 'sent.triesLeft < 1',
     broken: 'false',
     stage: 'api',
-    tests: 'functions/test/orders/shelf.test.ts',
+    tests: 'functions/test/orders/held-stock.test.ts',
     named: 'tried five times',
   },
   {
@@ -287,7 +287,7 @@ export const serverGuards: readonly Guard[] = [
     source: 'counts: { ...counts, [limit.what]: { count, until } }',
     broken: 'counts: { [limit.what]: { count, until } }',
     stage: 'api',
-    tests: 'functions/test/orders/shelf.test.ts',
+    tests: 'functions/test/orders/held-stock.test.ts',
     named: 'forgets nothing',
   },
   {

@@ -77,11 +77,11 @@ const stored = (product: SeedProduct, type: SeedType, createdAt: Date): StoredPr
 
 /** Every product by its id, as it is stored. */
 export function productDocuments(now: Date): Map<string, StoredProduct> {
-  const shelf = seedTypes
+  const products = seedTypes
     .flatMap((type) => type.products.map((product) => ({ product, type })))
     .sort((one, other) => rank(one.product.id) - rank(other.product.id))
   return new Map(
-    shelf.map(({ product, type }, index) => [product.id, stored(product, type, daysBefore(now, 4 + index * 2, 9))]),
+    products.map(({ product, type }, index) => [product.id, stored(product, type, daysBefore(now, 4 + index * 2, 9))]),
   )
 }
 

@@ -1,12 +1,12 @@
 import type { Finding } from '@teeshala/contract/books/finding'
-import { couponFault, hasTakenAt, takenAt } from '@teeshala/contract/books/shelf'
+import { couponFault, hasTakenAt, takenAt } from '@teeshala/contract/books/stock'
 import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import { FieldPath, type Transaction } from 'firebase-admin/firestore'
 import { booksChecksIn, couponsIn, ordersIn } from '../firestore/collections.ts'
 import type { Deps } from '../ports/deps.ts'
 import { checkDays } from './check-days.ts'
-import { checkShelves } from './check-shelves.ts'
+import { checkStock } from './check-stock.ts'
 import { inPages } from './in-pages.ts'
 import { readDeeds } from './read-deeds.ts'
 import { soundOf } from './sound.ts'
@@ -29,7 +29,7 @@ export async function closeBooks(check: StoredBooksCheck, tallies: Tallies, id: 
       const now = { sold: new Map(tallies.sold), coupons: new Map(tallies.coupons) }
       await addChanged(check.asOf, now, transaction, db)
       const held = await heldNow(transaction, deps)
-      const shelves = await checkShelves({ check, before, deeds, sold: now.sold, held: held.pieces }, transaction, db)
+      const shelves = await checkStock({ check, before, deeds, sold: now.sold, held: held.pieces }, transaction, db)
       return { held, shelves, coupons: await checkCoupons(now.coupons, transaction, db) }
     },
     { readOnly: true },

@@ -1,5 +1,5 @@
 import { orderFaults } from '@teeshala/contract/books/order-faults'
-import { hasTakenAt, takenAt } from '@teeshala/contract/books/shelf'
+import { hasTakenAt, takenAt } from '@teeshala/contract/books/stock'
 import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import { dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'

@@ -10,7 +10,7 @@ import { documentsOf } from './documents-of.ts'
 import { isDocument, readDocument } from './read-document.ts'
 
 /** After so long the trigger has read a file, or was never told of it. */
-export const announcedWithinMs = 120_000
+export const readDeadlineMs = 120_000
 
 /** Reading takes the memory of many calls. */
 const oneAtATime = pLimit(1)
@@ -47,7 +47,7 @@ function ownerFor(caller: Caller, path: string): string | undefined {
 async function readUnannounced(path: string, deps: Deps): Promise<void> {
   const file = await deps.files.describe(path)
   if (!file || !isDocument(file)) throw notThere()
-  if (deps.now().getTime() - file.createdAt.getTime() < announcedWithinMs) return
+  if (deps.now().getTime() - file.createdAt.getTime() < readDeadlineMs) return
   const reading =
     underWay.get(path) ??
     oneAtATime(async () => {

@@ -17,7 +17,7 @@ type Csv<Row> = {
 }
 
 /**
- * Answers with rows as a CSV file, written page by page as fast as the reader takes it. When the database fails midway the connection
+ * Sends rows as a CSV file, written page by page as fast as the reader takes it. When the database fails midway the connection
  * breaks off: a file that ends early must not look whole.
  */
 export async function streamCsv<Row>(

@@ -11,10 +11,10 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
+import { partCreditNote, wholeCreditNote } from './credit-note-body.ts'
 import { readInvoice } from './read-invoice.ts'
 import { paperDocument } from './read-paper.ts'
 import { type PaperBody, sealedPaper } from './sealed-paper.ts'
-import { partTakenBack, takenBack } from './taken-back.ts'
 import { advancesOf, readVouchers, receiptBody, refundBody } from './voucher-body.ts'
 
 type Settings = Awaited<ReturnType<typeof currentSettings>>
@@ -108,5 +108,5 @@ function seriesOf(kind: InvoiceKind, settings: Settings): InvoiceSeries {
 /** A note takes back what is left of the invoice after those about parts of it. */
 async function bodyOfNote(order: WithId<StoredOrder>, transaction: Transaction, db: Firestore): Promise<PaperBody> {
   const { invoice, taken } = await readInvoice(order, transaction, db)
-  return taken.length === 0 ? takenBack(invoice) : partTakenBack(invoice, taken, restOf(invoice.lines, taken))
+  return taken.length === 0 ? wholeCreditNote(invoice) : partCreditNote(invoice, taken, restOf(invoice.lines, taken))
 }

@@ -4,8 +4,8 @@ import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { findProducts } from './find-products.ts'
+import { listedProducts } from './listed-products.ts'
 import { pageOfFound } from './page-of-found.ts'
-import { shelfOf } from './shelf-of.ts'
 import { shownProducts } from './shown-products.ts'
 
 const orders = {
@@ -26,7 +26,7 @@ export async function listProducts({ query }: Call<'listProducts'>, deps: Deps):
     return shared((await shownProducts(db, ids)).map(productAnswer), headers)
   }
   const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
-  const { items, headers } = await readPage(shelfOf(db, query), orders[sort], query)
+  const { items, headers } = await readPage(listedProducts(db, query), orders[sort], query)
   return shared(items.map(productAnswer), headers)
 }
 

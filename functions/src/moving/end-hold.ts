@@ -4,7 +4,7 @@ import type { AuditNote } from '../audit/audit-note.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { shelfAfter } from '../orders/shelf-after.ts'
+import { stockAfter } from '../orders/stock-after.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type Confirming = {
@@ -28,7 +28,7 @@ export function endHold(
     if (!present || !isAllowed(present)) return undefined
     const { heldUntil, ...confirmed } = present
     if (!heldUntil) return present
-    const writeShelf = await shelfAfter(present, { returns: false, endsHold: true }, transaction, db)
+    const writeShelf = await stockAfter(present, { returns: false, endsHold: true }, transaction, db)
     const proof = isMailboxProved ? { isMailboxProved } : {}
     transaction.update(document, { heldUntil: FieldValue.delete(), ...proof, updatedAt: deps.now() })
     writeShelf()

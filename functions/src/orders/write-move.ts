@@ -18,7 +18,7 @@ import { writeOrderMessage } from '../mails/order-message.ts'
 import type { OrderEvent } from '../mails/order-openings.ts'
 import { markInvoiceDue } from './mark-invoice-due.ts'
 import { markRecount } from './mark-recount.ts'
-import { shelfAfter } from './shelf-after.ts'
+import { stockAfter } from './stock-after.ts'
 
 /** A change of an order that the rules allow, by whom, and what the customer reads about it. */
 export type Move = {
@@ -55,7 +55,7 @@ export async function writeMove(
 ): Promise<WithId<StoredOrder>> {
   const returns = status !== undefined && returnsStock(status) && cameBack?.isBackInStock !== false
   const endsHold = order.heldUntil !== undefined && (status !== undefined || isPaidFor(payment?.now))
-  const writeShelf = await shelfAfter(order, { returns, endsHold }, transaction, db)
+  const writeShelf = await stockAfter(order, { returns, endsHold }, transaction, db)
   const guestToken = await guestTokenOf(order, transaction, db)
   const mayMail = await capOfMailbox(order, at, transaction, db)
   const stamp = { by, at, ...(remark && { note: remark }) } as const

@@ -12,7 +12,7 @@ import { stillChecking } from './still-checking.ts'
 /** Calls to the bucket that one order has under way. */
 const filesAtOnce = 8
 /** After so long the trigger has read a file, or was never told of it. */
-const announcedWithinMs = 120_000
+const readDeadlineMs = 120_000
 
 const ofDesigns = {
   checking: 'We are still checking your design. Please try again in a moment.',
@@ -54,9 +54,7 @@ export async function readUploads(
   const known = new Map(own.map((path, index) => [path, knownOf(page, files[index], records[index])]))
   const unread = own.flatMap((path, index) => (known.get(path) ? [] : [{ path, file: files[index] }]))
   if (unread.length > 0) {
-    const lost = unread.filter(
-      ({ file }) => file && deps.now().getTime() - file.createdAt.getTime() > announcedWithinMs,
-    )
+    const lost = unread.filter(({ file }) => file && deps.now().getTime() - file.createdAt.getTime() > readDeadlineMs)
     await Promise.all(lost.map(({ path }) => deps.files.announce(path)))
     throw stillChecking(wordsOf(page).checking)
   }

@@ -14,7 +14,7 @@ const pageSize = 500
 const pagesARun = 10
 const filesAtOnce = 8
 /** Cloud Storage announces an upload again for as long; until then its trigger may still come. */
-export const announcedWithinMs = dayMs
+export const redeliveryDeadlineMs = dayMs
 
 export type Sweep = { readonly recorded: number; readonly removedPreviews: number }
 
@@ -68,7 +68,7 @@ const recorder =
   ({ isOne, recordOf, record }: Kind): Work =>
   async (files, deps) => {
     const { db, now } = deps
-    const settledAt = now().getTime() - announcedWithinMs
+    const settledAt = now().getTime() - redeliveryDeadlineMs
     const settled = files.filter(({ path, createdAt }) => isOne(path) && createdAt.getTime() <= settledAt)
     if (settled.length === 0) return 0
     const records = await db.getAll(...settled.map(({ path }) => recordOf(path, db)))

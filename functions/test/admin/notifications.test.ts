@@ -147,21 +147,21 @@ test('a product that nobody sees in the shop does not run low', async () => {
   await document.delete()
 })
 
-test('a flood tells staff and the log once an hour, and refuses nobody', async () => {
+test('a surge tells staff and the log once an hour, and refuses nobody', async () => {
   time += 2 * 3_600_000
   const logged: unknown[] = []
   const log = Object.assign(Object.create(shop.deps.log), { fatal: (facts: unknown) => logged.push(facts) })
   const deps: Deps = Object.create(shop.deps, { log: { value: log } })
   const createdAt = new Date(time)
-  const flood = (count: number) =>
+  const surge = (count: number) =>
     Promise.all(
       Array.from({ length: count }, () => shop.deps.db.collection('newsletter').add({ email: '', createdAt })),
     )
   const alarms = async () => (await newOnes()).filter(({ kind }) => kind === 'alarm')
-  await flood(600)
+  await surge(600)
   await raiseAlarms(deps)
   expect(await alarms()).toEqual([])
-  await flood(1)
+  await surge(1)
   await raiseAlarms(deps)
   await raiseAlarms(deps)
   expect(logged).toEqual([{ alarm: 'subscriptions', count: 601 }])

@@ -110,15 +110,15 @@ test('one address sends five messages an hour, others are not held up', async ()
   expect((await send({ email })).status).toBe(201)
 })
 
-test('a visitor who floods the form does not close it to others, and is slowed down whatever they call themselves', async () => {
+test('a visitor who fills the form does not close it to others, and is slowed down whatever they call themselves', async () => {
   time += anHour
-  const flooder = { from: '203.0.113.7' }
-  for (let count = 0; count < 15; count++) expect((await send({}, undefined, flooder)).status).toBe(201)
-  const refused = await send({}, undefined, flooder)
+  const sender = { from: '203.0.113.7' }
+  for (let count = 0; count < 15; count++) expect((await send({}, undefined, sender)).status).toBe(201)
+  const refused = await send({}, undefined, sender)
   expect(refused).toMatchObject({ status: 429, body: { details: { challenge: expect.any(String) } } })
   const forged = { from: '8.8.8.8, 203.0.113.7', headers: { 'x-device-id': randomUUID() } }
   expect((await send({}, undefined, forged)).status).toBe(429)
-  expect((await send({}, undefined, { ...flooder, headers: solved(refused) })).status).toBe(201)
+  expect((await send({}, undefined, { ...sender, headers: solved(refused) })).status).toBe(201)
   expect((await send({}, undefined, { from: '203.0.113.8' })).status).toBe(201)
 })
 

@@ -3,7 +3,7 @@ import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentUploaded } from '../../src/documents/document-uploaded.ts'
 import { documentsOf } from '../../src/documents/documents-of.ts'
-import { announcedWithinMs } from '../../src/documents/read-print-document.ts'
+import { readDeadlineMs } from '../../src/documents/read-print-document.ts'
 import { counterOf, windowEnd } from '../../src/firestore/rate-limit.ts'
 import { dayMs, designRecord } from '../../src/uploads/design-records.ts'
 import { designUploaded } from '../../src/uploads/design-uploaded.ts'
@@ -43,7 +43,7 @@ const ask = (path: string, by?: Reader) =>
   shop.call('GET', `/api/print-documents?path=${encodeURIComponent(path)}`, { token: by?.token })
 const arrive = (path: string) => documentUploaded({ name: path, arrivedAt: new Date() }, shop.deps)
 const recordOf = async (path: string) => (await designRecord(path, shop.deps.db).get()).data()
-const long = () => new Date(Date.now() - announcedWithinMs - 1000)
+const long = () => new Date(Date.now() - readDeadlineMs - 1000)
 
 describe('a document that was uploaded to be printed', () => {
   test('is told to whoever uploaded it, with an account or without, and to staff; for others it is not there', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { takenAt } from '@teeshala/contract/books/shelf'
+import { takenAt } from '@teeshala/contract/books/stock'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { creditedPaise, type StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { financialYearOf, taxMonthOf } from '@teeshala/contract/tax/invoice-number'

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leftToHold } from './unproved-hold.ts'
 
-test('strangers together hold no more than their share of the shelf, however they split it', () => {
-  const shelf = fc.integer({ min: 0, max: 10_000 })
+test('strangers together hold no more than their share of the stock, however they split it', () => {
+  const pieces = fc.integer({ min: 0, max: 10_000 })
   const orders = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 60 })
   fc.assert(
-    fc.property(shelf, fc.integer({ min: 0, max: 100 }), orders, (whole, sharePercent, wanted) => {
+    fc.property(pieces, fc.integer({ min: 0, max: 100 }), orders, (whole, sharePercent, wanted) => {
       let held = 0
       for (const pieces of wanted) {
         if (pieces <= leftToHold({ stock: whole - held, heldPieces: held }, { sharePercent })) held += pieces

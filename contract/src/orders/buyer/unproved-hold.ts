@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How much of the shelf is kept for people of whom nothing is known: neither their money nor an address that they have proved. */
+/** How much of the stock is kept for people of whom nothing is known: neither their money nor an address that they have proved. */
 export const UnprovedHolds = z.object({
   /** The most pieces that one of them is kept within the hours of a hold, in one order or several; confirming gives none back. */
   pieces: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1000)),
@@ -11,7 +11,7 @@ export const UnprovedHolds = z.object({
 })
 export type UnprovedHolds = z.infer<typeof UnprovedHolds>
 
-/** What a shop begins with: a team's shirts for each, a fifth of the shelf for all, two days to answer a mail. */
+/** What a shop begins with: a team's shirts for each, a fifth of the stock for all, two days to answer a mail. */
 export const firstUnprovedHolds: UnprovedHolds = { pieces: 25, sharePercent: 20, hours: 48 }
 
 /** Returns how many more pieces of a product may be kept unproved; `heldPieces` are off its stock already. */

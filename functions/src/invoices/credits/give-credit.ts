@@ -23,10 +23,10 @@ import { writeMove } from '../../orders/write-move.ts'
 import { refundParts } from '../../payments/refund-parts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
+import { partCreditNote } from '../credit-note-body.ts'
 import { readInvoice } from '../read-invoice.ts'
 import { paperDocument } from '../read-paper.ts'
 import { sealedPaper } from '../sealed-paper.ts'
-import { partTakenBack } from '../taken-back.ts'
 import { paymentsOfOrder } from './payments-of-order.ts'
 import { refuseCredit } from './refuse-credit.ts'
 
@@ -51,7 +51,7 @@ export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, d
     const last = documentOf(await transaction.get(counter))
     const { invoice, taken } = await readInvoice(order, transaction, db)
     refuseLines(invoice.lines, taken, asked)
-    const said = { ...partTakenBack(invoice, taken, asked), reason: body.reason }
+    const said = { ...partCreditNote(invoice, taken, asked), reason: body.reason }
     const paper = sealedPaper({ kind: 'credit_note', series: 'CN', orderId: params.id, body: said, last, now: note.at })
     const { number, issuedAt, totalPaise, serial, seal } = paper
     const { now, backPaise } = creditedPayment(order.payment, totalPaise)

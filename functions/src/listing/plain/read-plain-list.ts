@@ -6,7 +6,7 @@ import { readPage } from '../../firestore/page.ts'
 import { shared } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { shelfOf } from '../shelf-of.ts'
+import { listedProducts } from '../listed-products.ts'
 import { plainListHtml } from './plain-list-html.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
@@ -23,7 +23,7 @@ export async function readPlainList(
   { params: { name }, query }: Call<'readPlainList'>,
   { db }: Deps,
 ): Reply<'readPlainList'> {
-  const { items, headers } = await readPage(shelfOf(db, plainLists[name].of), newestFirst, query)
+  const { items, headers } = await readPage(listedProducts(db, plainLists[name].of), newestFirst, query)
   return shared(plainListHtml(name, items.map(productAnswer), publicOrigin(), headers[nextCursorHeader]), {
     ...headers,
     ...framed,

@@ -151,8 +151,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
     for (const [id, pieces] of piecesByProduct(lines)) {
       const { stock = 0, heldPieces = 0 } = present.products.get(id) ?? {}
-      const shelf = { stock: stock - pieces, ...(isHeld && { heldPieces: heldPieces + pieces }) }
-      transaction.update(productsIn(db).doc(id), shelf)
+      const change = { stock: stock - pieces, ...(isHeld && { heldPieces: heldPieces + pieces }) }
+      transaction.update(productsIn(db).doc(id), change)
     }
     if (wanted.isOfCart && userId !== null) {
       const revision = (present.cart?.revision ?? 0) + 1

@@ -2,7 +2,7 @@ import { photoAt, photoFolder } from '@teeshala/contract/reviews/review-photo'
 import { reviewsIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { announcedWithinMs, sweep, type Work } from '../../uploads/sweep-uploads.ts'
+import { redeliveryDeadlineMs, sweep, type Work } from '../../uploads/sweep-uploads.ts'
 
 /**
  * Deletes photos that everybody may see though no review shows them: a call broke off between file and review. At most 5,000 files a
@@ -13,7 +13,7 @@ export async function sweepPhotos(deps: Deps): Promise<{ readonly removedPhotos:
 }
 
 const removeUnshown: Work = async (listed, { db, files, now }) => {
-  const settledAt = now().getTime() - announcedWithinMs
+  const settledAt = now().getTime() - redeliveryDeadlineMs
   const photos = listed.flatMap(({ path, createdAt }) => {
     const photo = photoAt(path)
     return photo && createdAt.getTime() <= settledAt ? [{ path, ...photo }] : []

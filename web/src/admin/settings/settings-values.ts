@@ -188,6 +188,6 @@ export const settingWords = {
   unprovedHolds: {
     label: texts.keptWithoutAConfirmation,
     say: ({ pieces, sharePercent, hours }: SettingsValues['unprovedHolds']) =>
-      texts.shelfShares(pieces, sharePercent, hours),
+      texts.heldShares(pieces, sharePercent, hours),
   },
 } as const

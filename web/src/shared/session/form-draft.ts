@@ -1,3 +1,5 @@
+import { withStorage } from './with-storage.ts'
+
 const prefix = 'draft:'
 const ownerKey = `${prefix}owner`
 
@@ -12,33 +14,24 @@ export type FormDraft<T> = {
 export function formDraft<T extends object>(name: string): FormDraft<T> {
   const key = `${prefix}${name}`
   return {
-    read: () => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined),
-    write: (values) => attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
-    clear: () => attempt(() => sessionStorage.removeItem(key)),
+    read: () => withStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined),
+    write: (values) => withStorage(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    clear: () => withStorage(() => sessionStorage.removeItem(key)),
   }
 }
 
 /** Forgets what was typed into any form: the next person at this screen may be somebody else. */
 export function clearDrafts(): void {
-  attempt(() => {
+  withStorage(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   })
 }
 
 /** Whoever signs in keeps what they or a visitor typed here, and not what another customer did. */
 export function claimDrafts(uid: string): void {
-  attempt(() => {
+  withStorage(() => {
     const owner = sessionStorage.getItem(ownerKey)
     if (owner !== null && owner !== uid) clearDrafts()
     sessionStorage.setItem(ownerKey, uid)
   })
-}
-
-/** Without storage a form works, it only cannot be resumed. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

@@ -2,7 +2,7 @@ import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
+import { CartCard } from '../../shared/cart/CartCard.tsx'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
@@ -97,7 +97,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
       {(status === 'pending' || products.length > 0) && (
         <ProductGrid ref={grid} isBusy={status === 'pending'}>
           {products.map((product, index) => (
-            <ShelfCard key={product._id} product={product} isFirst={index === 0} />
+            <CartCard key={product._id} product={product} isFirst={index === 0} />
           ))}
           {status === 'pending' && placeholders.map((key) => <ProductCardSkeleton key={key} />)}
         </ProductGrid>

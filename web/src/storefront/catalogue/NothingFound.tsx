@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
+import { CartCard } from '../../shared/cart/CartCard.tsx'
 import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { suggestionsQuery } from '../../shared/catalogue/search-queries.ts'
@@ -51,7 +51,7 @@ function NothingSought({ q }: { q: string }) {
           <h2 className={classes.title}>{texts.bestSellers}</h2>
           <ProductGrid>
             {products.map((product) => (
-              <ShelfCard key={product._id} product={product} />
+              <CartCard key={product._id} product={product} />
             ))}
           </ProductGrid>
         </>

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
+import { CartCard } from '../../shared/cart/CartCard.tsx'
 import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import * as texts from '../../texts/storefront/product.ts'
@@ -21,7 +21,7 @@ export function RelatedProducts({ product: { _id, type } }: { product: Product }
       </Title>
       <ProductGrid>
         {related.map((other) => (
-          <ShelfCard key={other._id} product={other} />
+          <CartCard key={other._id} product={other} />
         ))}
       </ProductGrid>
     </section>

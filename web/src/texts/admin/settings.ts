@@ -30,7 +30,7 @@ export const whenTheDashboardTheNotificationsAndTheProduct =
   'When the dashboard, the notifications and the product list warn you.'
 export const unconfirmedOrders = 'Unconfirmed orders'
 export const howMuchIsKeptForBuyers =
-  'How much is kept for buyers who have neither paid nor confirmed their email or phone, so that nobody empties the shelf for nothing. Larger orders ask for a code by mail first.'
+  'How much is kept for buyers who have neither paid nor confirmed their email or phone, so that nobody empties the stock for nothing. Larger orders ask for a code by mail first.'
 export const mon = 'Mon'
 export const tue = 'Tue'
 export const wed = 'Wed'
@@ -64,7 +64,7 @@ export const waysToPay = 'Ways to pay'
 export const and = ' and '
 export const lowStock = 'Low stock'
 export const keptWithoutAConfirmation = 'Kept without a confirmation'
-export const shelfShares = (pieces: string | number, sharePercent: string | number, hours: string | number) =>
+export const heldShares = (pieces: string | number, sharePercent: string | number, hours: string | number) =>
   `up to ${pieces} pieces for each buyer and ${sharePercent} % of a product, for ${hours} hours`
 export const cartPaysShipping = (price: string, otherPrice: string) =>
   `A cart of up to ${price} pays ${otherPrice}; above that shipping is free.`

@@ -196,7 +196,7 @@ export const partReceived = 'Payment received. We start making it, and the balan
 export const paidSoFar = 'Paid'
 export const balance = 'Balance'
 export const toPayOnInvoice = 'To be paid on invoice'
-export const withinDaysOfInvoice = (total: string, days: number) =>
+export const dueAfterInvoice = (total: string, days: number) =>
   `${total}, within ${days} days of the invoice that comes when your order leaves us. You can pay it here before.`
 
 export const proof = 'Proof'

@@ -71,7 +71,7 @@ type QuestionProps = Pick<MovePanelProps, 'name' | 'onAsk' | 'onConfirm' | 'isPe
 function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
   const [{ note, parcel }, setTyped] = useKeptFields(`move:${name}:${move.label}`, { note: '', parcel: noParcel })
   const [hasCash, setHasCash] = useState(true)
-  const [isBackInStock, setIsBackInStock] = useState(move.shelf?.isUsual ?? false)
+  const [isBackInStock, setIsBackInStock] = useState(move.backInStock?.isUsual ?? false)
   const [problems, setProblems] = useState<ParcelProblems>({})
   const id = useId()
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -99,9 +99,9 @@ function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
           onChange={({ target }) => setHasCash(target.checked)}
         />
       )}
-      {move.shelf && (
+      {move.backInStock && (
         <Checkbox
-          label={texts.backIntoTheStock(move.shelf.pieces)}
+          label={texts.backIntoTheStock(move.backInStock.pieces)}
           description={texts.leaveUncheckedIfUnsaleable}
           checked={isBackInStock}
           onChange={({ target }) => setIsBackInStock(target.checked)}

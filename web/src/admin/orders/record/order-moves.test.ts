@@ -168,8 +168,8 @@ test('a step that waits for money or an approved proof is held, but for what is 
 test('a parcel on its way comes back only where its cash was not taken, and the pieces of a cart go back into the stock', () => {
   const cash = { paymentMethod: 'cash_on_delivery', status: 'shipped' } as const
   const found = (changes: Partial<Order>) => movesOf(order(changes)).find(({ label }) => label === 'Parcel came back')
-  expect(found(cash)).toMatchObject({ shelf: { pieces: 3, isUsual: true }, isDestructive: true })
-  expect(found({ ...cash, kind: 'single' })?.shelf).toEqual({ pieces: 3, isUsual: false })
+  expect(found(cash)).toMatchObject({ backInStock: { pieces: 3, isUsual: true }, isDestructive: true })
+  expect(found({ ...cash, kind: 'single' })?.backInStock).toEqual({ pieces: 3, isUsual: false })
   expect(
     found({ ...cash, invoice: { number: 'INV/26-27/00001', issuedAt: '2026-11-20T10:00:00.000Z' } })?.consequence,
   ).toContain('credit note')

@@ -20,7 +20,7 @@ export type Move = {
     | { outForDelivery: true }
     | { cameBack: true }
   /** The pieces that staff can put back into the stock with it, and whether they usually do. */
-  shelf?: { pieces: number; isUsual: boolean }
+  backInStock?: { pieces: number; isUsual: boolean }
   /** What comes in with it, in rupees, where the customer pays at the door or the counter. */
   cash?: number
   /** Whether a courier takes it, whose name and number are asked for. */
@@ -98,7 +98,7 @@ function cameBackOf(order: AnyOrder): Move[] {
       consequence: consequence.filter(Boolean).join(' '),
       isDestructive: true,
       request: { cameBack: true },
-      ...(pieces > 0 && { shelf: { pieces, isUsual: isUsuallyBackInStock(kind) } }),
+      ...(pieces > 0 && { backInStock: { pieces, isUsual: isUsuallyBackInStock(kind) } }),
     },
   ]
 }

@@ -9,7 +9,7 @@ type Asked = { title: string; words: string; label: string | undefined; mayPayAd
 /** Returns what an order that is paid in parts, or on invoice, asks for now; undefined of one that is paid at once. */
 export function askedOf({ parts, totalPrice, paymentMethod, invoiceDays, ...order }: AnyOrder): Asked | undefined {
   if (invoiceDays !== undefined && !parts) {
-    const words = texts.withinDaysOfInvoice(formatAmount(totalPrice), invoiceDays)
+    const words = texts.dueAfterInvoice(formatAmount(totalPrice), invoiceDays)
     return { title: texts.toPayOnInvoice, words, label: undefined, mayPayAdvance: false }
   }
   if (!parts || (parts.paid === 0 && parts.advanceMissing === 0)) return undefined

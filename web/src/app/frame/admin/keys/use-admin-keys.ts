@@ -7,7 +7,7 @@ import { keySequencesOf } from './key-sequences.ts'
 /** Within this time the second key of two belongs to the first. */
 const pauseMs = 1200
 
-/** Answers the keys of what staff do all day, unless something lies over the page or its reader has switched them off. */
+/** Does what the keys of staff ask for, unless something lies over the page or its reader has switched them off. */
 export function useAdminKeys({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }): void {
   const navigate = useNavigate()
   const role = useStaffRole()

@@ -1,5 +1,5 @@
 import type { Finding } from '@teeshala/contract/books/finding'
-import { heldFault, shelfFault } from '@teeshala/contract/books/shelf'
+import { heldFault, stockFault } from '@teeshala/contract/books/stock'
 import type { StoredBooksCheck, StoredShelfBook } from '@teeshala/contract/books/stored-books'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { FieldPath, type Transaction } from 'firebase-admin/firestore'
@@ -22,8 +22,8 @@ type Known = {
 /** Writes go in batches of at most so many. */
 const batchSize = 400
 
-/** Holds every product's shelf against what was received and sold. `keep` writes what the next check goes on from. */
-export async function checkShelves(known: Known, transaction: Transaction, db: Deps['db']) {
+/** Compares every product's stock with what was received and sold. `keep` writes what the next check goes on from. */
+export async function checkStock(known: Known, transaction: Transaction, db: Deps['db']) {
   const findings: Finding[] = []
   const books = new Map<string, StoredShelfBook>()
   let count = 0
@@ -33,7 +33,7 @@ export async function checkShelves(known: Known, transaction: Transaction, db: D
     const stored = await readAll(transaction, ...products.map(({ _id }) => shelfBooksIn(db).doc(_id)))
     count += documents.length
     for (const [index, product] of products.entries()) {
-      const { fault, book } = shelfOf(product, stored[index], known)
+      const { fault, book } = stockOf(product, stored[index], known)
       const heldWrong = heldFault(product.heldPieces ?? 0, known.held.get(product._id) ?? 0)
       for (const finding of findingsOf('product', product._id, [fault, heldWrong]))
         findings.push({ ...finding, name: product.name })
@@ -43,8 +43,8 @@ export async function checkShelves(known: Known, transaction: Transaction, db: D
   return { findings, count, keep: () => keepBooks(books, db) }
 }
 
-/** What is wrong with a shelf, and its book where that has to be written anew. */
-function shelfOf(
+/** What is wrong with a product's stock, and its book where that has to be written anew. */
+function stockOf(
   { _id, stock }: WithId<StoredProduct>,
   book: WithId<StoredShelfBook> | undefined,
   { check: { asOf, startedAt }, before, deeds, sold }: Known,
@@ -57,7 +57,7 @@ function shelfOf(
   const from = book ?? (isNew ? { received: 0, asOf: before.asOf } : undefined)
   if (!from) return { book: { received: settled, asOf } }
   const received = from.received + sum(ofProduct.filter(({ at }) => at >= from.asOf))
-  const fault = shelfFault({ stock, sold: sold.get(_id) ?? 0, received })
+  const fault = stockFault({ stock, sold: sold.get(_id) ?? 0, received })
   const { foundAt } = from as Partial<StoredShelfBook>
   const isCounted = foundAt !== undefined && ofProduct.some(({ at }) => at > foundAt)
   if (fault === undefined || isCounted) {

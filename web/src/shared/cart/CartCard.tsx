@@ -3,10 +3,10 @@ import * as texts from '../../texts/first-visit.ts'
 import { ProductCard } from '../catalogue/ProductCard.tsx'
 import { Link } from '../routing/Link.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
-import classes from './ShelfCard.module.css'
+import classes from './CartCard.module.css'
 
 /** A product as listings show it: to buy one by one or, where it can be printed on, for a whole team. */
-export function ShelfCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+export function CartCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
   return (
     <ProductCard product={product} isFirst={isFirst}>
       <AddToCartButton product={product} />

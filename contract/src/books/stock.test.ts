@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponFault, heldFault, shelfFault, takenAt } from './shelf.ts'
+import { couponFault, heldFault, stockFault, takenAt } from './stock.ts'
 
 const on = (day: number) => new Date(Date.UTC(2026, 10, day))
 const line = {
@@ -35,11 +35,11 @@ test('pieces of a parcel that came back unsaleable stay taken; those that were p
 })
 
 test('what was received is on the shelf or was sold', () => {
-  expect(shelfFault({ stock: 7, sold: 3, received: 10 })).toBeUndefined()
-  expect(shelfFault({ stock: 6, sold: 3, received: 10 })).toMatch(
+  expect(stockFault({ stock: 7, sold: 3, received: 10 })).toBeUndefined()
+  expect(stockFault({ stock: 6, sold: 3, received: 10 })).toMatch(
     /^1 piece is missing: 10 received, 3 sold, 6 in stock/,
   )
-  expect(shelfFault({ stock: 9, sold: 3, received: 10 })).toMatch(/^2 pieces are too many/)
+  expect(stockFault({ stock: 9, sold: 3, received: 10 })).toMatch(/^2 pieces are too many/)
   expect([heldFault(2, 2), couponFault(2, 2)]).toEqual([undefined, undefined])
   expect(heldFault(2, 1)).toBe('2 pieces are held for orders to be confirmed, but such orders have 1.')
   expect(couponFault(1, 2)).toBe('It is counted as used 1 times, but 2 orders have it.')

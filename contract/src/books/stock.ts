@@ -12,17 +12,17 @@ export function hasTakenAt({ createdAt, timeline }: Pick<Sold, 'createdAt' | 'ti
   return createdAt < at && !timeline.some((step) => step.to === 'cancelled' && step.at < at)
 }
 
-/** How many pieces of each product an order has taken off the shelf at a moment; what came back and cannot be sold again stays taken. */
+/** How many pieces of each product an order has taken out of the stock at a moment; what came back and cannot be sold again stays taken. */
 export function takenAt(order: Sold, at: Date): ReadonlyMap<string, number> {
   const isLost = order.cameBack?.isBackInStock === false && order.createdAt < at
   return isLost || hasTakenAt(order, at) ? piecesByProduct(order.lines) : new Map()
 }
 
-/** The pieces of one product: on the shelf, sold by all orders that were not cancelled, and received in all. */
-export type Shelf = { readonly stock: number; readonly sold: number; readonly received: number }
+/** The pieces of one product: in stock, sold by all orders that were not cancelled, and received in all. */
+export type ProductStock = { readonly stock: number; readonly sold: number; readonly received: number }
 
-/** Returns what is wrong with the shelf of a product, in words: what was received is there, or was sold. */
-export function shelfFault({ stock, sold, received }: Shelf): string | undefined {
+/** Returns what is wrong with the stock of a product, in words: what was received is there, or was sold. */
+export function stockFault({ stock, sold, received }: ProductStock): string | undefined {
   const missing = received - sold - stock
   if (missing === 0) return undefined
   const pieces = `${formatCount(Math.abs(missing))} ${Math.abs(missing) === 1 ? 'piece is' : 'pieces are'}`

@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import { productsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 
-type Shelf = {
+type Change = {
   /** Whether the order's pieces go back to the stock. */
   readonly returns: boolean
   /** Whether they are no longer kept without a proof. */
@@ -12,12 +12,12 @@ type Shelf = {
 }
 
 /**
- * Reads what an order's pieces change of the shelf, and returns how to write it in the same transaction; a product that is no longer
+ * Reads what an order's pieces change of the stock, and returns how to write it in the same transaction; a product that is no longer
  * sold takes nothing back.
  */
-export async function shelfAfter(
+export async function stockAfter(
   { lines }: StoredOrder,
-  { returns, endsHold }: Shelf,
+  { returns, endsHold }: Change,
   transaction: Transaction,
   db: Firestore,
 ): Promise<() => void> {

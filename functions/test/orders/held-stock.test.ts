@@ -58,7 +58,7 @@ const bulkItems = (quantity: number) => {
 }
 
 const shirts = (stock: number) => putProduct(shop.deps, { stock, isCustomizable: true })
-const shelfOf = async (tee: string) => {
+const stockOf = async (tee: string) => {
   const product = (await shop.deps.db.doc(`products/${tee}`).get()).data()
   return [product?.stock, product?.heldPieces ?? 0]
 }
@@ -90,10 +90,10 @@ test('strangers whose coupon makes an order free are kept no more than others, a
   }
   expect(await free(40)).toMatchObject(asked)
   const { status, body } = await free(5)
-  expect([status, await shelfOf(tee)]).toEqual([201, [45, 5]])
+  expect([status, await stockOf(tee)]).toEqual([201, [45, 5]])
   await shop.deps.db.doc(`orders/${body._id}`).update({ heldUntil: new Date(Date.now() - 1000) })
   expect(await cancelUnpaidOrders(shop.deps)).toMatchObject({ cancelled: 1 })
-  expect(await shelfOf(tee)).toEqual([50, 0])
+  expect(await stockOf(tee)).toEqual([50, 0])
 })
 
 test('an account is reached by what stands in it, not by what somebody else has proved at its browser', async () => {
@@ -130,7 +130,7 @@ test('where cash is to be confirmed, an order at the door is kept for a day unti
       expect((await place(other)).confirmBy).toBeUndefined()
   })
   expect((await place(cash)).confirmBy).toBeUndefined()
-  expect(await shelfOf(tee)).toEqual([38, 6])
+  expect(await stockOf(tee)).toEqual([38, 6])
   const [byLink = '', byStaff = '', forgotten = ''] = held
   const code = new URLSearchParams(new URL(await linkOf(byLink)).hash.slice(1)).get('confirm')
   const confirm = (id: string, token: string, body: object) =>
@@ -139,7 +139,7 @@ test('where cash is to be confirmed, an order at the door is kept for a day unti
   expect((await confirm(byStaff, fixture.staff.token, {})).status).toBe(200)
   await shop.deps.db.doc(`orders/${forgotten}`).update({ heldUntil: new Date(Date.now() - 1000) })
   expect(await cancelUnpaidOrders(shop.deps)).toMatchObject({ cancelled: 1 })
-  expect(await shelfOf(tee)).toEqual([40, 0])
+  expect(await stockOf(tee)).toEqual([40, 0])
 })
 
 describe.each(shirtKinds)('strangers who order by %s', (kind) => {
@@ -148,7 +148,7 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
     expect(await order(kind, tee, { pieces: 50 })).toMatchObject(asked)
     const replies = await Promise.all(Array.from({ length: 6 }, () => order(kind, tee, { pieces: 3 })))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409])
-    expect(await shelfOf(tee)).toEqual([41, 9])
+    expect(await stockOf(tee)).toEqual([41, 9])
   })
 
   test('are told until when their pieces are kept, and lose them then', async () => {
@@ -157,10 +157,10 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
     const keptForMs = Date.parse(body.confirmBy) - Date.parse(body.createdAt)
     expect(keptForMs).toBe(firstUnprovedHolds.hours * 3_600_000)
     await cancelUnpaidOrders(shop.deps)
-    expect(await shelfOf(tee)).toEqual([98, 2])
+    expect(await stockOf(tee)).toEqual([98, 2])
     await shop.deps.db.doc(`orders/${id}`).update({ heldUntil: new Date(Date.now() - 1000) })
     expect(await cancelUnpaidOrders(shop.deps)).toMatchObject({ cancelled: 1 })
-    expect(await shelfOf(tee)).toEqual([100, 0])
+    expect(await stockOf(tee)).toEqual([100, 0])
     const lapsed = (await shop.call('GET', `/api/orders/${id}`, { token: fixture.staff.token })).body
     expect([statusOf(lapsed), lapsed.timeline.at(-1).note, lapsed.confirmBy]).toEqual([
       'cancelled',
@@ -183,7 +183,7 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
     const { status, body: confirmed } = await confirm({ code })
     expect([status, confirmed.confirmBy]).toEqual([200, undefined])
     expect((await confirm({ code })).status).toBe(200)
-    expect(await shelfOf(tee)).toEqual([99, 0])
+    expect(await stockOf(tee)).toEqual([99, 0])
   })
 
   test.each<[string, (id: string) => Promise<{ status: number }>]>([
@@ -197,7 +197,7 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
     const tee = await shirts(100)
     const { id } = await order(kind, tee, { pieces: 2 })
     expect((await end(id)).status).toBe(200)
-    expect(await shelfOf(tee)).toEqual([98, 0])
+    expect(await stockOf(tee)).toEqual([98, 0])
     expect((await shop.deps.db.doc(`orders/${id}`).get()).get('heldUntil')).toBeUndefined()
   })
 
@@ -210,14 +210,14 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
     await cancelUnpaidOrders(shop.deps)
     await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
     expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
-    expect(await shelfOf(tee)).toEqual([99, 0])
+    expect(await stockOf(tee)).toEqual([99, 0])
   })
 
   test('give back what they cancel', async () => {
     const tee = await shirts(100)
     const { id } = await order(kind, tee, { pieces: 4 })
     expect((await fixture.move(id, { status: 'cancelled' })).status).toBe(200)
-    expect(await shelfOf(tee)).toEqual([100, 0])
+    expect(await stockOf(tee)).toEqual([100, 0])
   })
 })
 
@@ -242,7 +242,7 @@ describe('one caller', () => {
     expect(await order('bulk', tee, { pieces: 300, email })).toMatchObject({ ...asked, body: { details: { email } } })
     const placed = await order('bulk', tee, { pieces: 300, email, proof: await proved(email) })
     expect([placed.status, placed.body.confirmBy]).toEqual([201, undefined])
-    expect(await shelfOf(tee)).toEqual([700, 0])
+    expect(await stockOf(tee)).toEqual([700, 0])
   })
 
   test('with a proved account is asked for nothing', async () => {

@@ -3,7 +3,7 @@ import type { InvoiceLine, StoredInvoice } from '@teeshala/contract/tax/invoice'
 import type { PaperBody } from './sealed-paper.ts'
 
 /** Returns a credit note about all of an invoice. It says what its invoice said, whatever order and shop have become since. */
-export function takenBack(invoice: StoredInvoice): PaperBody {
+export function wholeCreditNote(invoice: StoredInvoice): PaperBody {
   const {
     kind: _,
     series: _s,
@@ -22,12 +22,12 @@ export function takenBack(invoice: StoredInvoice): PaperBody {
 }
 
 /** Returns a credit note about a part of an invoice. `taken` are the lines of earlier notes about it. */
-export function partTakenBack(
+export function partCreditNote(
   invoice: StoredInvoice,
   taken: readonly InvoiceLine[],
   asked: readonly AskedCredit[],
 ): PaperBody {
-  const { receivedPaise: _, payBy: _p, ...body } = takenBack(invoice)
+  const { receivedPaise: _, payBy: _p, ...body } = wholeCreditNote(invoice)
   const lines = creditLines(invoice.lines, taken, asked)
   const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
     lines.reduce((total, line) => total + line[name], 0)
