@@ -32,6 +32,8 @@ test('of many orders the moves are offered that any of them allows, with how man
     ['Mark payment as failed', 2],
     ['Mark payment as refunded', 1],
   ])
+  const credits = [{ number: 'CN/26-27/00001', issuedAt: '2026-11-20T10:00:00.000Z', amount: 100 }]
+  expect(offered(order({ status: 'delivered', paymentStatus: 'paid', credits }))).toEqual([])
   expect(offered()).toEqual([])
 })
 

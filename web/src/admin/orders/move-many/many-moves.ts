@@ -8,10 +8,10 @@ import {
 } from '@teeshala/contract/orders/order-status'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
-import { canMovePayment, MovedPaymentStatus } from '@teeshala/contract/payments/payment'
+import { MovedPaymentStatus } from '@teeshala/contract/payments/payment'
 import * as texts from '../../../texts/admin/orders.ts'
 import type { Moving } from '../record/move-call.ts'
-import { openOf, owesCash, paymentMoves } from '../record/order-moves.ts'
+import { openOf, owesCash, paymentMoves, paymentStatusesOf } from '../record/order-moves.ts'
 
 /** A move that some of the selected orders allow. */
 export type ManyMove = {
@@ -65,7 +65,7 @@ function cashOf(orders: readonly AnyOrder[]): Pick<ManyMove, 'cash'> {
 }
 
 function paymentMove(orders: readonly AnyOrder[], to: MovedPaymentStatus): ManyMove[] {
-  const allowed = orders.filter(({ paymentStatus }) => canMovePayment(paymentStatus, to)).length
+  const allowed = orders.filter((order) => paymentStatusesOf(order).includes(to)).length
   if (allowed === 0) return []
   const consequence = [
     texts.customersSeeItInTheTimelines,

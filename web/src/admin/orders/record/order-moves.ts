@@ -62,7 +62,7 @@ export function movesOf(order: AnyOrder): Move[] {
 }
 
 /** Where its payment may move. Once a part went back by a credit note, so does the rest. */
-function paymentStatusesOf({ paymentStatus, credits }: AnyOrder): readonly MovedPaymentStatus[] {
+export function paymentStatusesOf({ paymentStatus, credits }: AnyOrder): readonly MovedPaymentStatus[] {
   return nextPaymentStatuses(paymentStatus).filter((to) => to !== 'refunded' || !credits)
 }
 
