@@ -1,9 +1,26 @@
 import { priceGoldenOrder } from '@teeshala/contract/printing/golden/price-golden-order'
 import { readGoldenTable } from '@teeshala/contract/printing/golden/read-golden-table'
+import { readGoldenOrders } from '@teeshala/contract/tax/golden/read-golden-orders'
+import { type LineTax, taxOrder } from '@teeshala/contract/tax/tax-order'
 
 /** The rows of the golden table, each with what this browser asks for it and what was worked out by hand. */
 export const goldenRows = () =>
   readGoldenTable().map((order) => {
     const { text, lines, shippingPaise, totalPaise } = order
     return { text, asked: priceGoldenOrder(order), byHand: { lines, shippingPaise, totalPaise } }
+  })
+
+const amountsIn = ({ percent, taxablePaise, cgstPaise, sgstPaise, igstPaise }: LineTax) => [
+  percent,
+  taxablePaise,
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
+]
+
+/** The orders of the golden table of taxes, each with what this browser finds in its price and what was worked out by hand. */
+export const goldenTaxes = () =>
+  readGoldenOrders().map(({ row, day, place, taxes, shippingTaxes, ...order }) => {
+    const taxed = taxOrder(order, { day, isTaxed: true, isWithinState: place === '29' })
+    return { row, found: [...taxed.lines, ...taxed.shipping].map(amountsIn), byHand: [...taxes, ...shippingTaxes] }
   })

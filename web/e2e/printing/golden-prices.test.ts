@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
-import type { goldenRows } from './golden-in-browser.ts'
+import type { goldenRows, goldenTaxes } from './golden-in-browser.ts'
 
-test('a browser asks for every order of the golden table what was worked out by hand', async ({ page }) => {
+test('a browser asks for every order of the golden tables what was worked out by hand, and finds the same tax in it', async ({
+  page,
+}) => {
   const entry = fileURLToPath(new URL('golden-in-browser.ts', import.meta.url))
   const built = await build({
     configFile: false,
@@ -14,4 +16,7 @@ test('a browser asks for every order of the golden table what was worked out by 
   const rows: ReturnType<typeof goldenRows> = await page.evaluate(`${output[0].code}; golden.goldenRows()`)
   expect(rows.length).toBeGreaterThanOrEqual(200)
   for (const { text, asked, byHand } of rows) expect(asked, text).toEqual(byHand)
+  const taxes: ReturnType<typeof goldenTaxes> = await page.evaluate(`${output[0].code}; golden.goldenTaxes()`)
+  expect(taxes.length).toBeGreaterThanOrEqual(100)
+  for (const { row, found, byHand } of taxes) expect(found, row).toEqual(byHand)
 })
