@@ -22,6 +22,7 @@ import { readBuiltPage } from './pages/built-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { takeInDueMessages as takeInDue } from './payments/messages/take-in-due-messages.ts'
 import { takeInMessage as takeIn } from './payments/messages/take-in-message.ts'
+import { remindOfInvoices as remindBuyers } from './payments/overdue/remind-of-invoices.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
 import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
@@ -197,6 +198,11 @@ export const cancelUnpaidOrders = onSchedule(
 /** Reminds customers of proofs that wait for their answer; see docs/decisions/0061-proofs-before-production.md. */
 export const remindOfProofs = onSchedule({ schedule: 'every 60 minutes', region, timeoutSeconds: 300 }, async () => {
   deps.log.info(await remind(deps), 'customers reminded of proofs')
+})
+
+/** Reminds buyers who pay on invoice of what is due; see docs/decisions/0052-money-in-parts.md. */
+export const remindOfInvoices = onSchedule({ schedule: 'every 60 minutes', region, timeoutSeconds: 300 }, async () => {
+  deps.log.info(await remindBuyers(deps), 'buyers reminded of invoices')
 })
 
 /** Gives the invoices and credit notes whose orders have moved and whose numbers could not be given at once; see docs/decisions/0044-invoices.md. */

@@ -43,6 +43,8 @@ export const staffAddresses = {
   sendPaymentLink: { method: 'post', path: '/api/admin/order/:id/payment-link', access: 'admin' },
   cancelPaymentLink: { method: 'post', path: '/api/admin/order/:id/payment-link/cancel', access: 'admin' },
   listPaymentLinks: { method: 'get', path: '/api/admin/order/:id/payment-links', access: 'admin' },
+  listOverdue: { method: 'get', path: '/api/admin/overdue-invoices', access: 'admin' },
+  sumOverdue: { method: 'get', path: '/api/admin/overdue-invoices/sum', access: 'admin' },
   waiveGate: { method: 'post', path: '/api/admin/order/:id/waiver', access: 'admin' },
   noteOutForDelivery: { method: 'post', path: '/api/admin/order/:id/out-for-delivery', access: 'admin' },
   receiveCameBack: { method: 'post', path: '/api/admin/order/:id/came-back', access: 'admin' },
@@ -76,6 +78,7 @@ export const staffAddresses = {
   listProduction: { method: 'get', path: '/api/admin/production', access: 'admin' },
   readProduction: { method: 'get', path: '/api/admin/production/:id', access: 'admin' },
   moveProduction: { method: 'patch', path: '/api/admin/production/:id', access: 'admin' },
+  tellReady: { method: 'post', path: '/api/admin/production/:id/ready', access: 'admin' },
 
   setPrice: { method: 'post', path: '/api/pricing/update', access: 'admin' },
   deletePrice: { method: 'delete', path: '/api/pricing/:section/:key', access: 'admin' },

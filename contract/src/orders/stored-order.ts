@@ -52,6 +52,9 @@ export const StoredOrderPayment = z.object({
   advancePaise: z.optional(Paise),
   /** Within how many days of its invoice it is paid, where staff have agreed on that with its buyer. */
   invoiceDays: z.optional(z.int()),
+  /** The day by which its invoice is to be paid, once there is one, and when its buyer is reminded of that next. */
+  payBy: z.optional(Day),
+  remindAt: z.optional(z.date()),
   /** Where staff let it pass without the money. */
   waived: z.optional(z.array(Gate)),
   /** Until when it can be paid online; null where the shop does not cancel it for that, or no longer. */
@@ -142,6 +145,8 @@ export const StoredOrder = z.object({
   promise: z.optional(z.object({ readyOn: Day, by: Day, moved: z.optional(MovedDate) })),
   /** Who carries it, where staff have said so. */
   shipment: z.optional(OrderShipment),
+  /** Since when it is made and waits only for its balance; its customer was asked for that then. */
+  readyAt: z.optional(z.date()),
   /** Once the courier has brought it back unpaid. */
   cameBack: z.optional(StoredCameBack),
   /** Until when its pieces are kept though neither money nor a proved contact stands behind it; missing where one does. */

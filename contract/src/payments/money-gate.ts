@@ -53,6 +53,11 @@ export function closedGates(order: Money): Gate[] {
   return ahead[order.status].filter((gate) => paiseBefore(gate, order) > order.payment.paidPaise)
 }
 
+/** Whether an order is being made and may not leave the shop before its balance has come. What is collected is paid when it is handed over. */
+export function waitsForBalance(order: Money): boolean {
+  return order.status === 'in_production' && order.fulfilment.kind === 'ship' && closedGates(order).includes('dispatch')
+}
+
 /** Whether its customer can send money for an order now: the advance of one in cash, too. */
 export function takesMoneyNow(order: Money): boolean {
   return awaitsPayment(order.payment, order.status) || missingAdvance(order) > 0

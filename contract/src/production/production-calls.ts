@@ -14,5 +14,6 @@ export const productionCalls = {
     headers: [nextCursorHeader],
   },
   readProduction: { params: order, answer: ProductionOrder },
+  tellReady: { params: order, answer: ProductionOrder },
   moveProduction: { params: order, body: MoveProductionRequest, answer: ProductionOrder },
 } as const satisfies Partial<CallShapes>

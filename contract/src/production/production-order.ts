@@ -61,6 +61,9 @@ export const ProductionOrder = z.object({
   neededBy: z.optional(Day),
   /** What the customer noted for the press. */
   note: z.string(),
+  /** Whether it cannot leave the shop before money has come, and since when the customer knows that only this is missing. */
+  waitsForBalance: z.boolean(),
+  readyAt: z.optional(z.iso.datetime()),
   /** The parcel's label, line by line; only the name where the order is collected. */
   label: z.array(z.string()),
 })

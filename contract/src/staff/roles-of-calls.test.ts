@@ -28,6 +28,7 @@ test('the press makes the calls of its work, and none that tells of money', () =
     'readPrintDocument',
     'readProduction',
     'readProofPicture',
+    'tellReady',
   ])
 })
 

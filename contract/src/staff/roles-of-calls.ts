@@ -61,6 +61,8 @@ export const rolesOfCalls = {
   sendPaymentLink: office,
   cancelPaymentLink: office,
   listPaymentLinks: readers,
+  listOverdue: readers,
+  sumOverdue: readers,
   waiveGate: office,
   noteOutForDelivery: office,
   receiveCameBack: office,
@@ -96,6 +98,7 @@ export const rolesOfCalls = {
   listProduction: everyone,
   readProduction: everyone,
   moveProduction: workshop,
+  tellReady: workshop,
 
   makeQuote: office,
   listQuotes: readers,

@@ -31,8 +31,13 @@ export async function readPage<T extends DocumentData>(
   const items = docs.map((document) => documentOf(document))
   const last = items.at(-1)
   if (last === undefined || items.length < page.limit) return { items, headers: {} }
-  const values = fields.map((field) => last[field])
+  const values = fields.map((field) => valueAt(last, field))
   return { items, headers: { [nextCursorHeader]: cursorAt(values, last._id) } }
+}
+
+/** A field's value; the name of one in another has a dot, as in the query. */
+function valueAt(document: DocumentData, field: string): Position {
+  return field.split('.').reduce((value, name) => value[name], document) as unknown as Position
 }
 
 /** Returns the cursor of the page after a document with these values. */

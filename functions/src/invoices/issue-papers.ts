@@ -1,4 +1,5 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { firstReminder } from '@teeshala/contract/payments/overdue/invoice-clock'
 import { restOf } from '@teeshala/contract/tax/credit/credit-lines'
 import type { InvoiceKind, StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
@@ -51,7 +52,7 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
     const paper = sealedPaper({ kind, series, orderId, body, last, now })
     transaction.create(paperDocument(orderId, kind, db, partOf(kind, order)), paper)
     transaction.set(counter, { serial: paper.serial, issuedAt: paper.issuedAt, seal: paper.seal })
-    const changes = namedOn(order, paper)
+    const changes = { ...namedOn(order, paper), ...clockOf(order, paper) }
     transaction.update(ordersIn(db).doc(orderId), changes)
     const written = { ...order, ...changes }
     const isDone = duePapers(written, now, isTaxed).length === 0
@@ -72,6 +73,11 @@ function namedOn({ vouchers = [] }: StoredOrder, paper: StoredInvoice): Partial<
   if (kind === 'invoice') return { invoice: { number, issuedAt } }
   if (kind === 'credit_note') return { creditNote: { number, issuedAt } }
   return { vouchers: [...vouchers, { kind, number, issuedAt, totalPaise, ...(against && { of: against.number }) }] }
+}
+
+/** Until when an invoice is to be paid, and when its buyer is reminded of that. */
+function clockOf({ payment }: StoredOrder, { kind, payBy }: StoredInvoice): Partial<StoredOrder> {
+  return kind === 'invoice' && payBy ? { payment: { ...payment, payBy, remindAt: firstReminder(payBy) } } : {}
 }
 
 type Writing = {

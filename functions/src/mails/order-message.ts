@@ -74,6 +74,7 @@ function templateOf(order: WithId<StoredOrder>, event: OrderEvent, link: string)
     case 'paid':
       return ['order_paid', [_id, amount(payment.duePaise), link]]
     case 'partly_paid':
+    case 'balance_due':
       return ['balance_due', [_id, amount(outstandingPaise(payment)), link]]
     case 'payment_asked':
       return payment.link?.url === undefined

@@ -18,6 +18,9 @@ export type OrderEvent =
   | 'returned'
   | 'credited'
   | 'payment_asked'
+  | 'balance_due'
+  | 'invoice_due'
+  | 'invoice_overdue'
   | 'promise_moved'
   | 'proof_sent'
   | 'proof_reminder'
@@ -79,6 +82,11 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
       return credited(order, noun)
     case 'payment_asked':
       return moneyAsked(order, noun)
+    case 'balance_due':
+      return balanceDue(order, noun)
+    case 'invoice_due':
+    case 'invoice_overdue':
+      return invoiceDue(order, event)
     case 'returned':
       return {
         subject: 'Your payment is being refunded',
@@ -141,6 +149,40 @@ function moneyAsked({ payment }: StoredOrder, noun: string): Opening {
     paragraphs: [`Please pay ${amount} for your ${noun} by UPI, card or net banking.${parts}${until}`],
     wayLabel: `Pay ${amount}`,
     wayUrl: link?.url,
+  }
+}
+
+/** The goods are made: only the money is missing. */
+function balanceDue({ payment }: StoredOrder, noun: string): Opening {
+  const amount = rupees(outstandingPaise(payment))
+  const how = isPaidOnline(payment.method)
+    ? 'Please pay it on the order’s page'
+    : 'Please pay it at our counter or by bank transfer'
+  return {
+    subject: `Your ${noun} is ready: please pay the balance`,
+    paragraphs: [
+      `Your ${noun} is printed and packed. A balance of ${amount} is still open.`,
+      `${how}, and we will send your order on its way.`,
+    ],
+    wayLabel: `Pay ${amount}`,
+  }
+}
+
+function invoiceDue({ payment, invoice }: StoredOrder, event: 'invoice_due' | 'invoice_overdue'): Opening {
+  const { payBy } = payment
+  const amount = rupees(outstandingPaise(payment))
+  const number = invoice?.number ?? ''
+  const day = payBy ? dayInWords(payBy) : ''
+  const isOver = event === 'invoice_overdue'
+  return {
+    subject: isOver ? `Invoice ${number} is overdue` : `Invoice ${number} is due`,
+    paragraphs: [
+      isOver
+        ? `Invoice ${number} was to be paid by ${day}. ${amount} of it is still open.`
+        : `${amount} of invoice ${number} is to be paid by ${day}.`,
+      'You can save the invoice on the order’s page, and pay there too. If you have paid by bank transfer in these days, reply to this email with its reference.',
+    ],
+    wayLabel: 'See the invoice and pay',
   }
 }
 
@@ -210,16 +252,17 @@ function sent(order: StoredOrder, noun: string): Opening {
   return { subject: `Your ${noun} is on its way`, paragraphs, wayLabel: track }
 }
 
-function arrived({ fulfilment, timeline }: StoredOrder, noun: string): Opening {
+function arrived({ fulfilment, timeline, invoice }: StoredOrder, noun: string): Opening {
+  const paper = invoice && `Your invoice ${invoice.number} is on the order’s page, where you can save it.`
+  const rest = { wayLabel: invoice ? 'See the order and its invoice' : see }
   if (fulfilment.kind === 'ship') {
-    const paragraphs = ['Your order was delivered. We hope you like it.']
-    return { subject: `Your ${noun} has arrived`, paragraphs, wayLabel: see }
+    const paragraphs = ['Your order was delivered. We hope you like it.', ...(paper ? [paper] : [])]
+    return { subject: `Your ${noun} has arrived`, paragraphs, ...rest }
   }
   const wasReady = timeline.some(({ to }) => to === 'shipped')
-  const paragraphs = [
-    wasReady ? 'You have collected your order. We hope you like it.' : 'Your order is printed and packed.',
-  ]
-  return { subject: `Your ${noun} is ${wasReady ? 'complete' : 'ready'}`, paragraphs, wayLabel: see }
+  const words = wasReady ? 'You have collected your order. We hope you like it.' : 'Your order is printed and packed.'
+  const paragraphs = [words, ...(paper ? [paper] : [])]
+  return { subject: `Your ${noun} is ${wasReady ? 'complete' : 'ready'}`, paragraphs, ...rest }
 }
 
 /** What is to be kept ready for an order that is paid in cash. */

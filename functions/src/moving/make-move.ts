@@ -28,7 +28,7 @@ import { forbiddenMove } from './forbidden-move.ts'
 
 const waitsForAdvance =
   'This order waits for its advance. The office can note what has come in, or let it start without.'
-const waitsForBalance = 'This order waits for its balance. The office can note what has come in, or let it go without.'
+const stillOwesBalance = 'This order waits for its balance. The office can note what has come in, or let it go without.'
 const waitsForApproval =
   'This order waits until its customer has approved the proof. The office can send one, or let it start without.'
 
@@ -206,5 +206,5 @@ function refuseUnproved(order: StoredOrder): void {
 function refuseUnpaidStep(order: StoredOrder, to: OrderStatus, paymentStatus: MovedPaymentStatus | undefined): void {
   const payment = paymentStatus ? paymentMovedTo(order.payment, paymentStatus) : order.payment
   if (missingBefore(to, { ...order, payment }) === 0) return
-  throw new AppError('FORBIDDEN_MOVE', to === 'in_production' ? waitsForAdvance : waitsForBalance)
+  throw new AppError('FORBIDDEN_MOVE', to === 'in_production' ? waitsForAdvance : stillOwesBalance)
 }

@@ -5,6 +5,7 @@ import { sendPaymentLink } from './links/send-payment-link.ts'
 import { listPaymentMethods } from './list-payment-methods.ts'
 import { takeWebhook } from './messages/take-webhook.ts'
 import { openPayment } from './open-payment.ts'
+import { listOverdue, sumOverdue } from './overdue/list-overdue.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 export const paymentRoutes: readonly Route[] = [
@@ -15,4 +16,6 @@ export const paymentRoutes: readonly Route[] = [
   route('sendPaymentLink', sendPaymentLink),
   route('cancelPaymentLink', cancelPaymentLink),
   route('listPaymentLinks', listPaymentLinks),
+  route('listOverdue', listOverdue),
+  route('sumOverdue', sumOverdue),
 ]

@@ -1,6 +1,7 @@
 import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { waitsForBalance } from '@teeshala/contract/payments/money-gate'
 import { itemName } from '@teeshala/contract/printing/item-words'
 import { jobName } from '@teeshala/contract/printing/job-facts'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
@@ -37,6 +38,8 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
     ...(readyOn !== undefined && { readyOn }),
     ...(neededBy !== undefined && { neededBy }),
     note,
+    waitsForBalance: waitsForBalance(order),
+    ...(order.readyAt && { readyAt: order.readyAt.toISOString() }),
     label: labelOf(order),
   }
 }

@@ -192,6 +192,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   sendPaymentLink: { admin: 400, id: ({ order }) => order },
   cancelPaymentLink: { admin: 409, id: ({ order }) => order },
   listPaymentLinks: { admin: 200, id: ({ order }) => order },
+  listOverdue: { admin: 200 },
+  sumOverdue: { admin: 200 },
   waiveGate: { admin: 400, id: ({ order }) => order },
   // The handler refuses an order that was not sent.
   noteOutForDelivery: { admin: 409, id: ({ order }) => order },
@@ -237,6 +239,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listProduction: { admin: 200 },
   readProduction: { admin: 200, id: ({ order }) => order },
   moveProduction: { admin: 400, id: ({ order }) => order },
+  tellReady: { admin: 409, id: ({ order }) => order },
 }
 
 /** Whom the call takes somebody for: staff for whom it is not are anybody with an account. */
@@ -296,7 +299,7 @@ test('a viewer changes nothing, and the press neither', () => {
   const held = (role: (typeof staffRoles)[number]) =>
     changing.filter(([, roles]) => (roles as readonly string[]).includes(role)).map(([name]) => name)
   expect(held('viewer')).toEqual(['markNotificationsSeen', 'keepSavedViews'])
-  expect(held('press')).toEqual(['finishReprint', 'addOrderNote', 'moveProduction'])
+  expect(held('press')).toEqual(['finishReprint', 'addOrderNote', 'moveProduction', 'tellReady'])
 })
 
 test('a row has an answer for exactly those whom the access lets in', () => {

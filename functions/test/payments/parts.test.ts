@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf, daysAfter } from '@teeshala/contract/india-day'
+import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import { expect, test } from 'vitest'
+import { remindOfInvoices } from '../../src/payments/overdue/remind-of-invoices.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { type Kind, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
@@ -38,6 +39,7 @@ const record = (id: string, body: object, token = fixture.staff.token) =>
   shop.call('POST', `/api/admin/order/${id}/part`, { token, body })
 const waive = (id: string, body: object) =>
   shop.call('POST', `/api/admin/order/${id}/waiver`, { token: fixture.staff.token, body })
+const tellReady = (id: string) => shop.call('POST', `/api/admin/production/${id}/ready`, { token: fixture.staff.token })
 const storedOf = async (id: string) => (await shop.deps.db.doc(`orders/${id}`).get()).data()?.payment
 
 test('a bulk order waits for its advance before it is made, and for its balance before it is sent', async () => {
@@ -48,6 +50,7 @@ test('a bulk order waits for its advance before it is made, and for its balance 
     balance: 1200,
     advanceMissing: 360,
     heldBefore: ['production', 'dispatch'],
+    waitsForBalance: false,
   })
   const refused = await fixture.move(id, { status: 'in_production' })
   expect(refused).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
@@ -69,8 +72,17 @@ test('a bulk order waits for its advance before it is made, and for its balance 
   expect(mail).toContain('₹360.00 of your order has reached us')
   expect(mail).toContain('₹840.00')
 
+  expect((await tellReady(id)).status).toBe(409)
   expect((await fixture.move(id, { status: 'in_production' })).status).toBe(200)
   expect((await fixture.move(id, { status: 'shipped' })).body.message).toContain('waits for its balance')
+  const told = await Promise.all([tellReady(id), tellReady(id)])
+  expect(told.map(({ status, body }) => [status, body.waitsForBalance, body.readyAt])).toEqual(
+    Array(2).fill([200, true, expect.any(String)]),
+  )
+  const ready = (await shop.deps.db.doc(`mail/${id}-balance_due`).get()).get('message')
+  expect(ready).toMatchObject({ subject: `Your bulk order is ready: please pay the balance (${id})` })
+  expect(ready.text).toContain('A balance of ₹840.00 is still open.')
+  expect((await read()).parts).toMatchObject({ waitsForBalance: true, readyAt: told[0]?.body.readyAt })
   expect((await open('advance')).body.amountPaise).toBe(84_000)
   expect((await pay()).answer.body).toMatchObject({
     paymentStatus: 'paid',
@@ -82,6 +94,10 @@ test('a bulk order waits for its advance before it is made, and for its balance 
   expect(await read()).toMatchObject({ paymentStatus: 'paid' })
   const paper = (await shop.deps.db.doc(`invoices/${id}`).get()).data()
   expect(paper).toMatchObject({ totalPaise: 120_000, receivedPaise: 120_000 })
+  expect((await tellReady(id)).status).toBe(200)
+  await fixture.move(id, { status: 'delivered' })
+  const arrived = (await shop.deps.db.doc(`mail/${id}-delivered`).get()).get('message').text
+  expect(arrived).toContain(`Your invoice ${paper?.number} is on the order’s page`)
 })
 
 test('who changes between the advance and the whole is led to the same two orders at the gateway', async () => {
@@ -244,7 +260,39 @@ test('who staff let pay on invoice is asked for no advance, and reads on the inv
     expect(body.parts).toBeUndefined()
     for (const status of ['in_production', 'shipped'] as const) await fixture.move(body._id, { status })
     const paper = (await shop.deps.db.doc(`invoices/${body._id}`).get()).data()
-    expect(paper?.payBy).toBe(daysAfter(dayOf(shop.deps.now()), 30))
+    const payBy = daysAfter(dayOf(shop.deps.now()), 30)
+    expect(paper?.payBy).toBe(payBy)
+    const remindedOn = async (days: number) => {
+      const now = () => new Date(startOfDay(daysAfter(payBy, days)).getTime() + 11 * 3_600_000)
+      const at = Object.create(shop.deps, { now: { value: now } })
+      await Promise.all([remindOfInvoices(at), remindOfInvoices(at)])
+      const due = await Promise.all(
+        ['invoice_due', 'invoice_overdue'].map((event) => shop.deps.db.doc(`mail/${body._id}-${event}`).get()),
+      )
+      return due.flatMap((mail) => (mail.exists ? [mail.get('message').subject] : []))
+    }
+    const first = `Invoice ${paper?.number} is due (${body._id})`
+    const second = `Invoice ${paper?.number} is overdue (${body._id})`
+    expect(await remindedOn(-1)).toEqual([])
+    expect(await remindedOn(0)).toEqual([first])
+    expect(await remindedOn(6)).toEqual([first])
+    expect(await remindedOn(7)).toEqual([first, second])
+    expect(await storedOf(body._id)).not.toHaveProperty('remindAt')
+
+    const overdue = async () => {
+      const { token } = fixture.staff
+      const list = await shop.call('GET', '/api/admin/overdue-invoices', { token })
+      const sum = await shop.call('GET', '/api/admin/overdue-invoices/sum', { token })
+      return { rows: list.body.filter(({ _id }: { _id: string }) => _id === body._id), open: sum.body.open }
+    }
+    const before = await overdue()
+    expect(before.rows).toEqual([])
+    await shop.deps.db.doc(`orders/${body._id}`).update({ 'payment.payBy': daysAfter(dayOf(shop.deps.now()), -3) })
+    const after = await overdue()
+    expect(after.rows).toMatchObject([{ number: paper?.number, daysOverdue: 3, total: 1200, open: 1200 }])
+    expect(after.open - before.open).toBe(1200)
+    expect((await fixture.move(body._id, { paymentStatus: 'paid' })).status).toBe(200)
+    expect(await overdue()).toEqual(before)
     await agree({ prepays: false, invoiceDays: null })
     expect((await place('upi')).body.parts.advance).toBe(360)
   })

@@ -73,6 +73,7 @@ const screens = {
     '/admin/production',
     '/admin/messages',
     '/admin/claims',
+    '/admin/overdue-invoices',
     '/admin/reviews',
     '/admin/gst-returns',
     '/admin/mails',

@@ -47,6 +47,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/new-order/printing/PrintingPage.tsx').then(({ PrintingPage }) => PrintingPage),
   },
   {
+    path: '/admin/overdue-invoices',
+    needs: 'listOverdue',
+    page: () => import('../admin/orders/overdue/OverduePage.tsx').then(({ OverduePage }) => OverduePage),
+  },
+  {
     path: '/admin/claims',
     needs: 'listClaims',
     page: () => import('../admin/orders/claims/ClaimsPage.tsx').then(({ ClaimsPage }) => ClaimsPage),

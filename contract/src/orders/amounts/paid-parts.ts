@@ -16,6 +16,10 @@ export const PaidParts = z.object({
   advanceMissing: z.number(),
   /** What it waits for money before; nothing that staff have waived. */
   heldBefore: z.array(Gate),
+  /** Whether it is being made and cannot leave the shop before its balance has come. */
+  waitsForBalance: z.boolean(),
+  /** Since when it is made and its customer knows that only the balance is missing. */
+  readyAt: z.optional(z.iso.datetime()),
 })
 export type PaidParts = z.infer<typeof PaidParts>
 

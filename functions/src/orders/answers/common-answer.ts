@@ -5,7 +5,7 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
 import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { PayLink } from '@teeshala/contract/payments/asked-by-link'
-import { closedGates, missingAdvance } from '@teeshala/contract/payments/money-gate'
+import { closedGates, missingAdvance, waitsForBalance } from '@teeshala/contract/payments/money-gate'
 import { type StoredPaper, wentBackPaise } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { proofAnswer } from './proof-answer.ts'
@@ -70,6 +70,8 @@ function partsAnswer(order: StoredOrder): { parts?: PaidParts } {
       balance: toRupees(outstandingPaise(payment)),
       advanceMissing: toRupees(missingAdvance(order)),
       heldBefore: closedGates(order),
+      waitsForBalance: waitsForBalance(order),
+      ...(order.readyAt && { readyAt: order.readyAt.toISOString() }),
     },
   }
 }

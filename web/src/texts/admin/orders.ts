@@ -209,6 +209,13 @@ export const nothingOfTotal = (total: string) => `Nothing of ${total} has come i
 export const balanceOf = (balance: string) => `Balance ${balance}.`
 export const productionWaits = (amount: string) => `Production waits for ${amount} of the advance.`
 export const dispatchWaits = 'It leaves the shop once the balance has come in.'
+export const itIsReady = 'Ready: ask for the balance'
+export const readyAsksForBalance =
+  'It leaves the shop once its balance has come in. When it is packed, ask the customer for that.'
+export const readySince = (moment: string) =>
+  `Ready since ${moment}. The customer was asked for the balance; it leaves the shop once that has come in.`
+export const customerIsAsked = 'The customer is asked for the balance.'
+export const readyCouldNotBeTold = 'The customer could not be asked. Please try again.'
 export const notePayment = 'Note a payment'
 export const amountReceived = 'Amount received'
 export const howItCame = 'How it came'

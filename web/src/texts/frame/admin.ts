@@ -12,6 +12,7 @@ export const productType = 'Product Type'
 export const productList = 'Product List'
 export const priceAdd = 'Price Add'
 export const messages = 'Messages'
+export const overdueInvoices = 'Overdue invoices'
 export const claims = 'Claims'
 export const allClaims = 'All claims'
 export const claimAbout = (order: string) => `Claim about ${order}`

@@ -9,6 +9,7 @@ import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import * as texts from '../../../texts/admin/orders.ts'
 import classes from './parts.module.css'
 import { RecordPart } from './RecordPart.tsx'
+import { TellReady } from './TellReady.tsx'
 import { WaiveGate } from './WaiveGate.tsx'
 
 type PartsPanelProps = { order: AnyOrder; parts: PaidParts; mayChange: boolean }
@@ -16,7 +17,7 @@ type PartsPanelProps = { order: AnyOrder; parts: PaidParts; mayChange: boolean }
 /** How far the money of an order has come that is paid in parts, what waits for it, and what staff can do about it. */
 export function PartsPanel({ order, parts, mayChange }: PartsPanelProps) {
   const [open, setOpen] = useState<'part' | 'waiver'>()
-  const { paid, balance, advanceMissing, heldBefore } = parts
+  const { paid, balance, advanceMissing, heldBefore, waitsForBalance, readyAt } = parts
   const [gate] = heldBefore
   const isOpen = statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus).includes('paid')
   const total = formatAmount(order.totalPrice)
@@ -24,12 +25,13 @@ export function PartsPanel({ order, parts, mayChange }: PartsPanelProps) {
     paid > 0 ? texts.paidOfTotal(formatAmount(paid), total) : texts.nothingOfTotal(total),
     paid > 0 && balance > 0 && texts.balanceOf(formatAmount(balance)),
     isOpen && gate === 'production' && texts.productionWaits(formatAmount(advanceMissing)),
-    isOpen && gate === 'dispatch' && texts.dispatchWaits,
+    isOpen && gate === 'dispatch' && !waitsForBalance && texts.dispatchWaits,
   ]
   const close = () => setOpen(undefined)
   return (
     <RecordSection title={texts.paidInParts}>
       <p className={classes.words}>{words.filter(Boolean).join(' ')}</p>
+      {waitsForBalance && (mayChange || readyAt) && <TellReady id={order._id} readyAt={readyAt} />}
       {mayChange && isOpen && open === undefined && (
         <div className={classes.choices}>
           <Button variant="default" onClick={() => setOpen('part')}>

@@ -10,6 +10,7 @@ import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatDay, formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/admin/orders.ts'
 import { OrderNotes } from '../history/OrderNotes.tsx'
+import { TellReady } from '../parts/TellReady.tsx'
 import { MovePanel } from '../record/MovePanel.tsx'
 import type { Move } from '../record/order-moves.ts'
 import { PdfButton } from '../record/PdfButton.tsx'
@@ -42,7 +43,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
         {readyOn && <strong>{texts.readyByDay(formatDay(readyOn))}</strong>}
         {neededBy && <strong>{texts.neededByDay(formatDay(neededBy))}</strong>}
       </div>
-      {mayMove && (
+      {mayMove && !order.waitsForBalance && (
         <MovePanel
           name={order._id}
           moves={movesOf(order)}
@@ -53,6 +54,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           none={texts.thePressHasFinishedThisOrder}
         />
       )}
+      {order.waitsForBalance && (mayMove || order.readyAt) && <TellReady id={_id} readyAt={order.readyAt} />}
       <RecordSection title={texts.piecesToMake(pieces.toLocaleString('en-IN'), pieces)}>
         {jobs.length > 0 && <PrintJobs jobs={jobs} />}
         {singles.length > 0 && <ProductionLines lines={singles} />}

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconCategory,
+  IconClockDollar,
   IconCurrencyRupee,
   IconFileInvoice,
   IconFiles,
@@ -62,6 +63,13 @@ const recordLinks: readonly AdminLink[] = [
   { to: '/admin/reviews', label: texts.reviews, icon: IconStar, needs: 'listStaffReviews', key: 'v' },
   { to: '/admin/newsletter', label: texts.newsletter, icon: IconMail, needs: 'listSubscribers', key: 'w' },
   { to: '/admin/mails', label: texts.emails, icon: IconMailExclamation, needs: 'listMails', key: 'y' },
+  {
+    to: '/admin/overdue-invoices',
+    label: texts.overdueInvoices,
+    icon: IconClockDollar,
+    needs: 'listOverdue',
+    key: 'f',
+  },
   { to: '/admin/gst-returns', label: texts.gstReturns, icon: IconReceiptTax, needs: 'readGstReturn', key: 'x' },
   { to: '/admin/audit-log', label: texts.auditLog, icon: IconHistory, needs: 'listAuditLog', key: 'a' },
 ]

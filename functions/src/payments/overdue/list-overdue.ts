@@ -1,0 +1,51 @@
+import { dayOf } from '@teeshala/contract/india-day'
+import { toRupees } from '@teeshala/contract/money'
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { daysOverdue } from '@teeshala/contract/payments/overdue/invoice-clock'
+import type { OverdueInvoice } from '@teeshala/contract/payments/overdue/overdue-invoice'
+import { AggregateField } from 'firebase-admin/firestore'
+import { readPage } from '../../firestore/page.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { overdueOrders } from './overdue-orders.ts'
+
+/** A page of the invoices that were not paid by the agreed day, the longest overdue first. */
+export async function listOverdue({ query }: Call<'listOverdue'>, { db, now }: Deps): Reply<'listOverdue'> {
+  const at = now()
+  const order = { field: 'payment.payBy', direction: 'asc' } as const
+  const { items, headers } = await readPage<StoredOrder>(overdueOrders(at, db), order, query)
+  return ok(
+    items.map((each) => overdueAnswer(each, at)),
+    headers,
+  )
+}
+
+/** How many invoices are overdue, and how much of them is open in all; at a read for every thousand of them. */
+export async function sumOverdue(_: Call<'sumOverdue'>, { db, now }: Deps): Reply<'sumOverdue'> {
+  const sums = {
+    count: AggregateField.count(),
+    duePaise: AggregateField.sum('payment.duePaise'),
+    paidPaise: AggregateField.sum('payment.paidPaise'),
+  }
+  const { count, duePaise, paidPaise } = (await overdueOrders(now(), db).aggregate(sums).get()).data()
+  return ok({ count, open: toRupees(duePaise - paidPaise) })
+}
+
+function overdueAnswer(
+  { _id, kind, company, contact, invoice, payment }: WithId<StoredOrder>,
+  at: Date,
+): OverdueInvoice {
+  const payBy = payment.payBy ?? dayOf(at)
+  return {
+    _id,
+    kind,
+    buyer: company?.name ?? contact.name,
+    number: invoice?.number ?? '',
+    payBy,
+    daysOverdue: daysOverdue(payBy, dayOf(at)),
+    total: toRupees(payment.duePaise),
+    open: toRupees(outstandingPaise(payment)),
+  }
+}

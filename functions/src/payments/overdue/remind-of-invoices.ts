@@ -1,0 +1,49 @@
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { dueReminder, invoicedStatuses, unpaidStatuses } from '@teeshala/contract/payments/overdue/invoice-clock'
+import { FieldValue } from 'firebase-admin/firestore'
+import { mailsIn, ordersIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { guestTokenOf } from '../../mails/guest-token.ts'
+import { capOfMailbox } from '../../mails/mailbox-cap.ts'
+import { orderMail } from '../../mails/order-mail.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+
+/** How many orders one run looks at; the next run goes on with the others. */
+const mostAtOnce = 200
+
+/** Reminds the buyers who pay on invoice on the day by which it is to be paid, and again seven days later. Returns how many were reminded. */
+export async function remindOfInvoices(deps: Deps): Promise<{ reminded: number }> {
+  const { db } = deps
+  const at = deps.now()
+  const shop = await currentSettings(db)
+  const due = ordersIn(db).where('payment.remindAt', '<=', at).orderBy('payment.remindAt')
+  const { docs } = await due.limit(mostAtOnce).get()
+  let reminded = 0
+  for (const { ref } of docs) {
+    const isReminded = await transact(deps, async (transaction) => {
+      const order = documentOf(await transaction.get(ref))
+      const { payBy, remindAt } = order?.payment ?? {}
+      if (!order || !payBy || !remindAt || remindAt > at) return false
+      const { which, next } = dueReminder(payBy, at)
+      const guestToken = await guestTokenOf(order, transaction, db)
+      const mayMail = await capOfMailbox(order, at, transaction, db)
+      const isOwing = owes(order)
+      transaction.update(ref, { 'payment.remindAt': isOwing && next ? next : FieldValue.delete() })
+      const event = which === 'first' ? 'invoice_due' : 'invoice_overdue'
+      const mail = isOwing && orderMail(order, event, { shop, now: at, guestToken })
+      if (!mail || !mayMail()) return false
+      transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
+      return true
+    })
+    if (isReminded) reminded += 1
+  }
+  return { reminded }
+}
+
+function owes({ status, payment }: StoredOrder): boolean {
+  const isStanding = (invoicedStatuses as readonly string[]).includes(status)
+  const isUnpaid = (unpaidStatuses as readonly string[]).includes(payment.status)
+  return isStanding && isUnpaid && outstandingPaise(payment) > 0
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api/api.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { orderQuery } from '../../../shared/orders/order-query.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders.ts'
+import classes from './parts.module.css'
+
+/** Says that an order is made and waits only for its balance, once; its customer is asked for that then. */
+export function TellReady({ id, readyAt }: { id: string; readyAt: string | undefined }) {
+  const queryClient = useQueryClient()
+  const refresh = () => {
+    const stale = [orderQuery(id, null).queryKey, queryKeys.production(), queryKeys.adminOrders()]
+    return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+  const { run, isPending, error } = useAction({
+    act: () => api('tellReady', { params: { id } }),
+    failed: texts.readyCouldNotBeTold,
+    onSuccess: () => {
+      toast.good(texts.customerIsAsked)
+      return refresh()
+    },
+    onError: refresh,
+  })
+  if (readyAt) return <p className={classes.words}>{texts.readySince(formatMoment(readyAt))}</p>
+  return (
+    <>
+      <p className={classes.words}>{texts.readyAsksForBalance}</p>
+      <div className={classes.choices}>
+        <Button loading={isPending} onClick={() => run()}>
+          {texts.itIsReady}
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className={classes.words}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
