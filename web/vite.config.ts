@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandFont } from './build/brand-font.ts'
 import { designFonts } from './build/design-fonts.ts'
+import { mantineParts } from './build/mantine-parts.ts'
 import { pageFiles } from './build/page-files.ts'
 import { pageHtml } from './build/page-html.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { pincodes } from './build/pincode-files.ts'
 import { routerParts } from './build/router-parts.ts'
+import { themeVariables } from './build/theme-variables.ts'
 
 // The router's package names its development build for all; the other one is without its warnings.
 const router = path.join(
@@ -25,7 +27,17 @@ const alias = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), routerParts(), brandFont(), designFonts(), pdfDecoders(), pincodes(), pageHtml({ alias })],
+  plugins: [
+    react(),
+    routerParts(),
+    mantineParts(),
+    themeVariables(),
+    brandFont(),
+    designFonts(),
+    pdfDecoders(),
+    pincodes(),
+    pageHtml({ alias }),
+  ],
   resolve: { alias },
   server: {
     host: '127.0.0.1',

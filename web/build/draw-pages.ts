@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { drawPage } from '../src/app/drawn/draw-page.tsx'
 import { type DrawnPage, drawnPages } from '../src/app/drawn/drawn-pages.ts'
+import { mantineParts } from './mantine-parts.ts'
 
 type Drawn = Awaited<ReturnType<typeof drawPage>>
 
@@ -16,7 +17,7 @@ export async function drawPages(alias: Record<string, string>): Promise<Readonly
     root: web,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), mantineParts()],
     resolve: { alias },
     ssr: { noExternal: true },
     build: {

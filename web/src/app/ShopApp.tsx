@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { queryClient } from '../shared/api/query-client.ts'
-import { cssVariables, theme } from './theme.ts'
+import { theme } from './theme.ts'
 
 type ShopAppProps = {
   router: RouterProviderProps['router']
@@ -20,7 +20,9 @@ export function ShopApp({ router, schemes, onShown }: ShopAppProps) {
     <StrictMode>
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={cssVariables}
+        // The build writes them into a style sheet.
+        withCssVariables={false}
+        withGlobalClasses={false}
         {...(schemes && { colorSchemeManager: schemes })}
         defaultColorScheme="auto"
       >

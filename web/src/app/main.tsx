@@ -1,5 +1,6 @@
 import './install-storage-fallback.ts'
 import './mantine-styles.ts'
+import './theme-variables.css'
 import './global.css'
 import './fallback-fonts.css'
 import { localStorageColorSchemeManager } from '@mantine/core'

@@ -97,7 +97,7 @@ export function EntryForm(props: EntryFormProps) {
       onKeyDown={({ key }) => edited && key === 'Escape' && onCancel()}
     >
       {isGone && (
-        <Alert color="yellow" role="status" className={classes.gone}>
+        <Alert color="marigold" role="status" className={classes.gone}>
           {texts.isGone(noun, form.values.name !== '')}
         </Alert>
       )}

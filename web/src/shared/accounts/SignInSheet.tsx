@@ -42,7 +42,7 @@ export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
           )
         )}
         {error && (
-          <Alert color={isElsewhere ? 'yellow' : 'red'} role="alert">
+          <Alert color={isElsewhere ? 'marigold' : 'red'} role="alert">
             {error}
           </Alert>
         )}

@@ -70,7 +70,7 @@ export function SignInPage() {
           />
         )}
         {error && (
-          <Alert color={isElsewhere ? 'yellow' : 'red'} role="alert">
+          <Alert color={isElsewhere ? 'marigold' : 'red'} role="alert">
             {error}
           </Alert>
         )}

@@ -102,7 +102,7 @@ export function MyDesignsPage() {
             )}
           </ListHead>
           {userId === undefined && !isPending && (
-            <Alert color="blue" mb="xl">
+            <Alert color="ink" mb="xl">
               {texts.savedHere}{' '}
               <Button variant="default" size="sm" onClick={keepInAccount}>
                 {texts.keepInAccount}

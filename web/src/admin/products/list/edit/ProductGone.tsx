@@ -31,7 +31,7 @@ export function ProductGone({ id, typed, onClose }: ProductGoneProps) {
     navigate('/admin/products')
   }
   return (
-    <Alert color="yellow" role="alert" title={texts.thisProductIsNoLongerThere}>
+    <Alert color="marigold" role="alert" title={texts.thisProductIsNoLongerThere}>
       <p>{values ? texts.whatYouTypedIsStillHere(replacesAnother) : texts.somebodyDeletedIt}</p>
       <Group>
         {values && <Button onClick={addAsNew}>{texts.addAsNew}</Button>}
