@@ -7,10 +7,10 @@ import { type GoldenOrder, readGoldenOrders } from '@teeshala/contract/tax/golde
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
 import { expect, test } from 'vitest'
+import { wholeCreditNote } from '../../src/invoices/credit-note-body.ts'
 import { drawInvoice } from '../../src/invoices/draw-invoice.ts'
 import { drawInvoiceTable } from '../../src/invoices/draw-invoice-table.ts'
 import { sealedPaper } from '../../src/invoices/sealed-paper.ts'
-import { takenBack } from '../../src/invoices/taken-back.ts'
 import type { Paper, Words } from '../../src/pdf/paper.ts'
 import { settingsOf } from '../../src/settings/read-settings.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
@@ -62,7 +62,7 @@ function papersOf(row: GoldenOrder): StoredInvoice[] {
   const body = invoiceBodyOf(orderOf(row), shop, now)
   const invoice = sealedPaper({ kind: 'invoice', series: 'INV', body, ...next })
   if (!row.isReturned) return [invoice]
-  return [invoice, sealedPaper({ kind: 'credit_note', series: 'CN', body: takenBack(invoice), ...next })]
+  return [invoice, sealedPaper({ kind: 'credit_note', series: 'CN', body: wholeCreditNote(invoice), ...next })]
 }
 
 /** What each line of the table has to say: value, rate, tax and, at its end, what it comes to. */
