@@ -9,8 +9,8 @@ import { AddOrderNoteRequest } from './orders/order-note.ts'
 import { SingleOrderRequest } from './orders/single-order.ts'
 import { Cursor } from './paging/paging.ts'
 import { firstAdvanceRules } from './payments/advance-rules.ts'
-import { firstCashRules } from './payments/cash-rules.ts'
-import { OpenPaymentRequest, VerifyPaymentRequest } from './payments/online-payment.ts'
+import { firstCashRules } from './payments/cash/cash-rules.ts'
+import { OpenPaymentRequest, VerifyPaymentRequest } from './payments/gateway/online-payment.ts'
 import { StoreSettings } from './settings/store-settings.ts'
 
 const place = { xMm: 1, yMm: 2, widthMm: 30, heightMm: 40, rotationDeg: -15 }

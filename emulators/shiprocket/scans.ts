@@ -12,8 +12,8 @@ export const scans = {
 } as const
 export type Scan = keyof typeof scans
 
-/** News of a parcel as Shiprocket sends it; `at` tells two scans of one status apart. */
-export const newsOf = ({ awb, courier, reference, id }: Parcel, scan: number, at = new Date()) => ({
+/** An event of a parcel as Shiprocket sends it; `at` tells two scans of one status apart. */
+export const eventOf = ({ awb, courier, reference, id }: Parcel, scan: number, at = new Date()) => ({
   awb,
   courier_name: courier,
   current_status: scans[scan as Scan] ?? 'UNKNOWN',

@@ -8,13 +8,13 @@ import { answer, Tokens } from './calls.ts'
 import { courierPage } from './courier-page.ts'
 import { labelPdf } from './label-pdf.ts'
 import { Parcels } from './parcels.ts'
-import { newsOf } from './scans.ts'
+import { eventOf } from './scans.ts'
 
 export type CourierOptions = {
   email: string
   password: string
   webhookKey: string
-  /** Where news goes; nowhere in a test that sends it itself. */
+  /** Where events go; nowhere in a test that sends them itself. */
   webhookUrl?: string | undefined
   stateFile?: string | undefined
 }
@@ -28,7 +28,7 @@ export function courierStandIn({ email, password, webhookKey, webhookUrl, stateF
     const parcel = parcels.all.find((each) => each.awb === awb)
     if (!parcel || !webhookUrl) return
     const headers = { 'content-type': 'application/json', 'x-api-key': webhookKey }
-    await fetch(webhookUrl, { method: 'POST', headers, body: JSON.stringify(newsOf(parcel, status)) })
+    await fetch(webhookUrl, { method: 'POST', headers, body: JSON.stringify(eventOf(parcel, status)) })
   }
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -43,7 +43,7 @@ const standIns = (ports: Ports, folder: DataFolder) => ({
     STAND_IN_WEBHOOK: `${originOf(ports.hosting)}/api/payments/webhook`,
     // What they remember lies beside the data of the shop.
     STAND_IN_STATE: path.join(folder.root, 'payments.json'),
-    STAND_IN_NEWS: `${originOf(ports.hosting)}/api/parcels/webhook`,
+    STAND_IN_EVENTS: `${originOf(ports.hosting)}/api/parcels/webhook`,
     STAND_IN_PARCELS: path.join(folder.root, 'parcels.json'),
   },
   healthUrl: `${originOf(ports.payments)}/health`,

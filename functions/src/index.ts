@@ -6,7 +6,7 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import { createApp } from './app.ts'
 import { checkBooks as check } from './books/check-books.ts'
 import { seeToCouriers as seeTo } from './couriers/see-to-couriers.ts'
-import { takeInParcelNews } from './couriers/take-in-parcel-news.ts'
+import { takeInParcelEvent } from './couriers/take-in-parcel-event.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { documentUploaded as receiveDocument } from './documents/document-uploaded.ts'
 import { bucketName } from './environment/bucket-name.ts'
@@ -160,7 +160,7 @@ export const takeInGatewayMessages =
 
 const withCouriers = [...secrets, ...courierSecrets]
 
-/** Does the work of a courier's news as soon as it is stored; see docs/decisions/0077-parcels-that-are-booked.md. */
+/** Does the work of a courier's event as soon as it is stored; see docs/decisions/0077-parcels-that-are-booked.md. */
 export const courierNewsStored = booksCouriers
   ? onDocumentCreated(
       {
@@ -172,12 +172,12 @@ export const courierNewsStored = booksCouriers
         timeoutSeconds: 60,
       },
       async ({ params }) => {
-        await takeInParcelNews(params.id, deps)
+        await takeInParcelEvent(params.id, deps)
       },
     )
   : undefined
 
-/** Does the work of couriers' news whose next try is due, and asks what became of bookings of which nobody knows. */
+/** Does the work of couriers' events whose next try is due, and asks what became of bookings of which nobody knows. */
 export const seeToCouriers = booksCouriers
   ? onSchedule({ schedule: 'every 1 minutes', region, secrets: withCouriers, timeoutSeconds: 540 }, async () => {
       deps.log.info(await seeTo(deps), 'couriers seen to')

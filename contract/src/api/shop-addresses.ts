@@ -96,7 +96,7 @@ export const shopAddresses = {
   verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
   takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public', isSigned: true },
 
-  takeParcelNews: { method: 'post', path: '/api/parcels/webhook', access: 'public', isSigned: true },
+  takeParcelEvent: { method: 'post', path: '/api/parcels/webhook', access: 'public', isSigned: true },
 
   readOwnUpdates: { method: 'get', path: '/api/users/:id/updates', access: 'customer', owner: 'params.id' },
   chooseOwnUpdates: { method: 'put', path: '/api/users/:id/updates', access: 'customer', owner: 'params.id' },

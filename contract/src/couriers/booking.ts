@@ -32,7 +32,7 @@ export const StoredBooking = z.object({
   /** Why there is none. */
   reason: z.optional(z.string()),
   booked: z.optional(CourierBooking),
-  /** `booked.awb`, by which news of the courier finds it. */
+  /** `booked.awb`, by which events of the courier find it. */
   awb: z.optional(z.string()),
 })
 export type StoredBooking = z.infer<typeof StoredBooking>

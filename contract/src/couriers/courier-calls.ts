@@ -48,5 +48,5 @@ export const courierCalls = {
   askAboutBooking: { params: order, answer: OrderParcel },
   cancelBooking: { params: order, answer: OrderParcel },
   downloadParcelLabel: { params: order, answer: 'application/pdf' },
-  takeParcelNews: { answer: z.object({ status: z.literal('ok') }) },
+  takeParcelEvent: { answer: z.object({ status: z.literal('ok') }) },
 } as const satisfies Partial<CallShapes>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cutForType, garmentCuts } from './cut.ts'
 import { drawGarment } from './drawing.ts'
-import { armhole, body, cuff, sleeve } from './outline.ts'
-import { curve, flatten, isInside, mirror, open, pathData, reverse, spindle } from './path.ts'
+import { cutForType, garmentCuts } from './shape/cut.ts'
+import { armhole, body, cuff, sleeve } from './shape/outline.ts'
+import { curve, flatten, isInside, mirror, open, pathData, reverse, spindle } from './shape/path.ts'
 
 const sides = ['front', 'back'] as const
 const combinations = garmentCuts.flatMap((cut) => sides.map((side) => [cut, side] as const))

@@ -1,8 +1,8 @@
 /** One garment as an ordered list of painted layers: pure data that SVG, the catalogue's renderer and the press sheet all draw. */
-import { type GarmentCut, type GarmentSide, patterns } from './cut.ts'
-import { type Fold, folds } from './folds.ts'
-import * as hood from './hood.ts'
-import { cuffRibs, cuffStitch, hemRibs, hemStitch, ribLines } from './needle-lines.ts'
+import { type GarmentCut, type GarmentSide, patterns } from './shape/cut.ts'
+import { type Fold, folds } from './shape/folds.ts'
+import * as hood from './shape/hood.ts'
+import { cuffRibs, cuffStitch, hemRibs, hemStitch, ribLines } from './shape/needle-lines.ts'
 import {
   armhole,
   body,
@@ -14,7 +14,7 @@ import {
   neckline,
   silhouette,
   sleeve,
-} from './outline.ts'
+} from './shape/outline.ts'
 import {
   clockwise,
   closed,
@@ -28,8 +28,8 @@ import {
   pathData,
   reverse,
   spindle,
-} from './path.ts'
-import * as polo from './polo.ts'
+} from './shape/path.ts'
+import * as polo from './shape/polo.ts'
 
 /**
  * What a layer is made of. `fabric` is the chosen colour, `inside` the same cloth in its own shade, `rib` the knitted

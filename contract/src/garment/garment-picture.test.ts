@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/options/placement.ts'
-import { garmentCuts } from './cut.ts'
 import {
   type DrawnGarment,
   drawnGarment,
@@ -9,6 +8,7 @@ import {
   garmentPictureWords,
   sideOfGarment,
 } from './garment-picture.ts'
+import { garmentCuts } from './shape/cut.ts'
 
 /** What the server reads from an address. */
 function shownAt(path: string): DrawnGarment {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Placement, placements, sideOf } from '../catalogue/options/placement.ts'
-import { type GarmentCut, garmentCuts } from './cut.ts'
+import { type GarmentCut, garmentCuts } from './shape/cut.ts'
 import { undyedCloth } from './trim-colours.ts'
 
 /** How a placement stands in an address: 'front-a4'. */

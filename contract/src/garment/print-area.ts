@@ -1,8 +1,8 @@
 /** The six print areas: where on the garment a design goes, in millimetres, and how much of it each size can take. */
 import { type Placement, placements, sideOf } from '../catalogue/options/placement.ts'
-import { type GarmentCut, patterns } from './cut.ts'
-import { POCKET_TOP } from './hood.ts'
-import { PLACKET_BOTTOM } from './polo.ts'
+import { type GarmentCut, patterns } from './shape/cut.ts'
+import { POCKET_TOP } from './shape/hood.ts'
+import { PLACKET_BOTTOM } from './shape/polo.ts'
 import { type GarmentSize, measurements, patternSize } from './size-chart.ts'
 
 /** A rectangle on the size-M pattern: `x` and `y` are its top left corner, x grows to the viewer's right. */

@@ -1,5 +1,5 @@
 import type { bulkOrderSizes, Size } from '../catalogue/options/size.ts'
-import { type GarmentCut, patterns } from './cut.ts'
+import { type GarmentCut, patterns } from './shape/cut.ts'
 
 /** A size in any of the shop's spellings: the catalogue's XXL is the order pages' 2XL, the bulk page's xS is XS. */
 export type GarmentSize = Size | (typeof bulkOrderSizes)[number]

@@ -3,7 +3,7 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
 import { paging } from '../paging/paging.ts'
 import { nextCursorHeader } from '../paging/paging-headers.ts'
-import { OpenPaymentRequest, PaymentMethods, PaymentSession, VerifyPaymentRequest } from './online-payment.ts'
+import { OpenPaymentRequest, PaymentMethods, PaymentSession, VerifyPaymentRequest } from './gateway/online-payment.ts'
 import { OverdueInvoice, OverdueSum } from './overdue/overdue-invoice.ts'
 
 export const paymentCalls = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Paise } from '../money.ts'
-import { gatewayFeeField } from './gateway-fee.ts'
+import { gatewayFeeField } from './gateway/gateway-fee.ts'
 import { PartRefund } from './part-refunds.ts'
 
 /** Why a payment goes back: its order takes it no longer, or staff have returned it. */

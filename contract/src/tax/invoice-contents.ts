@@ -1,4 +1,4 @@
-import { cutForType } from '../garment/cut.ts'
+import { cutForType } from '../garment/shape/cut.ts'
 import { dayOf, daysAfter } from '../india-day.ts'
 import { aboutLine } from '../orders/about-line.ts'
 import { lineAmountPaise, type StoredLine } from '../orders/order-lines.ts'

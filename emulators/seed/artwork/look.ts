@@ -1,5 +1,5 @@
 /** One look: cut, cloth, prints and views of a garment as it is photographed, and the words in which looks are written. */
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
+import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import type { ColourId } from '../colours.ts'
 import { brandMark } from './motifs/brand.ts'
 import type { Inks, Motif } from './motifs/motif.ts'

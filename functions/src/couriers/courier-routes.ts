@@ -3,7 +3,7 @@ import { askAboutBooking, cancelBooking } from './ask-about-booking.ts'
 import { bookCourier } from './book-courier.ts'
 import { downloadParcelLabel } from './download-parcel-label.ts'
 import { offerCouriers, readParcel } from './offer-couriers.ts'
-import { takeParcelNews } from './take-parcel-news.ts'
+import { takeParcelEvent } from './take-parcel-event.ts'
 
 export const courierRoutes: readonly Route[] = [
   route('readParcel', readParcel),
@@ -12,5 +12,5 @@ export const courierRoutes: readonly Route[] = [
   route('askAboutBooking', askAboutBooking),
   route('cancelBooking', cancelBooking),
   route('downloadParcelLabel', downloadParcelLabel),
-  route('takeParcelNews', takeParcelNews),
+  route('takeParcelEvent', takeParcelEvent),
 ]

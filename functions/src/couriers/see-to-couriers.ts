@@ -4,16 +4,16 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { takeInDue } from '../incoming/take-in-due.ts'
 import type { Deps } from '../ports/deps.ts'
 import { settleBooking } from './settle-booking.ts'
-import { takeInParcelNews } from './take-in-parcel-news.ts'
+import { takeInParcelEvent } from './take-in-parcel-event.ts'
 
-/** Takes in the news of couriers that is due, and asks what became of bookings of which nobody knows. Tells how many of each state came of it. */
+/** Takes in the events of couriers that are due, and asks what became of bookings of which nobody knows. Tells how many of each state came of it. */
 export async function seeToCouriers(deps: Deps): Promise<Record<string, number>> {
   const { db, now } = deps
-  const news = await takeInDue(
+  const events = await takeInDue(
     {
       due: courierMessagesIn(db).where('progress.dueAt', '<=', now()).orderBy('progress.dueAt'),
-      what: 'news of a courier',
-      takeIn: (id) => takeInParcelNews(id, deps),
+      what: 'an event of a courier',
+      takeIn: (id) => takeInParcelEvent(id, deps),
     },
     deps,
   )
@@ -30,5 +30,5 @@ export async function seeToCouriers(deps: Deps): Promise<Record<string, number>>
     },
     deps,
   )
-  return { ...news, ...bookings }
+  return { ...events, ...bookings }
 }

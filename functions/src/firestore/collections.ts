@@ -12,7 +12,7 @@ import { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'
 import { StoredSubscription } from '@teeshala/contract/contact/newsletter'
 import { StoredCoupon, StoredCouponUses } from '@teeshala/contract/coupons/coupon'
 import { StoredBooking } from '@teeshala/contract/couriers/booking'
-import { StoredParcelNews } from '@teeshala/contract/couriers/parcel-news'
+import { StoredParcelEvent } from '@teeshala/contract/couriers/parcel-event'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { StoredPhoneStop } from '@teeshala/contract/messages/order-updates'
 import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
@@ -20,11 +20,11 @@ import { StoredAlarm } from '@teeshala/contract/notifications/alarm'
 import { StoredContactCode } from '@teeshala/contract/orders/buyer/contact-code'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { StoredGatewayMessage } from '@teeshala/contract/payments/gateway-message'
-import { StoredPaymentLink } from '@teeshala/contract/payments/payment-link'
+import { StoredGatewayMessage } from '@teeshala/contract/payments/gateway/gateway-message'
+import { StoredPaymentLink } from '@teeshala/contract/payments/gateway/payment-link'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
-import { StoredQuote } from '@teeshala/contract/printing/quote'
+import { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { StoredReview } from '@teeshala/contract/reviews/review'
 import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
@@ -89,7 +89,7 @@ export const rateLimitsIn = typed(
 )
 export const contactCodesIn = typed('contactCodes', StoredContactCode)
 export const gatewayMessagesIn = typed('gatewayMessages', StoredGatewayMessage)
-export const courierMessagesIn = typed('courierMessages', StoredParcelNews)
+export const courierMessagesIn = typed('courierMessages', StoredParcelEvent)
 export const courierTokensIn = typed('courierTokens', z.object({ token: z.string(), expiresAt: z.date() }))
 export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)
 export const productTypesIn = typed('productTypes', StoredProductType)

@@ -1,3 +1,4 @@
+import { formatFullDay, formatMoment } from '@teeshala/contract/date-format'
 import type { Day } from '@teeshala/contract/india-day'
 import { startOfDay } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -13,8 +14,6 @@ export type TicketOrder = Pick<WithId<StoredOrder>, '_id' | 'contact' | 'created
 
 const qrSide = 96
 const dueWidth = 92
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 /** Draws whose order it is, the code that opens it, and by when it is due. */
 export function drawTicketHead(paper: Paper, { _id, contact, createdAt, fulfilment, ...due }: TicketOrder): void {
@@ -27,7 +26,7 @@ export function drawTicketHead(paper: Paper, { _id, contact, createdAt, fulfilme
   paper.row({ text: _id, size: 24, isBold: true, width })
   paper.row({ text: contact.name || 'No name given', size: 14, width, mostLines: 2 })
   paper.space(4)
-  paper.row({ text: `Ordered ${moment.format(createdAt)}. ${way}.`, isQuiet: true, width, mostLines: 2 })
+  paper.row({ text: `Ordered ${formatMoment(createdAt)}. ${way}.`, isQuiet: true, width, mostLines: 2 })
   drawQr(paper.document, adminAddress(_id), { x: paper.left + paperWidth - qrSide + 10, y: top - 10, side: qrSide })
   paper.space(Math.max(8, top + qrSide - paper.y()))
   drawDue(paper, due)
@@ -35,7 +34,7 @@ export function drawTicketHead(paper: Paper, { _id, contact, createdAt, fulfilme
 
 function drawDue(paper: Paper, { readyOn, neededBy }: Pick<TicketOrder, 'readyOn' | 'neededBy'>): void {
   const dates = Object.entries({ 'Ready by': readyOn, 'Needed by': neededBy }).flatMap(([title, at]) =>
-    at === undefined ? [] : [{ title, words: day.format(startOfDay(at)) }],
+    at === undefined ? [] : [{ title, words: formatFullDay(startOfDay(at)) }],
   )
   if (dates.length === 0) return
   const height = 11 + dates.length * 23

@@ -1,5 +1,5 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
-import { type Day, startOfDay } from '@teeshala/contract/india-day'
+import { formatLongDay } from '@teeshala/contract/date-format'
 import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { toRupees } from '@teeshala/contract/money'
@@ -56,7 +56,7 @@ export function composeOrderMail(
     paragraphs,
     pictureAlt: shown?.alt,
     way: { label: wayLabel, url: wayUrl },
-    heading: { title: `Order ${order._id}`, about: `placed on ${day.format(order.createdAt)}` },
+    heading: { title: `Order ${order._id}`, about: `placed on ${formatLongDay(order.createdAt)}` },
     returnsUrl: `${publicOrigin()}/returns`,
     ...contents,
   }
@@ -90,14 +90,3 @@ export function swatchOf(hex: string | undefined): string | undefined {
 function orderUrl(id: string, { guestToken, confirmCode }: Pick<Sending, 'guestToken' | 'confirmCode'>): string {
   return secretAddress(`${publicOrigin()}/order/${id}`, { t: guestToken, confirm: confirmCode })
 }
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-/** '22 November 2026 at 4:05 pm', in India. */
-export const momentInIndia = (at: Date) => moment.format(at)
-
-const wholeDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
-
-/** 'Friday, 27 November 2026'. */
-export const dayInWords = (day: Day) => wholeDay.format(startOfDay(day))

@@ -2,12 +2,13 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
+import { formatFullDay } from '@teeshala/contract/date-format'
 import { isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { drawnOf } from '@teeshala/contract/design-document/design-document'
 import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
-import { cutForType } from '@teeshala/contract/garment/cut'
 import { garmentPicturePath } from '@teeshala/contract/garment/garment-picture'
+import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { dayOf } from '@teeshala/contract/india-day'
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
@@ -20,7 +21,7 @@ import { filledLayer } from '@teeshala/contract/roster/fill-text'
 import { creditedPaise } from '@teeshala/contract/tax/invoice'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { composeOrderMail, contactLines, dayInWords, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
+import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
 import type { MailLine, Shop } from './mail-content.ts'
 import { type OrderEvent, openingOf } from './order-openings.ts'
 import { withoutWordsOfStrangers } from './words-of-strangers.ts'
@@ -147,7 +148,7 @@ function promiseFacts({ promise, fulfilment, status }: StoredOrder, now: Date) {
   const isCollected = fulfilment.kind === 'collect'
   if (!promise || isDateOver(status, fulfilment.kind)) return []
   const isLate = promise.by < dayOf(now)
-  const lines = [dayInWords(promise.by)]
+  const lines = [formatFullDay(promise.by)]
   if (isCollected) return [{ title: isLate ? 'Was to be ready on' : 'Ready to collect by', lines }]
   return [{ title: isLate ? 'Was due on' : 'With you by', lines }]
 }
@@ -161,7 +162,7 @@ function printingFacts(printing: StoredOrder['printing']) {
       title: `${formatCount(job.copies)} × ${jobName(job)}`,
       lines: jobFacts(job).flatMap(({ title, words }) => (title === 'Copies' ? [] : `${title}: ${words}`)),
     })),
-    { title: 'Ready by', lines: [dayInWords(readyOn)] },
+    { title: 'Ready by', lines: [formatFullDay(readyOn)] },
   ]
 }
 

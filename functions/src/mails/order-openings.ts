@@ -1,13 +1,14 @@
+import { formatFullDay, formatLongMoment } from '@teeshala/contract/date-format'
 import { toRupees } from '@teeshala/contract/money'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { cashWords } from '@teeshala/contract/payments/cash-words'
+import { cashWords } from '@teeshala/contract/payments/cash/cash-words'
 import { missingAdvance } from '@teeshala/contract/payments/money-gate'
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
-import { dayInWords, momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
+import { type Opening, rupees } from './compose-order-mail.ts'
 
 /** An event of an order that its customer gets a mail about. */
 export type OrderEvent =
@@ -143,7 +144,7 @@ function moneyAsked({ payment }: StoredOrder, noun: string): Opening {
   const amount = rupees(link?.openPaise ?? 0)
   const parts =
     link?.firstPaise === undefined ? '' : ` You can also pay it in parts, ${rupees(link.firstPaise)} or more first.`
-  const until = link ? ` The link works until ${momentInIndia(link.expiresAt)}.` : ''
+  const until = link ? ` The link works until ${formatLongMoment(link.expiresAt)}.` : ''
   return {
     subject: `Please pay ${amount} for your ${noun}`,
     paragraphs: [`Please pay ${amount} for your ${noun} by UPI, card or net banking.${parts}${until}`],
@@ -172,7 +173,7 @@ function invoiceDue({ payment, invoice }: StoredOrder, event: 'invoice_due' | 'i
   const { payBy } = payment
   const amount = rupees(outstandingPaise(payment))
   const number = invoice?.number ?? ''
-  const day = payBy ? dayInWords(payBy) : ''
+  const day = payBy ? formatFullDay(payBy) : ''
   const isOver = event === 'invoice_overdue'
   return {
     subject: isOver ? `Invoice ${number} is overdue` : `Invoice ${number} is due`,
@@ -189,9 +190,9 @@ function invoiceDue({ payment, invoice }: StoredOrder, event: 'invoice_due' | 'i
 function dateMoved({ promise, fulfilment }: StoredOrder, noun: string): Opening {
   const { by, moved } = { by: '', ...promise }
   const verb = fulfilment.kind === 'collect' ? 'be ready to collect by' : 'be with you by'
-  const before = moved?.from ? ` We had told you ${dayInWords(moved.from)}.` : ''
+  const before = moved?.from ? ` We had told you ${formatFullDay(moved.from)}.` : ''
   const paragraphs = [
-    `Your ${noun} should now ${verb} ${dayInWords(by)}.${before}`,
+    `Your ${noun} should now ${verb} ${formatFullDay(by)}.${before}`,
     ...(moved ? [moved.reason] : []),
     'If this day does not work for you, reply to this email or call us.',
   ]
@@ -208,7 +209,7 @@ function placed(order: StoredOrder, noun: string): Opening {
   const opening = placedWords(order, noun)
   if (!order.heldUntil) return opening
   const pays = awaitsPayment(order.payment, order.status)
-  const words = `Please confirm that this order is yours${pays ? ', or pay it,' : ''} until ${momentInIndia(order.heldUntil)}: till then we keep your things for you.`
+  const words = `Please confirm that this order is yours${pays ? ', or pay it,' : ''} until ${formatLongMoment(order.heldUntil)}: till then we keep your things for you.`
   return {
     ...opening,
     paragraphs: [...opening.paragraphs, words],
@@ -232,7 +233,7 @@ function placedWords(order: StoredOrder, noun: string): Opening {
   }
   if (awaitsPayment(order.payment, order.status)) {
     const { dueAt } = order.payment
-    const until = dueAt ? ` until ${momentInIndia(dueAt)}` : ''
+    const until = dueAt ? ` until ${formatLongMoment(dueAt)}` : ''
     const words = `We have reserved your items for you${until}. Please pay on the order’s page, and we will start making it.`
     const paragraphs = isWorkshop(order.kind)
       ? [`Thank you for your order. ${call}`, 'Please pay on the order’s page, and we will start making it.']

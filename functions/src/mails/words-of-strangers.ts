@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import type { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentMethods } from '@teeshala/contract/payments/online-payment'
+import type { PaymentMethods } from '@teeshala/contract/payments/gateway/online-payment'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'

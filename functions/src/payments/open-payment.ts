@@ -1,6 +1,6 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { PaymentSession } from '@teeshala/contract/payments/gateway/online-payment'
 import { askedNow, takesMoneyNow } from '@teeshala/contract/payments/money-gate'
-import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
 import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import { AppError } from '../errors/app-error.ts'

@@ -1,8 +1,8 @@
 import type { StoredOrder, StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
+import { linkAfterPart, takesByLink } from '@teeshala/contract/payments/gateway/payment-link'
 import { takesAmount, withoutPart, withPart } from '@teeshala/contract/payments/money-gate'
 import { leftPaise } from '@teeshala/contract/payments/part-refunds'
 import { canMovePayment, type PaymentStatus, type UsedMethod } from '@teeshala/contract/payments/payment'
-import { linkAfterPart, takesByLink } from '@teeshala/contract/payments/payment-link'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
 

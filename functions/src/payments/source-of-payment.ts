@@ -1,5 +1,5 @@
 import { isOrderId } from '@teeshala/contract/order-id-form'
-import { orderOfReference } from '@teeshala/contract/payments/payment-link'
+import { orderOfReference } from '@teeshala/contract/payments/gateway/payment-link'
 import { gatewayOrdersIn, paymentLinksIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'

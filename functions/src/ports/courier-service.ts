@@ -1,6 +1,6 @@
 import type { BookingOutcome, CourierBooking } from '@teeshala/contract/couriers/booking'
 import type { Packed } from '@teeshala/contract/couriers/packed'
-import type { ParcelNewsKind } from '@teeshala/contract/couriers/parcel-news'
+import type { ParcelEventKind } from '@teeshala/contract/couriers/parcel-event'
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 
 /** From where to where a parcel goes, and what the courier takes at the door, in paise. */
@@ -32,12 +32,12 @@ export type ParcelToSend = {
   readonly courierId: string
 }
 
-/** News of a parcel. `key` is the same for the same news, however often it comes; `kind` is undefined where nothing of an order changes by it. */
-export type ParcelNews = {
+/** An event of a parcel. `key` is the same for the same event, however often it comes; `kind` is undefined where nothing of an order changes by it. */
+export type ParcelEvent = {
   readonly key: string
   readonly awb: string
   readonly status: string
-  readonly kind: ParcelNewsKind | undefined
+  readonly kind: ParcelEventKind | undefined
 }
 
 /**
@@ -53,8 +53,8 @@ export type CourierService = {
   /** The PDF to stick on the parcel. */
   readonly label: (booking: CourierBooking) => Promise<Uint8Array>
   readonly cancel: (booking: CourierBooking) => Promise<void>
-  /** Reads news by what came to the webhook. Undefined for what is no news of a parcel; UNAUTHENTICATED without the shared key. */
-  readonly readNews: (body: unknown, header: (name: string) => string | undefined) => ParcelNews | undefined
+  /** Reads an event by what came to the webhook. Undefined for what is no event of a parcel; UNAUTHENTICATED without the shared key. */
+  readonly readEvent: (body: unknown, header: (name: string) => string | undefined) => ParcelEvent | undefined
 }
 
 /** Where the key to the service is kept between calls, for every process of the shop. */

@@ -1,6 +1,6 @@
-import type { GatewayFee } from '@teeshala/contract/payments/gateway-fee'
+import type { GatewayFee } from '@teeshala/contract/payments/gateway/gateway-fee'
+import type { ToldLink } from '@teeshala/contract/payments/gateway/payment-link'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
-import type { ToldLink } from '@teeshala/contract/payments/payment-link'
 
 /**
  * A payment as the gateway knows it now. `refundedPaise` is what was refunded of it; one that is `released` was never captured and went

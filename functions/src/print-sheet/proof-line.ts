@@ -1,8 +1,7 @@
+import { formatMoment } from '@teeshala/contract/date-format'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { approvedVersion } from '@teeshala/contract/proofs/proof-gate'
 import { proofHash } from '../orders/proof-hash.ts'
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 /** Returns what the press has to know of an order's proof: the version that it prints, or why there is none; undefined where none is asked for. */
 export function proofLine(order: StoredOrder): string | undefined {
@@ -10,7 +9,7 @@ export function proofLine(order: StoredOrder): string | undefined {
   if (!proof) return undefined
   const approved = approvedVersion(proof, proofHash(order))
   if (approved?.answer)
-    return `Proof ${approved.number}, approved by the customer on ${moment.format(approved.answer.at)}.`
+    return `Proof ${approved.number}, approved by the customer on ${formatMoment(approved.answer.at)}.`
   return proof.isWaived
     ? 'The office let this order start without a proof.'
     : 'Not approved by the customer. Do not print yet.'

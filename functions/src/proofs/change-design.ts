@@ -1,6 +1,6 @@
 import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
-import { cutForType } from '@teeshala/contract/garment/cut'
+import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import {

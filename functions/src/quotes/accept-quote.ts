@@ -1,7 +1,7 @@
 import { orderDay, readyOn } from '@teeshala/contract/delivery/ready-on'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
-import { type AcceptQuoteRequest, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quote'
+import { type AcceptQuoteRequest, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'

@@ -1,7 +1,7 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import { lineAmountPaise, type PaperLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
-import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import type { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
 import {

@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import type { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import { AppError } from '../errors/app-error.ts'
 import { quotesIn } from '../firestore/collections.ts'

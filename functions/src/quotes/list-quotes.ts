@@ -1,6 +1,6 @@
 import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/search/order-search'
-import { type QuoteState, quoteDays, type StoredQuote } from '@teeshala/contract/printing/quote'
+import { type QuoteState, quoteDays, type StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { Query } from 'firebase-admin/firestore'
 import { quotesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'

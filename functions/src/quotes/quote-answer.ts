@@ -1,5 +1,5 @@
 import { toRupees } from '@teeshala/contract/money'
-import { type Quote, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quote'
+import { type Quote, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { WithId } from '../firestore/read-documents.ts'
 import { printItems } from '../orders/answers/print-answer.ts'
 import { tokenOfQuotesOrder } from './quote-order.ts'

@@ -1,7 +1,7 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { lineAmountPaise } from '@teeshala/contract/orders/order-lines'
-import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import type { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { WithId } from '../firestore/read-documents.ts'
 import { rupees } from '../mails/compose-order-mail.ts'
 import type { MailContent, Shop } from '../mails/mail-content.ts'

@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import type { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import { type Submission, submissionOf } from '../placing/order/idempotency.ts'
 
 /**

@@ -1,13 +1,12 @@
+import { formatLongDay } from '@teeshala/contract/date-format'
 import { type Day, startOfDay } from '@teeshala/contract/india-day'
 import { secretAddress } from '@teeshala/contract/links/link-secret-address'
-import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import type { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-
 /** '7 December 2026'. */
-export const longDay = (named: Day) => day.format(startOfDay(named))
+export const longDay = (named: Day) => formatLongDay(startOfDay(named))
 
 /** Where a quote is opened, by whoever has this address. */
 export function quoteUrl({ _id, token }: Pick<WithId<StoredQuote>, '_id' | 'token'>): string {
@@ -15,4 +14,4 @@ export function quoteUrl({ _id, token }: Pick<WithId<StoredQuote>, '_id' | 'toke
 }
 
 /** The day of India on which a quote was made, in words. */
-export const dayOfQuote = (createdAt: Date) => day.format(createdAt)
+export const dayOfQuote = (createdAt: Date) => formatLongDay(createdAt)

@@ -1,5 +1,5 @@
 import { shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
-import type { Quote, StoredQuote } from '@teeshala/contract/printing/quote'
+import type { Quote, StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'

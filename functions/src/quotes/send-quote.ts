@@ -1,4 +1,4 @@
-import { quoteStateAt } from '@teeshala/contract/printing/quote'
+import { quoteStateAt } from '@teeshala/contract/printing/quotes/quote'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { mailsIn, quotesIn } from '../firestore/collections.ts'

@@ -1,3 +1,4 @@
+import { formatLongDay } from '@teeshala/contract/date-format'
 import { aboutLine } from '@teeshala/contract/orders/about-line'
 import { receiptTitle } from '@teeshala/contract/orders/amounts/receipt'
 import { lineAmountPaise, unitPriceOf } from '@teeshala/contract/orders/order-lines'
@@ -8,14 +9,12 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { beginBillTable, billRupees, drawBillHead, drawBillLine, drawBillSums, endBillTable } from '../pdf/bill.ts'
 import { openPaper } from '../pdf/paper.ts'
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-
 /** Draws what was ordered and paid, on the shop's letter. */
 export async function drawReceipt(order: WithId<StoredOrder>, shop: StoreSettings): Promise<Buffer> {
   const { _id, createdAt, lines, payment } = order
   const title = receiptTitle(payment.status)
   const paper = await openPaper(`${title} ${_id}`, createdAt, [JSON.stringify([order, shop]), '₹'])
-  const facts = [`Order ${_id}`, `Date ${day.format(createdAt)}`, ...paymentFacts(order)]
+  const facts = [`Order ${_id}`, `Date ${formatLongDay(createdAt)}`, ...paymentFacts(order)]
   drawBillHead(paper, shop, { title, facts, strong: 2, recipient: { title: 'For', lines: recipientOf(order) } })
   beginBillTable(paper)
   for (const line of lines) {

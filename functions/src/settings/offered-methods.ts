@@ -3,7 +3,7 @@ import {
   type CashRules,
   cashRefusal,
   cashRefusalSentence,
-} from '@teeshala/contract/payments/cash-rules'
+} from '@teeshala/contract/payments/cash/cash-rules'
 import { type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import type { StaffSettings } from '@teeshala/contract/settings/store-settings'
 import { AppError } from '../errors/app-error.ts'

@@ -1,6 +1,6 @@
 import type { StoredCartLine } from '@teeshala/contract/cart/cart'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
-import { cutForType } from '@teeshala/contract/garment/cut'
+import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
 import { refuseUnfitChoices } from '../cart/refuse-unfit-line.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newsOf } from '../../../emulators/shiprocket/scans.ts'
+import { eventOf } from '../../../emulators/shiprocket/scans.ts'
 import { startCourierStandIn } from '../../../emulators/shiprocket/start-stand-in.ts'
 import { checkBooks } from '../../src/books/check-books.ts'
 import { configuredCouriers } from '../../src/couriers/configured-couriers.ts'
@@ -70,7 +70,7 @@ let scans = 0
 async function scan(id: string, status: number, { key = account.webhookKey, at = new Date(++scans) } = {}) {
   const parcel = atService(id).at(-1)
   if (!parcel) throw new Error('nobody has booked that')
-  return shop.call('POST', '/api/parcels/webhook', { body: newsOf(parcel, status, at), headers: { 'x-api-key': key } })
+  return shop.call('POST', '/api/parcels/webhook', { body: eventOf(parcel, status, at), headers: { 'x-api-key': key } })
 }
 /** Tells of these scans and does their work. */
 async function told(id: string, ...statuses: number[]) {
@@ -237,7 +237,7 @@ describe('booking a courier', () => {
   })
 })
 
-describe('news of a courier', () => {
+describe('an event of a courier', () => {
   test('brings an order from the workshop to the door, in order, in disorder and ten times over', async () => {
     const { id } = await inProduction()
     await book(id)
@@ -320,7 +320,7 @@ describe('news of a courier', () => {
     await book(id)
     await checkout.move(id, { status: 'shipped', shipment: { courier: 'India Post', awb: 'EK123456789IN' } })
     expect((await told(id, 7)).status).toBe('shipped')
-    const foreign = { ...newsOf({ ...standIn.parcels.all[0], awb: 'UNKNOWN123' } as never, 7) }
+    const foreign = { ...eventOf({ ...standIn.parcels.all[0], awb: 'UNKNOWN123' } as never, 7) }
     const headers = { 'x-api-key': account.webhookKey }
     expect((await shop.call('POST', '/api/parcels/webhook', { body: foreign, headers })).status).toBe(200)
     expect(await seeToCouriers(shop.deps)).toEqual({ done: 1 })

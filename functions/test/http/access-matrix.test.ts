@@ -203,7 +203,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   askAboutBooking: { admin: 200, id: ({ order }) => order },
   cancelBooking: { admin: 409, id: ({ order }) => order },
   downloadParcelLabel: { admin: 409, id: ({ order }) => order },
-  takeParcelNews: { all: 401 },
+  takeParcelEvent: { all: 401 },
   receiveCameBack: { admin: 400, id: ({ order }) => order },
   readCreditableLines: { admin: 409, id: ({ order }) => order },
   giveCredit: { admin: 400, id: ({ order }) => order },

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { firstUnprovedHolds, unconfirmedNote } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import { firstCashRules, hoursToConfirmCash } from '@teeshala/contract/payments/cash-rules'
+import { firstCashRules, hoursToConfirmCash } from '@teeshala/contract/payments/cash/cash-rules'
 import { describe, expect, test } from 'vitest'
 import { enforceRateLimits, type RateLimit } from '../../src/firestore/rate-limit.ts'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'

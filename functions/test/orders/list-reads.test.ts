@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addresses } from '@teeshala/contract/api/addresses'
 import { plainListAddress } from '@teeshala/contract/catalogue/plain-list-address'
-import { linkReference } from '@teeshala/contract/payments/payment-link'
+import { linkReference } from '@teeshala/contract/payments/gateway/payment-link'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mailsIn, paymentLinksIn, paymentsIn } from '../../src/firestore/collections.ts'

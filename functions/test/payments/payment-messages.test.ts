@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { triesAfterMs } from '@teeshala/contract/payments/gateway-message'
+import { triesAfterMs } from '@teeshala/contract/payments/gateway/gateway-message'
 import { describe, expect, test, vi } from 'vitest'
 import { gatewayMessagesIn } from '../../src/firestore/collections.ts'
 import { takeInDueMessages } from '../../src/payments/messages/take-in-due-messages.ts'

@@ -2,7 +2,7 @@ import { MantineProvider, type MantineProviderProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
-import { queryClient } from '../shared/api/query-client.ts'
+import { queryClient } from '../shared/api/queries/query-client.ts'
 import { theme } from './theme.ts'
 
 type ShopAppProps = {

@@ -2,7 +2,7 @@ import { mayCall, type StaffCallName } from '@teeshala/contract/staff/roles-of-c
 import { roleOf, type StaffRole } from '@teeshala/contract/staff/staff-role'
 import { data, redirect } from 'react-router-dom'
 import { profileQuery } from '../shared/accounts/profile-query.ts'
-import { queryClient } from '../shared/api/query-client.ts'
+import { queryClient } from '../shared/api/queries/query-client.ts'
 import { useSession } from '../shared/session/session-store.ts'
 import * as texts from '../texts/frame/store.ts'
 import { adminLinksOf } from './frame/admin/admin-links.ts'

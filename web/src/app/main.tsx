@@ -1,4 +1,4 @@
-import './install-storage-fallback.ts'
+import './storage/install-storage-fallback.ts'
 import './mantine-styles.ts'
 import './theme-variables.css'
 import './global.css'

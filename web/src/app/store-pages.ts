@@ -1,5 +1,5 @@
 import { CategoryPage } from '../storefront/catalogue/CategoryPage.tsx'
-import { HomePage } from '../storefront/catalogue/HomePage.tsx'
+import { HomePage } from '../storefront/catalogue/home/HomePage.tsx'
 import { loadCategory } from '../storefront/catalogue/load-category.ts'
 import { loadListing } from '../storefront/catalogue/load-listing.ts'
 import { ProductsPage } from '../storefront/catalogue/ProductsPage.tsx'
@@ -9,8 +9,8 @@ import { loadFavorites } from '../storefront/favorites/load-favorites.ts'
 import { loadPrinting } from '../storefront/printing/load-printing.ts'
 import { loadProduct } from '../storefront/product/load-product.ts'
 import * as texts from '../texts/first-visit.ts'
-import { OrderAddressPage } from './OrderAddressPage.tsx'
-import { loadOrderAddress, loadPageOfOrderAddress } from './order-address.ts'
+import { OrderAddressPage } from './order-address/OrderAddressPage.tsx'
+import { loadOrderAddress, loadPageOfOrderAddress } from './order-address/order-address.ts'
 import type { PageRoute } from './page-route.ts'
 
 /**

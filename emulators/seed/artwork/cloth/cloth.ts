@@ -1,6 +1,7 @@
 /** One cut and side, lit and ready to be dyed and printed any number of times. */
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
+
 import { drawGarment, type GarmentDrawing, type Layer, type Piece } from '@teeshala/contract/garment/drawing'
+import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import { framed, frameSize, type Placing, placeInFrame } from '../frame.ts'
 import { type Lit, lightUp } from './light.ts'
 import { blur, coverage, type Plane, pixelCount, renderRgba } from './raster.ts'

@@ -1,7 +1,7 @@
 /** The cloth as a landscape at half the frame's size: how far every pixel stands out. Light and a print's warp come from it. */
 import type { GarmentDrawing, Piece } from '@teeshala/contract/garment/drawing'
-import type { Fold } from '@teeshala/contract/garment/folds'
-import { flatten, type Point } from '@teeshala/contract/garment/path'
+import type { Fold } from '@teeshala/contract/garment/shape/folds'
+import { flatten, type Point } from '@teeshala/contract/garment/shape/path'
 import { framed, halfFrameSize, type Placing } from '../frame.ts'
 import { noiseFrom } from './noise.ts'
 import { blur, coverage, type Plane } from './raster.ts'

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { CourierService, ParcelToSend } from '../../ports/courier-service.ts'
 import { AssignedAwb, FoundOrders, MadeLabel, MadeOrder, Serviceability } from './shiprocket-answers.ts'
 import { askShiprocket, ShiprocketRefusal, type ShiprocketSettings, unavailable } from './shiprocket-api.ts'
-import { readTracking } from './shiprocket-news.ts'
+import { readTracking } from './shiprocket-event.ts'
 
 const largestLabel = 5_000_000
 
@@ -86,7 +86,7 @@ export function shiprocket(settings: ShiprocketSettings): CourierService {
     cancel: async ({ serviceOrderId }) => {
       await ask('/orders/cancel', z.unknown(), { ids: [Number(serviceOrderId)] }).catch(refuse)
     },
-    readNews: (body, header) => {
+    readEvent: (body, header) => {
       if (!isSameText(header('x-api-key') ?? '', settings.webhookKey)) {
         throw new AppError('UNAUTHENTICATED', 'The key is not the one that was agreed on')
       }

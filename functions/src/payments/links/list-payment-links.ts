@@ -1,5 +1,5 @@
 import { toRupees } from '@teeshala/contract/money'
-import type { OrderPaymentLink, StoredPaymentLink } from '@teeshala/contract/payments/payment-link'
+import type { OrderPaymentLink, StoredPaymentLink } from '@teeshala/contract/payments/gateway/payment-link'
 import { paymentLinksIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'

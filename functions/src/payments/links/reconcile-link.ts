@@ -1,5 +1,5 @@
 import { kindRules } from '@teeshala/contract/orders/order-kind'
-import { isLinkOver, linkAfterNews, type StoredPaymentLink } from '@teeshala/contract/payments/payment-link'
+import { isLinkOver, linkAfterEvent, type StoredPaymentLink } from '@teeshala/contract/payments/gateway/payment-link'
 import { FieldValue } from 'firebase-admin/firestore'
 import { mailsIn, ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
 import { documentOf, readAll } from '../../firestore/read-documents.ts'
@@ -32,7 +32,7 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
     return
   }
   const told = found ?? (await make(reference, known, payments.online, deps))
-  const isUnwanted = known.isUnwanted || (await keepNews(reference, told, deps))
+  const isUnwanted = known.isUnwanted || (await keepEvent(reference, told, deps))
   const last = isUnwanted && !isLinkOver(told.state) ? await payments.online.endLink(told, reference) : told
   for (const id of last.paymentIds) {
     const payment = await payments.online.findPayment(id)
@@ -40,7 +40,7 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
     const event = { id: `found-${id}-${payment.status}`, kind: 'found', payment }
     await recordPayment(event, { orderId: known.orderId, link: reference }, deps)
   }
-  if (known.isUnwanted || last !== told || last.paymentIds.length > 0) await keepNews(reference, last, deps)
+  if (known.isUnwanted || last !== told || last.paymentIds.length > 0) await keepEvent(reference, last, deps)
 }
 
 async function make(
@@ -62,7 +62,7 @@ async function make(
 }
 
 /** Stores what the gateway has told of a link, and sends it to the customer once it can be paid. Returns whether the shop wants no more money by it. */
-async function keepNews(reference: string, told: GatewayLink, deps: Deps): Promise<boolean> {
+async function keepEvent(reference: string, told: GatewayLink, deps: Deps): Promise<boolean> {
   const { db, now } = deps
   const shop = await currentSettings(db)
   const document = paymentLinksIn(db).doc(reference)
@@ -72,16 +72,16 @@ async function keepNews(reference: string, told: GatewayLink, deps: Deps): Promi
     const [order] = await readAll(transaction, ordersIn(db).doc(known.orderId))
     const at = now()
     const { _id, ...link } = known
-    const next = linkAfterNews(link, told, at)
+    const next = linkAfterEvent(link, told, at)
     const asked = order?.payment.link?.reference === reference ? order.payment.link : undefined
-    const isNews = order && asked && asked.url === undefined && !isLinkOver(next.state)
-    const guestToken = isNews ? await guestTokenOf(order, transaction, db) : undefined
-    const mayMail = isNews ? await capOfMailbox(order, at, transaction, db) : () => false
+    const isNew = order && asked && asked.url === undefined && !isLinkOver(next.state)
+    const guestToken = isNew ? await guestTokenOf(order, transaction, db) : undefined
+    const mayMail = isNew ? await capOfMailbox(order, at, transaction, db) : () => false
     transaction.set(document, next)
     if (asked && isLinkOver(next.state)) {
       transaction.update(ordersIn(db).doc(known.orderId), { 'payment.link': FieldValue.delete() })
     }
-    if (isNews) {
+    if (isNew) {
       const payment = { ...order.payment, link: { ...asked, url: told.url } }
       const sent = { ...order, payment }
       transaction.update(ordersIn(db).doc(order._id), { payment, updatedAt: at })

@@ -6,7 +6,7 @@ import {
   linkRefusal,
   mostByLink,
   type SendPaymentLinkRequest,
-} from '@teeshala/contract/payments/payment-link'
+} from '@teeshala/contract/payments/gateway/payment-link'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'

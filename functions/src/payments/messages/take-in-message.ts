@@ -1,4 +1,4 @@
-import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway-message'
+import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
 import { gatewayMessagesIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'

@@ -1,4 +1,4 @@
-import { newProgress } from '@teeshala/contract/payments/gateway-message'
+import { newProgress } from '@teeshala/contract/payments/gateway/gateway-message'
 import { AppError } from '../../errors/app-error.ts'
 import { gatewayMessagesIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'

@@ -1,4 +1,4 @@
-import type { GatewayFee } from '@teeshala/contract/payments/gateway-fee'
+import type { GatewayFee } from '@teeshala/contract/payments/gateway/gateway-fee'
 import * as z from 'zod/mini'
 import type { GatewayLink, GatewayOrder, GatewayPayment } from '../../ports/payment-gateway.ts'
 

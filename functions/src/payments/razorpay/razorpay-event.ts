@@ -1,4 +1,4 @@
-import { orderOfReference } from '@teeshala/contract/payments/payment-link'
+import { orderOfReference } from '@teeshala/contract/payments/gateway/payment-link'
 import * as z from 'zod/mini'
 import { sha256 } from '../../crypto/sha256.ts'
 import { isSignedBy } from '../../crypto/signatures.ts'

@@ -1,4 +1,4 @@
-import { isLinkOver } from '@teeshala/contract/payments/payment-link'
+import { isLinkOver } from '@teeshala/contract/payments/gateway/payment-link'
 import type { GatewayLink, LinkTerms, OnlineGateway } from '../../ports/payment-gateway.ts'
 import { type AskRazorpay, RazorpayRefusal } from './razorpay-api.ts'
 import { LinkEntity, LinkList, linkOf } from './razorpay-entities.ts'

@@ -9,7 +9,7 @@ import { garmentPaise, pieceTerms, printPrices } from '@teeshala/contract/bulk/p
 import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
-import { cutForType } from '@teeshala/contract/garment/cut'
+import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { toPaise } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { lineAmountPaise, type PrintedLine, type StoredLine } from '@teeshala/contract/orders/order-lines'

@@ -1,7 +1,7 @@
 import { garmentPaise } from '@teeshala/contract/bulk/piece-price'
 import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
 import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
-import { cutForType } from '@teeshala/contract/garment/cut'
+import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { toPaise } from '@teeshala/contract/money'
 import {
   amountsOf,

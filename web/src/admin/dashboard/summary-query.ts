@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** Which days the dashboard is of, as its address says. */
 export type AskedRange = { readonly days: string; readonly from: string; readonly to: string }

@@ -1,10 +1,9 @@
+import { formatMonth } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
-
-const words = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Returns 'November 2026' of '2026-11'. */
 export function monthName(month: string): string {
-  return words.format(new Date(`${month}-01T00:00:00Z`))
+  return formatMonth(`${month}-01`)
 }
 
 /** Returns so many months up to the one that it is in India, the latest first: '2026-11'. */

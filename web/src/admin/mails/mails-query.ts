@@ -1,5 +1,5 @@
-import { listQuery } from '../../shared/api/list-query.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** The mails in a state, or without one those that wait for staff, newest first. */
 export const mailsQuery = (state: string) =>

@@ -1,13 +1,13 @@
 import { Group, Radio, TextInput } from '@mantine/core'
-import * as texts from '../../texts/admin/new-order.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { useEffect, useRef } from 'react'
 import { usePlaceFiller } from '../../shared/pincodes/use-place-filler.ts'
+import type { OrderTerms } from './draft/order-draft.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
-import type { OrderTerms } from './order-draft.ts'
 import type { TermsProps } from './part-props.ts'
 
 const fields: readonly (readonly [name: keyof OrderTerms['address'], label: string])[] = [

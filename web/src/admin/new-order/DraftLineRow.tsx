@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core'
-import * as texts from '../../texts/admin/new-order.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { IconTrash } from '@tabler/icons-react'
@@ -9,14 +9,14 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { cutForType } from '@teeshala/contract/garment/cut'
 import { printArea } from '@teeshala/contract/garment/print-area'
+import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import type { DraftLine } from './draft/order-draft.ts'
 import { LineDesign } from './LineDesign.tsx'
 import classes from './new-order.module.css'
-import type { DraftLine } from './order-draft.ts'
 
 type DraftLineRowProps = {
   line: DraftLine

@@ -5,7 +5,7 @@ import { unmetDay } from '../../shared/ordering/check-extras.ts'
 import type { ExtrasDraft } from '../../shared/ordering/extras-draft.ts'
 import { NeededByField } from '../../shared/ordering/NeededByField.tsx'
 import { PressNote } from '../../shared/ordering/PressNote.tsx'
-import * as texts from '../../texts/admin/new-order.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import { FormPart } from './FormPart.tsx'
 import type { TermsProps } from './part-props.ts'
 

@@ -5,7 +5,7 @@ import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
 import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
 import { removeUpload } from '../../shared/uploads/run-uploads.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
-import * as texts from '../../texts/admin/new-order.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import classes from './new-order.module.css'
 
 type LineDesignProps = {

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
-import * as texts from '../../texts/admin/new-order.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'

@@ -1,5 +1,5 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
-import * as texts from '../../texts/admin/new-order.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -9,7 +9,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 type SearchPickProps<Found> = {
   label: string

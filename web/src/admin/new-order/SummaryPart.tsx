@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
-import * as texts from '../../texts/admin/new-order.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { StaffOrderPrice } from '@teeshala/contract/orders/staff-order'
 import { sentenceFor } from '../../shared/api/api-failure.ts'

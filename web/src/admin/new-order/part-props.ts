@@ -1,5 +1,5 @@
 import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
-import type { OrderDraft, OrderTerms } from './order-draft.ts'
+import type { OrderDraft, OrderTerms } from './draft/order-draft.ts'
 
 /** What every part of the form works on. */
 export type PartProps = {

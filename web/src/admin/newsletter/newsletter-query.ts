@@ -1,5 +1,5 @@
-import { listQuery } from '../../shared/api/list-query.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** The newsletter's addresses that begin like this; without a search all of them, newest first. */
 export const newsletterQuery = (search: string) =>

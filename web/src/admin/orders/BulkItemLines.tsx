@@ -2,7 +2,7 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
-import * as texts from '../../texts/admin/orders.ts'
+import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './BulkItemLines.module.css'
 
 /** A large order has hundreds of lines: the list shows the first, the opened order all. */

@@ -1,7 +1,7 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { progressLabel } from '../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import * as texts from '../../texts/admin/orders.ts'
+import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './DeliveryStatus.module.css'
 
 /** 'Delivered' or 'Pending', and how far a pending one has come; of a cancelled one nothing is pending. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { designPreviewQuery, designUrlQuery, isStored } from '../../shared/ordered-designs/design-url-query.ts'
 import { useNear } from '../../shared/ui/near-screen/use-near.ts'
-import * as texts from '../../texts/admin/orders.ts'
+import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './DesignPreview.module.css'
 
 /** The first design of a bulk order, small; a click opens it in a new tab. */

@@ -1,6 +1,6 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import * as texts from '../../texts/admin/orders.ts'
+import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './ItemLines.module.css'
 
 /** So many lines stand in the list; all of them are a click away, in the order itself. */

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import * as texts from '../../texts/admin/orders.ts'
+import * as texts from '../../texts/admin/orders/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 

@@ -1,5 +1,5 @@
-import { listQuery } from '../../shared/api/list-query.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** What a list of orders is searched and filtered by, as its address says. */
 export type OrdersFilter = Readonly<Record<string, string>>

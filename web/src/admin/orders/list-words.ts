@@ -2,7 +2,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
-import * as texts from '../../texts/admin/orders.ts'
+import * as texts from '../../texts/admin/orders/orders.ts'
 
 /** What the address calls the order that stands open beside its list. */
 export const orderParameter = 'order'

@@ -5,7 +5,7 @@ import {
   type PaymentStatus,
   paymentStatuses,
 } from '@teeshala/contract/payments/payment'
-import * as texts from '../../texts/admin/orders.ts'
+import * as texts from '../../texts/admin/orders/orders.ts'
 
 /** The filter of a list of orders by what has become of their money. */
 const filterOf = (statuses: readonly PaymentStatus[]) => ({

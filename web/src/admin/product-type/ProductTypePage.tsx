@@ -2,7 +2,7 @@ import { Tabs, Title } from '@mantine/core'
 import * as texts from '../../texts/admin/product-type.ts'
 import '@mantine/core/styles/Tabs.layer.css'
 import { useAddress } from '../../shared/address/use-address.ts'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
 import { colorKind, typeKind } from './entry-kind.ts'
 

@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core'
+import { formatCount } from '@teeshala/contract/count-format'
+import { formatDay } from '@teeshala/contract/date-format'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
-import { formatDay } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry } from './entry.ts'
 import classes from './entry-columns.module.css'
@@ -10,7 +11,7 @@ import type { EntryKind } from './entry-kind.ts'
 
 function InUse({ kind, entry }: { kind: EntryKind; entry: Entry }) {
   if (entry.products === 0) return <span className={classes.unused}>{texts.notUsed}</span>
-  const words = `${count.format(entry.products)} ${entry.products === 1 ? texts.product : texts.products}`
+  const words = `${formatCount(entry.products)} ${entry.products === 1 ? texts.product : texts.products}`
   return (
     <Link to={kind.productsPath(entry)} className={classes.products}>
       {words}
@@ -20,7 +21,6 @@ function InUse({ kind, entry }: { kind: EntryKind; entry: Entry }) {
 
 type Ways = { onEdit: (entry: Entry) => void; onDelete: (entry: Entry) => void }
 
-const count = new Intl.NumberFormat('en-IN')
 const day = (iso: string | undefined) => (iso ? formatDay(iso) : texts.nA)
 
 /** What the list tells of each type or colour; without ways it is only read. */

@@ -2,7 +2,7 @@ import { ProductColorRequest } from '@teeshala/contract/catalogue/options/produc
 import { ProductTypeRequest } from '@teeshala/contract/catalogue/options/product-type'
 import type { StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import { api } from '../../shared/api/api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import type { Page } from '../../shared/api/request.ts'
 import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry, EntryValues } from './entry.ts'

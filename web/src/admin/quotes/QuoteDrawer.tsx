@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from '@mantine/core'
-import * as texts from '../../texts/admin/quotes.ts'
+import * as texts from '../../texts/admin/orders/quotes.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { listQuery } from '../../shared/api/list-query.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** What buyers say of the products, newest first. */
 export const staffReviewsQuery = (filter: string) =>

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core'
+import { formatMoment } from '@teeshala/contract/date-format'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
@@ -9,7 +10,6 @@ import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { paymentTones } from '../../shared/orders/tones.ts'
 import { Link } from '../../shared/routing/Link.tsx'
-import { formatMoment } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/admin/sales.ts'
 
 export const salesColumns: RecordColumn<AnyOrder>[] = [

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { listQuery } from '../../shared/api/list-query.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** What the orders behind the figures are narrowed by, as their address says; empty where it says nothing. */
 export type SalesFilter = Readonly<Record<'from' | 'to' | 'status' | 'due' | 'sort', string>>

@@ -4,7 +4,7 @@ import * as texts from '../../texts/admin/settings.ts'
 import { SettingsAnchors } from './SettingsAnchors.tsx'
 import classes from './SettingsFacts.module.css'
 import formClasses from './SettingsForm.module.css'
-import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsSection } from './sections/SettingsSection.tsx'
 import type { SectionName } from './sections.ts'
 import { type SettingsValues, settingWords, valuesOf } from './settings-values.ts'
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { SettingsFacts } from './SettingsFacts.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 

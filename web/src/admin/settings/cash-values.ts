@@ -1,4 +1,4 @@
-import type { CashRules } from '@teeshala/contract/payments/cash-rules'
+import type { CashRules } from '@teeshala/contract/payments/cash/cash-rules'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/admin/settings.ts'
 

@@ -3,7 +3,7 @@ import { firstCourierSettings } from '@teeshala/contract/couriers/courier-settin
 import { firstMessageSettings } from '@teeshala/contract/messages/message-settings'
 import { firstUnprovedHolds } from '@teeshala/contract/orders/buyer/unproved-hold'
 import { firstAdvanceRules } from '@teeshala/contract/payments/advance-rules'
-import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
+import { firstCashRules } from '@teeshala/contract/payments/cash/cash-rules'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import type { AllSettings } from '@teeshala/contract/settings/store-settings'
 import { expect, test } from 'vitest'

@@ -1,12 +1,12 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
+import { formatMoment } from '@teeshala/contract/date-format'
 import { RecordSection } from '../../shared/admin/records/RecordSection.tsx'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { auditLogQuery } from '../../shared/audit/audit-log-query.ts'
 import { auditWords } from '../../shared/audit/audit-words.ts'
 import { Link } from '../../shared/routing/Link.tsx'
-import { formatMoment } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/admin/users.ts'
 import classes from './user-record.module.css'
 

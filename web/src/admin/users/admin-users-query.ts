@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
-import { listQuery } from '../../shared/api/list-query.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** What the address calls the person who stands open beside the list. */
 export const userParameter = 'user'

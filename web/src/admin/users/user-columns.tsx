@@ -1,6 +1,6 @@
 import type { User } from '@teeshala/contract/accounts/user'
+import { formatDay } from '@teeshala/contract/date-format'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
-import { formatDay } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/admin/users.ts'
 import { AdminRightsButton } from './AdminRightsButton.tsx'
 import { OpenUser } from './OpenUser.tsx'

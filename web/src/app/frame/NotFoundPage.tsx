@@ -1,7 +1,7 @@
 import { Button, Container } from '@mantine/core'
 import { Link } from '../../shared/routing/Link.tsx'
+import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
 import * as texts from '../../texts/first-visit.ts'
 
 export function NotFoundPage() {

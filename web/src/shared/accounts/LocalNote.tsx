@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/shared/accounts.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 import { Link } from '../routing/Link.tsx'
 
 type LocalNoteProps = { phone: string } | { email: string }

@@ -1,7 +1,7 @@
 import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
+import { formatMoment } from '@teeshala/contract/date-format'
 import * as texts from '../../texts/shared/admin.ts'
 import { StatusBadge } from '../orders/StatusBadge.tsx'
-import { formatMoment } from '../ui/day.ts'
 
 /** By when the law wants a message or a claim acknowledged or closed; what is overdue stands out. */
 export function DueTime({

@@ -1,5 +1,5 @@
-import { listQuery } from '../api/list-query.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { listQuery } from '../api/queries/list-query.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 
 /** What the log is filtered by, as its address says. */
 export type AuditFilter = Readonly<Partial<Record<'person' | 'kind' | 'target' | 'from' | 'to', string>>>

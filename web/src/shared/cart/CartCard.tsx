@@ -1,6 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import * as texts from '../../texts/first-visit.ts'
-import { ProductCard } from '../catalogue/ProductCard.tsx'
+import { ProductCard } from '../catalogue/product-card/ProductCard.tsx'
 import { Link } from '../routing/Link.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import classes from './CartCard.module.css'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { failedWith } from '../api/api-failure.ts'
 import { firstApi } from '../api/first-api.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 
 /** The cart of a customer; null where there is none. */
 export const cartQuery = (userId: string) =>

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import classes from './ChooseGarment.module.css'
 import { productColorsQuery } from './catalogue-queries.ts'
 import { customizableQuery } from './customizable-query.ts'
-import { ProductPicture } from './ProductPicture.tsx'
+import { ProductPicture } from './product-card/ProductPicture.tsx'
 
 type ChooseGarmentProps = {
   /** What a piece costs, in rupees, where it is chosen for. */

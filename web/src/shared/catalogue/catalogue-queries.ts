@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { firstApi, firstApiPage } from '../api/first-api.ts'
-import { pagesQuery } from '../api/pages-query.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { pagesQuery } from '../api/queries/pages-query.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 
 /** What a listing shows, as the address bar names it. */
 export type Listing = {

@@ -3,8 +3,8 @@ import type { CouponedPrice } from '@teeshala/contract/coupons/couponed-price'
 import { useState } from 'react'
 import * as texts from '../../texts/shared/coupons.ts'
 import { sentenceFor } from '../api/api-failure.ts'
-import { queryKeys } from '../api/query-keys.ts'
-import { formDraft } from '../session/form-draft.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
+import { formDraft } from '../session/kept/form-draft.ts'
 
 /** The code that was typed on any page that takes orders, for as long as the tab lives. */
 export const couponDraft = formDraft<{ code: string }>('coupon-code')

@@ -1,6 +1,6 @@
 import { IconTruckDelivery } from '@tabler/icons-react'
+import { formatNearDay } from '@teeshala/contract/date-format'
 import * as texts from '../../texts/shared/orders.ts'
-import { formatWeekday } from '../ui/day.ts'
 import classes from './PromiseLine.module.css'
 import type { ShownPromise } from './use-delivery-promise.ts'
 
@@ -18,7 +18,7 @@ export function PromiseLine({ promise }: { promise: ShownPromise | undefined }) 
 function Promised({ promise: { to, by, orderBy } }: { promise: Extract<ShownPromise, { by: string }> }) {
   return (
     <>
-      {orderBy}: {to === 'counter' ? texts.readyToCollectOn : texts.withYouBy} <strong>{formatWeekday(by)}</strong>
+      {orderBy}: {to === 'counter' ? texts.readyToCollectOn : texts.withYouBy} <strong>{formatNearDay(by)}</strong>
     </>
   )
 }
@@ -27,13 +27,13 @@ function Range({ promise: { from, until } }: { promise: Extract<ShownPromise, { 
   if (from === until) {
     return (
       <>
-        {texts.withYouByLabel} <strong>{formatWeekday(from)}</strong>
+        {texts.withYouByLabel} <strong>{formatNearDay(from)}</strong>
       </>
     )
   }
   return (
     <>
-      {texts.withYouBetween} <strong>{formatWeekday(from)}</strong> {texts.and} <strong>{formatWeekday(until)}</strong>
+      {texts.withYouBetween} <strong>{formatNearDay(from)}</strong> {texts.and} <strong>{formatNearDay(until)}</strong>
     </>
   )
 }

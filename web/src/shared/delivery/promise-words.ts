@@ -1,8 +1,6 @@
+import { formatNearDay, formatWeekday } from '@teeshala/contract/date-format'
 import { type Day, daysAfter } from '@teeshala/contract/india-day'
 import * as texts from '../../texts/shared/orders.ts'
-import { formatWeekday } from '../ui/day.ts'
-
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
 
 /** '6 pm', '12 noon', 'midnight': a full hour of a day, from 1 to 24. */
 export function hourWords(hour: number): string {
@@ -15,6 +13,6 @@ export function hourWords(hour: number): string {
 export function orderByWords(until: Day, hour: number, today: Day): string {
   if (until === today) return texts.orderByToday(hourWords(hour))
   if (until === daysAfter(today, 1)) return texts.orderByTomorrow(hourWords(hour))
-  const day = until < daysAfter(today, 7) ? weekday.format(new Date(until)) : formatWeekday(until)
+  const day = until < daysAfter(today, 7) ? formatWeekday(until) : formatNearDay(until)
   return texts.orderByDay(day, hourWords(hour))
 }

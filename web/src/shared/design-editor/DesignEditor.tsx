@@ -19,8 +19,8 @@ import {
   turnDesign,
 } from '@teeshala/contract/designs/design-place'
 import { followBox } from '@teeshala/contract/designs/group-place'
-import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
@@ -35,7 +35,7 @@ import { heldOf, type Places } from './held.ts'
 import { LockedNote } from './LockedNote.tsx'
 import { overlapHint } from './overlap-hint.ts'
 
-const ExactPlace = lazy(async () => ({ default: (await import('./ExactPlace.tsx')).ExactPlace }))
+const ExactPlace = lazy(async () => ({ default: (await import('./place/ExactPlace.tsx')).ExactPlace }))
 const TextNotes = lazy(async () => ({ default: (await import('./TextNotes.tsx')).TextNotes }))
 
 type DesignEditorProps = {

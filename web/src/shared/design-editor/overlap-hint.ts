@@ -1,11 +1,11 @@
 import { overlapping } from '@teeshala/contract/designs/design-overlap'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { formatList } from '@teeshala/contract/list-format'
 import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 
 const mostNamed = 2
-const list = new Intl.ListFormat('en-IN')
 
 /** Which designs overlap this one, in a sentence; undefined where none does. */
 export function overlapHint(
@@ -25,7 +25,7 @@ export function overlapHint(
   if (names.length === 0) return undefined
   const more = names.length - mostNamed
   const named = more > 1 ? [...names.slice(0, mostNamed), texts.moreCount(more)] : names
-  return texts.designsOverlap(list.format(named))
+  return texts.designsOverlap(formatList(named))
 }
 
 type Neighbours = {

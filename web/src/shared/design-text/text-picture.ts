@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { svgOf } from '@teeshala/contract/design-document/draw-text'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 
 /** A text as it is printed: its picture, and its width and height in shares of the letters' size. */
 export type TextPicture = {

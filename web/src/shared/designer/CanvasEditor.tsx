@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
-import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lazy, Suspense } from 'react'
 import * as layerTexts from '../../texts/shared/layers.ts'
 import { DesignEditor } from '../design-editor/DesignEditor.tsx'

@@ -1,5 +1,5 @@
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import { Garment } from '../garment/Garment.tsx'
 import { useShirtDraft } from './design-drafts.ts'
 import { useCanvas } from './use-canvas.ts'

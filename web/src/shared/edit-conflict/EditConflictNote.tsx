@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { formatMoment } from '@teeshala/contract/date-format'
 import { useEffect, useRef } from 'react'
 import * as texts from '../../texts/shared/admin.ts'
-import { formatMoment } from '../ui/day.ts'
 import type { Difference } from './differences.ts'
 import classes from './EditConflictNote.module.css'
 import type { EditConflictOf } from './edit-conflict-in.ts'

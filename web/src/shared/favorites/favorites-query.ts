@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { firstApiPage } from '../api/first-api.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 
 /** At most so many pages of a hundred are read. */
 const maxPages = 10

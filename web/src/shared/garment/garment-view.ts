@@ -1,6 +1,6 @@
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import { drawGarment } from '@teeshala/contract/garment/drawing'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import type { GarmentView } from './Garment.tsx'
 
 const airMm = 14

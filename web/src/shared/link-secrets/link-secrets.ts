@@ -1,5 +1,5 @@
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
-import { formDraft } from '../session/form-draft.ts'
+import { formDraft } from '../session/kept/form-draft.ts'
 
 /** What a link of an order or a quote carries: `t` opens it, `confirm` confirms it. */
 export type LinkSecrets = { readonly t?: string | undefined; readonly confirm?: string | undefined }

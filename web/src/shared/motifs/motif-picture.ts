@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type MotifBox, motifBox, svgOfMotif } from '@teeshala/contract/motifs/draw-motif'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 import type { TextPicture } from '../design-text/text-picture.ts'
 
 /** Draws a motif as it is printed; the drawings are fetched once. Width and height are shares of the drawing's longer side. */

@@ -1,6 +1,6 @@
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import { cashWords } from '@teeshala/contract/payments/cash-words'
+import { cashWords } from '@teeshala/contract/payments/cash/cash-words'
 import classes from './KeepReady.module.css'
 
 /** How much cash an order's customer keeps ready; nothing where none is to come. */

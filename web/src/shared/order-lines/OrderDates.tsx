@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core'
+import { formatNearDay } from '@teeshala/contract/date-format'
 import { isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import * as texts from '../../texts/shared/orders.ts'
 import { Link } from '../routing/Link.tsx'
-import { formatWeekday } from '../ui/day.ts'
 import classes from './OrderDates.module.css'
 
 type Reader = 'customer' | 'staff'
@@ -42,12 +42,12 @@ export function OrderDates({ order, reader }: OrderDatesProps) {
       )}
       {movedDate && (
         <p className={classes.moved}>
-          {movedDate.from ? texts.dateWasMoved(formatWeekday(movedDate.from), movedDate.reason) : movedDate.reason}
+          {movedDate.from ? texts.dateWasMoved(formatNearDay(movedDate.from), movedDate.reason) : movedDate.reason}
         </p>
       )}
       {neededBy && (
         <p data-unmet={isUnmet || undefined}>
-          {reader === 'staff' ? texts.neededBy : texts.youNeedItBy} <strong>{formatWeekday(neededBy)}</strong>
+          {reader === 'staff' ? texts.neededBy : texts.youNeedItBy} <strong>{formatNearDay(neededBy)}</strong>
           {isUnmet && (reader === 'staff' ? texts.earlierThanPromisedCallTheCustomer : texts.weCallYouAboutThisDate)}
         </p>
       )}
@@ -62,7 +62,7 @@ function Due({ day, words, lateWords, reader }: DueProps) {
   const isLate = isPast(day)
   return (
     <p data-unmet={isLate || undefined}>
-      {isLate ? lateWords : words} <strong>{formatWeekday(day)}</strong>
+      {isLate ? lateWords : words} <strong>{formatNearDay(day)}</strong>
       {isLate && reader === 'staff' && texts.lateCallTheCustomer}
       {isLate && reader === 'customer' && (
         <>

@@ -3,7 +3,7 @@ import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { openStream } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
 import { withDeadline } from '../api/deadline.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
 /** Whether a design was uploaded: older lines may carry no more than a file's name. */

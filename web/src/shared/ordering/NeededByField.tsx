@@ -4,8 +4,8 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
+import { formatNearDay } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
-import { formatWeekday } from '../ui/day.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
@@ -37,7 +37,7 @@ export function NeededByField(props: NeededByFieldProps) {
         <Alert
           color="marigold"
           role="status"
-          title={texts.weCannotPromiseEarliest(formatWeekday(neededBy), formatWeekday(unmet))}
+          title={texts.weCannotPromiseEarliest(formatNearDay(neededBy), formatNearDay(unmet))}
         >
           <Checkbox
             label={anyway}

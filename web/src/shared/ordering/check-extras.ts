@@ -1,7 +1,7 @@
+import { formatNearDay } from '@teeshala/contract/date-format'
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import { Company, neededByPast } from '@teeshala/contract/orders/order-extras'
 import * as texts from '../../texts/shared/orders.ts'
-import { formatWeekday } from '../ui/day.ts'
 import type { ExtrasDraft } from './extras-draft.ts'
 
 export type ExtrasProblems = Readonly<Partial<Record<'companyName' | 'gstin' | 'neededBy', string>>>
@@ -26,7 +26,7 @@ export function problemsOfExtras(
     neededBy !== '' && neededBy < today
       ? neededByPast
       : unmet !== undefined && acceptedDay !== unmet
-        ? texts.dayCannotBeMet(formatWeekday(neededBy))
+        ? texts.dayCannotBeMet(formatNearDay(neededBy))
         : undefined
   return { ...Object.fromEntries(ofCompany.toReversed()), ...(ofDay !== undefined && { neededBy: ofDay }) }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { failedWith, sentenceFor } from '../api/api-failure.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 import { useAction } from '../api/use-action.ts'
 import { couponDraft } from '../coupons/use-coupon-check.ts'
 import type { PlacedOrder } from '../link-secrets/placed-order.ts'

@@ -1,9 +1,9 @@
+import { formatMoment } from '@teeshala/contract/date-format'
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import { orderStepsAfter } from '@teeshala/contract/orders/order-status'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import type { ReactNode } from 'react'
-import { formatMoment } from '../ui/day.ts'
 import { statusLabel, stepLabel } from './order-words.ts'
 import classes from './Steps.module.css'
 

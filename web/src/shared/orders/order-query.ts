@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
-import { listQuery } from '../api/list-query.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { listQuery } from '../api/queries/list-query.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
 /** One order of any kind; a guest's needs the token that came with it. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import { advanceOf } from '@teeshala/contract/payments/advance-rules'
-import { type CashOrder, cashRefusal } from '@teeshala/contract/payments/cash-rules'
+import { type CashOrder, cashRefusal } from '@teeshala/contract/payments/cash/cash-rules'
 import { type PaymentMethod, paymentMethods } from '@teeshala/contract/payments/payment'
 import { useState } from 'react'
 import * as texts from '../../texts/shared/orders.ts'
-import { formDraft } from '../session/form-draft.ts'
+import { formDraft } from '../session/kept/form-draft.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { paymentMethodsQuery } from './payment-methods-query.ts'
 

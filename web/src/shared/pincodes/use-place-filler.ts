@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { isIndia, isPincode } from '@teeshala/contract/accounts/address'
 import { useCallback, useRef, useState } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 
 type Place = { readonly city: string; readonly state: string }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { firstApi } from '../api/first-api.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 
 /** What the press can make of what. */
 export const tradeRulesQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { openStream } from '../api/api.ts'
 import { withDeadline } from '../api/deadline.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
 /** A picture of an order's proof by its number there, and the secret that opens the order where there is no account. */

@@ -1,4 +1,4 @@
-import type { Quote } from '@teeshala/contract/printing/quote'
+import type { Quote } from '@teeshala/contract/printing/quotes/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/printing.ts'
 import classes from './QuoteAmounts.module.css'

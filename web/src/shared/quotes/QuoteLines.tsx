@@ -1,7 +1,7 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
-import type { Quote } from '@teeshala/contract/printing/quote'
+import type { Quote } from '@teeshala/contract/printing/quotes/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/printing.ts'
 import classes from './QuoteLines.module.css'

@@ -1,4 +1,4 @@
-import type { QuoteState } from '@teeshala/contract/printing/quote'
+import type { QuoteState } from '@teeshala/contract/printing/quotes/quote'
 import * as texts from '../../texts/shared/printing.ts'
 import { StatusBadge, type Tone } from '../orders/StatusBadge.tsx'
 

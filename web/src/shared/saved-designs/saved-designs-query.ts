@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { maxSavedDesigns } from '@teeshala/contract/saved-designs/saved-design'
 import { apiPage } from '../api/api.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 import { bringAlong } from './bring-along.ts'
 import { guestDesigns } from './guest-designs.ts'
 

@@ -1,4 +1,4 @@
-import { clearDrafts } from './form-draft.ts'
+import { clearDrafts } from './kept/form-draft.ts'
 import { useSession } from './session-store.ts'
 import { removeSignIn } from './stored-session.ts'
 

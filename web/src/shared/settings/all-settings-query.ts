@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AllSettings, StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { api } from '../api/api.ts'
 import { ApiFailure, sessionEnded } from '../api/api-failure.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 
 /** Whoever asks when the session has just ended is answered as a visitor, and that must not stand in for the rest. */
 const isForStaff = (settings: StoreSettings | AllSettings): settings is AllSettings =>

@@ -2,7 +2,7 @@ import type { LoginAnswer, User } from '@teeshala/contract/accounts/user'
 import type { User as FirebaseUser } from 'firebase/auth'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
-import { claimDrafts } from '../session/form-draft.ts'
+import { claimDrafts } from '../session/kept/form-draft.ts'
 import { useSession } from '../session/session-store.ts'
 import { storeSignIn, storeToken } from '../session/stored-session.ts'
 

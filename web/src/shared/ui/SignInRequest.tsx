@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import * as texts from '../../texts/first-visit.ts'
 import { Link } from '../routing/Link.tsx'
 import { signInPath } from '../routing/return-path.ts'
+import { PageHead } from './heads/PageHead.tsx'
 import { Notice } from './Notice.tsx'
-import { PageHead } from './PageHead.tsx'
 
 /** The page of somebody who has to sign in first; the link leads back here. */
 export function SignInRequest({ title, text }: { title: string; text: string }) {

@@ -1,5 +1,5 @@
+import { formatDay, formatMoment } from '@teeshala/contract/date-format'
 import * as texts from '../../texts/shared/ui.ts'
-import { formatDay, formatMoment } from './day.ts'
 
 const minuteMs = 60_000
 

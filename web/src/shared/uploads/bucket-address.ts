@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BucketAddress } from '@teeshala/contract/uploads/picture-address'
 import type { FirebaseOptions } from 'firebase/app'
-import { queryKeys } from '../api/query-keys.ts'
+import { queryKeys } from '../api/queries/query-keys.ts'
 import { isLocalProject, loadFirebaseConfig } from '../session/firebase-config.ts'
 import { localService, storagePort } from '../session/local-service.ts'
 

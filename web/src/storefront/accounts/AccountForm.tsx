@@ -1,6 +1,6 @@
 import { Container, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import classes from './AccountForm.module.css'
 
 type AccountFormProps = { title: string; lead: ReactNode; children: ReactNode }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { signOut } from '../../shared/sign-in/sign-out.ts'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
 
 /** `/logout`: signs out and goes home. */

@@ -1,5 +1,5 @@
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
-import { queryClient } from '../../shared/api/query-client.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { Breadcrumbs } from '../../shared/ui/heads/Breadcrumbs.tsx'
+import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../texts/storefront/catalogue.ts'
 import { Listing } from './Listing.tsx'
 

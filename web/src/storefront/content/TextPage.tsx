@@ -2,7 +2,7 @@ import { Container, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NavLink } from '../../shared/routing/NavLink.tsx'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../texts/storefront/content.ts'
 import classes from './TextPage.module.css'
 

@@ -1,4 +1,4 @@
-import { queryClient } from '../../shared/api/query-client.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 
 /** How long a text waits at most for the shop's address and prices in it. */

@@ -1,7 +1,7 @@
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/placement'
-import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { useId } from 'react'
 import { wholeView } from '../../shared/garment/garment-view.ts'
 import { Choices } from '../../shared/ui/choices/Choices.tsx'

@@ -1,5 +1,5 @@
 import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
-import { queryClient } from '../../shared/api/query-client.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../shared/link-secrets/link-secrets.ts'
 
 /** A design that somebody shares, for whoever holds its link. */

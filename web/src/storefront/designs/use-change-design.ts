@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { api } from '../../shared/api/api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { forgetGuestDesign, guestDesigns, keepGuestDesign } from '../../shared/saved-designs/guest-designs.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 

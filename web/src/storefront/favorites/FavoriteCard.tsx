@@ -1,6 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { AddToCartButton } from '../../shared/cart/AddToCartButton.tsx'
-import { ProductCard } from '../../shared/catalogue/ProductCard.tsx'
+import { ProductCard } from '../../shared/catalogue/product-card/ProductCard.tsx'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 import * as texts from '../../texts/storefront/favorites.ts'
 

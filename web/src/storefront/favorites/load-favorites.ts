@@ -1,4 +1,4 @@
-import { queryClient } from '../../shared/api/query-client.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatNearDay } from '@teeshala/contract/date-format'
 import { orderDay, readyOn } from '@teeshala/contract/delivery/ready-on'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { atListedPrice, priceChangeOf } from '@teeshala/contract/printing/price-changes'
@@ -9,7 +10,6 @@ import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { choiceWords, documentsName } from '../../shared/printing/job/choice-words.ts'
 import { OrderSummary, type SummaryLine } from '../../shared/printing/OrderSummary.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
-import { formatWeekday } from '../../shared/ui/day.ts'
 import * as texts from '../../texts/storefront/printing.ts'
 import classes from './PrintingSummary.module.css'
 import { type DraftItem, removeLine, usePrinting } from './printing-draft.ts'
@@ -53,7 +53,7 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
       )}
       <p className={classes.ready}>
         {texts.readyBy}{' '}
-        <strong>{formatWeekday(readyOn(orderDay(new Date(), delivery), rules.turnRoundDays, delivery))}</strong>
+        <strong>{formatNearDay(readyOn(orderDay(new Date(), delivery), rules.turnRoundDays, delivery))}</strong>
       </p>
     </section>
   )

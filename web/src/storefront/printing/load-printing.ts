@@ -1,4 +1,4 @@
-import { queryClient } from '../../shared/api/query-client.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { pricingQuery } from '../../shared/printing/pricing-query.ts'
 import { tradeRulesQuery } from '../../shared/printing/trade-rules-query.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { breadcrumbData, jsonForScript, productData, productWords } from '@teeshala/contract/catalogue/product-data'
 import { useShopName } from '../../shared/settings/use-shop-name.ts'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 
 /** What search engines and link previews read of a product; the server says the same of it: functions/src/pages. */
 export function ProductHead({ product }: { product: Product }) {

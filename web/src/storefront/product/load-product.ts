@@ -1,4 +1,4 @@
-import { queryClient } from '../../shared/api/query-client.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import type { LoadArgs } from '../../shared/routing/load-args.ts'
 

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { UpdatesChoice } from '../../shared/updates/UpdatesChoice.tsx'
 import * as texts from '../../texts/shared/updates.ts'
 import classes from './OwnData.module.css'

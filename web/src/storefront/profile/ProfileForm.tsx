@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
-import { useKeptForm } from '../../shared/session/use-kept-form.ts'
+import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
 

@@ -1,9 +1,9 @@
 import { formatCount } from '@teeshala/contract/count-format'
+import { formatDay } from '@teeshala/contract/date-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { Summary } from '@teeshala/contract/sales/summary'
 import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/admin/dashboard.ts'
-import { formatCalendarDay } from './chart-day.ts'
 import classes from './DayTable.module.css'
 
 /** What the charts show, as a table: the latest day first, each with its orders behind it. */
@@ -25,7 +25,7 @@ export function DayTable({ days }: Pick<Summary, 'days'>) {
             {days.toReversed().map(({ day, orders, revenue }) => (
               <tr key={day}>
                 <th scope="row">
-                  <Link to={`/admin/sales?from=${day}&to=${day}`}>{formatCalendarDay(day)}</Link>
+                  <Link to={`/admin/sales?from=${day}&to=${day}`}>{formatDay(day)}</Link>
                 </th>
                 <td>{formatCount(orders)}</td>
                 <td>{formatAmount(revenue)}</td>

@@ -2,9 +2,9 @@ import { AreaChart, BarChart } from '@mantine/charts'
 import * as texts from '../../../texts/admin/dashboard.ts'
 import '@mantine/charts/styles.layer.css'
 import { formatCount } from '@teeshala/contract/count-format'
+import { formatShortDay } from '@teeshala/contract/date-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { Summary } from '@teeshala/contract/sales/summary'
-import { formatDayOfChart } from './chart-day.ts'
 import classes from './SalesCharts.module.css'
 
 const axis = new Intl.NumberFormat('en-IN', {
@@ -34,7 +34,7 @@ const daysBefore = texts.daysBefore
 export function SalesCharts({ summary }: { summary: Summary }) {
   const { days, before } = summary
   const rows = days.map(({ day, revenue, orders }, index) => ({
-    day: formatDayOfChart(day),
+    day: formatShortDay(day),
     Revenue: revenue,
     Orders: orders,
     [daysBefore]: before.days[index]?.revenue ?? 0,

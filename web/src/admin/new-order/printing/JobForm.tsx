@@ -12,7 +12,7 @@ import { forgetDocument } from '../../../shared/printing/documents/take-document
 import { useDocuments } from '../../../shared/printing/documents/use-documents.ts'
 import { beginJob } from '../../../shared/printing/job/begin-job.ts'
 import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
-import * as texts from '../../../texts/admin/new-order.ts'
+import * as texts from '../../../texts/admin/orders/new-order.ts'
 import { FormPart } from '../FormPart.tsx'
 import type { BegunJob, DraftJob } from './print-draft.ts'
 import classes from './printing.module.css'

@@ -1,5 +1,5 @@
 import { Button, Loader, Select, Tabs } from '@mantine/core'
-import * as texts from '../../../texts/admin/new-order.ts'
+import * as texts from '../../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'

@@ -9,7 +9,7 @@ import type { JobChoices, PrintJob } from '@teeshala/contract/printing/print-job
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { choiceWords, documentsName } from '../../../shared/printing/job/choice-words.ts'
 import type { SummaryLine } from '../../../shared/printing/OrderSummary.tsx'
-import { discountOf, emptyTerms, type OrderTerms } from '../order-draft.ts'
+import { discountOf, emptyTerms, type OrderTerms } from '../draft/order-draft.ts'
 
 export type DraftItem = PrintItem & { id: string }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formDraft } from '../../../shared/session/form-draft.ts'
+import { formDraft } from '../../../shared/session/kept/form-draft.ts'
 import { emptyPrintDraft, type PrintDraft } from './print-draft.ts'
 
 const kept = formDraft<PrintDraft>('printing-at-the-counter')

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ClaimFilter } from '@teeshala/contract/claims/claim'
 import { api } from '../../../shared/api/api.ts'
-import { listQuery } from '../../../shared/api/list-query.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { listQuery } from '../../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 /** What the address calls the claim that stands open beside the list. */
 export const claimParameter = 'claim'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
 import { api } from '../../../shared/api/api.ts'
-import * as texts from '../../../texts/admin/couriers.ts'
+import * as texts from '../../../texts/admin/orders/couriers.ts'
 import classes from './courier.module.css'
 import { useParcelDeed } from './use-parcel-deed.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 /** How an order's parcel stands at the courier service. */
 export const parcelQuery = (orderId: string) =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { parcelQuery } from './parcel-query.ts'
 

@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.layer.css'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { CreditableLines } from '@teeshala/contract/tax/credit/credit-calls'
-import * as texts from '../../../texts/admin/credit.ts'
+import * as texts from '../../../texts/admin/orders/credit.ts'
 import classes from './credit.module.css'
 import { amountOfPieces, type LineDraft, nothing } from './credit-draft.ts'
 

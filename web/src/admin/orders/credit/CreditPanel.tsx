@@ -4,7 +4,7 @@ import { statusOf } from '@teeshala/contract/orders/status-words'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
-import * as texts from '../../../texts/admin/credit.ts'
+import * as texts from '../../../texts/admin/orders/credit.ts'
 import { CreditForm } from './CreditForm.tsx'
 import classes from './credit.module.css'
 

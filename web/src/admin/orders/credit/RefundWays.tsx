@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RefundWay } from '@teeshala/contract/tax/credit/refund-way'
-import * as texts from '../../../texts/admin/credit.ts'
+import * as texts from '../../../texts/admin/orders/credit.ts'
 import classes from './credit.module.css'
 
 type RefundWaysProps = {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { Steps } from '../../../shared/orders/Steps.tsx'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { orderLogQuery } from './order-record-queries.ts'
 
 const others = { customer: texts.byTheCustomer, system: texts.byTheShopItself } as const

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@teeshala/contract/audit/audit'
+import { formatNearDay } from '@teeshala/contract/date-format'
 import type { Day } from '@teeshala/contract/india-day'
 import { toRupees } from '@teeshala/contract/money'
 import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/buyer/order-origin'
@@ -6,8 +7,7 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { statusLabel, type Worded } from '../../../shared/orders/order-words.ts'
-import { formatWeekday } from '../../../shared/ui/day.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 
 const subjects: Readonly<Record<string, string>> = {
   status: 'Status',
@@ -74,7 +74,7 @@ function creditedLine({ totalPaise, way, reason }: AuditEntry['details']): strin
 
 function datedLine({ to, reason }: AuditEntry['details']): string {
   const { promisedBy } = to as { promisedBy: Day }
-  return texts.becauseOf(texts.newDateIs(formatWeekday(promisedBy)), String(reason))
+  return texts.becauseOf(texts.newDateIs(formatNearDay(promisedBy)), String(reason))
 }
 
 function takenLine({ origin, discountPaise, discountReason }: AuditEntry['details']): string {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { isLinkOver, type OrderPaymentLink } from '@teeshala/contract/payments/payment-link'
+import { formatMoment } from '@teeshala/contract/date-format'
+import { isLinkOver, type OrderPaymentLink } from '@teeshala/contract/payments/gateway/payment-link'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
-import { formatMoment } from '../../../shared/ui/day.ts'
-import * as texts from '../../../texts/admin/payment-links.ts'
+import * as texts from '../../../texts/admin/orders/payment-links.ts'
 import { paymentLinksQuery } from '../history/order-record-queries.ts'
 import classes from './links.module.css'
 

@@ -9,7 +9,7 @@ import {
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { MovedPaymentStatus } from '@teeshala/contract/payments/payment'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import type { Moving } from '../record/move-call.ts'
 import { openOf, owesCash, paymentMoves, paymentStatusesOf } from '../record/order-moves.ts'
 

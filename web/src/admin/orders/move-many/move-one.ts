@@ -3,7 +3,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { type Moving, moveCall } from '../record/move-call.ts'
 
 /** What became of one of many orders. */

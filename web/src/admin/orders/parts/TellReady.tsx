@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { formatMoment } from '@teeshala/contract/date-format'
 import { api } from '../../../shared/api/api.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
-import { formatMoment } from '../../../shared/ui/day.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './parts.module.css'
 
 /** Says that an order is made and waits only for its balance, once; its customer is asked for that then. */

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { DeedForm } from './DeedForm.tsx'
 import { useShowOrder } from './use-show-order.ts'
 

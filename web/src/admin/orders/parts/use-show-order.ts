@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 
 /** Shows an order everywhere as a call has answered it; without an answer it is asked for anew. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatMoment } from '@teeshala/contract/date-format'
 import type { OrderPayment } from '@teeshala/contract/payments/order-payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
-import { formatMoment } from '../../../shared/ui/day.ts'
-import * as texts from '../../../texts/admin/order-payments.ts'
+import * as texts from '../../../texts/admin/orders/order-payments.ts'
 import { orderPaymentsQuery } from '../history/order-record-queries.ts'
 import classes from './order-payments.module.css'
 

@@ -1,9 +1,9 @@
 import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { ProductionOrder } from '@teeshala/contract/production/production-order'
-import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './ProductionLines.module.css'
 
 type ProductionLinesProps = {

@@ -1,7 +1,7 @@
 import { type ProductionStatus, productionStatuses } from '@teeshala/contract/production/production-order'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './ProductionSteps.module.css'
 
 const labels: Readonly<Record<ProductionStatus, string>> = {

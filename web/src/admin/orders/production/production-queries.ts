@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductionStatus } from '@teeshala/contract/production/production-order'
 import { api } from '../../../shared/api/api.ts'
-import { listQuery } from '../../../shared/api/list-query.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { listQuery } from '../../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 /** What the press has to make, the oldest first. */
 export const productionListQuery = (status: ProductionStatus) =>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import type { OrderProof } from '@teeshala/contract/proofs/proof'
 import { lazy, Suspense, useState } from 'react'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from '../parts/parts.module.css'
 import { type ChangeablePrint, changeablePrints } from './changeable-prints.ts'
 

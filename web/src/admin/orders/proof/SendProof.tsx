@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { apiLong } from '../../../shared/api/api-long.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { DeedForm } from '../parts/DeedForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 

@@ -4,7 +4,7 @@ import { BulkLines } from '../../../shared/order-lines/bulk/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/bulk/BulkPrints.tsx'
 import { PeopleList } from '../../../shared/order-lines/bulk/PeopleList.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 

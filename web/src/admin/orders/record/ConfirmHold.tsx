@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { formatMoment } from '@teeshala/contract/date-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
-import { formatMoment } from '../../../shared/ui/day.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
 /** Keeps an order's pieces for good, once staff have spoken to its customer. */

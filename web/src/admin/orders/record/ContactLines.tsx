@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { readablePhone, tel } from '../../../shared/ui/tel.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
 /** Who ordered, and how they can be reached at once. */

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import classes from './record.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { RecordSteps, type RecordStepsProps } from '../../../shared/admin/record/RecordSteps.tsx'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
 /** What is at hand for every opened order: its id, and the orders around it, by J and K too. */

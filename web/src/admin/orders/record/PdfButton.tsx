@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'

@@ -5,7 +5,7 @@ import { PaperLines } from '../../../shared/order-lines/paper/PaperLines.tsx'
 import { PrintJobs } from '../../../shared/order-lines/paper/PrintJobs.tsx'
 import { singleItems } from '../../../shared/order-lines/paper/print-lines.ts'
 import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 

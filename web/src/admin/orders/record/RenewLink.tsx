@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { SecretLink } from '../../../shared/payments/SecretLink.tsx'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
 /** Makes a new payment link for an order that staff took: the one before was shown once. */

@@ -3,7 +3,7 @@ import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 

@@ -3,10 +3,10 @@ import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@te
 import { canGoOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
+import { canComeBack, isUsuallyBackInStock } from '@teeshala/contract/payments/cash/refused-parcel'
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
-import { canComeBack, isUsuallyBackInStock } from '@teeshala/contract/payments/refused-parcel'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 
 /** A move that an order's state allows. */
 export type Move = {

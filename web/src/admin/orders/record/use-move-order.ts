@@ -1,11 +1,11 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
-import * as texts from '../../../texts/admin/orders.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { nameInList } from '../list-words.ts'
 import { type Moving, moveCall } from './move-call.ts'
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { AddProductForm } from './AddProductForm.tsx'
 
 /** A new product, with how the shop will show it. */

@@ -1,4 +1,4 @@
-import { withStorage } from '../../../shared/session/with-storage.ts'
+import { withStorage } from '../../../shared/session/kept/with-storage.ts'
 import { emptyValues, type ProductValues } from '../form/product-values.ts'
 
 const keyOf = (uid: string) => `product-draft:${uid}`

@@ -5,7 +5,7 @@ import type { CellProblem } from '@teeshala/contract/catalogue/spreadsheet/read-
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import * as texts from '../../../texts/admin/products.ts'
 import { finishImport, importIdFor } from './begun-imports.ts'
 import { importParts } from './import-parts.ts'

@@ -3,8 +3,8 @@ import { categories } from '@teeshala/contract/catalogue/categories'
 import { productFlags, productListSorts, searchSorts } from '@teeshala/contract/catalogue/listing/product-list'
 import { isFoundByKey } from '@teeshala/contract/catalogue/listing/search'
 import { api } from '../../../shared/api/api.ts'
-import { listQuery } from '../../../shared/api/list-query.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { listQuery } from '../../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 /** What the list is searched, filtered and sorted by, under the names that the address has for it. */
 export const listParts = ['q', 'category', 'type', 'color', 'stock', 'flag', 'hidden', 'sort'] as const

@@ -1,5 +1,5 @@
-import { listQuery } from '../../../shared/api/list-query.ts'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { listQuery } from '../../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 /** What the address calls the coupon that stands open over the list. */
 export const couponParameter = 'coupon'

@@ -2,8 +2,8 @@ import { Button, Input, NumberInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxDaySteps } from '@teeshala/contract/delivery/delivery-settings'
 import * as texts from '../../../texts/admin/settings.ts'
-import stepClasses from '../BreakSteps.module.css'
 import fields from '../fields.module.css'
+import stepClasses from '../sections/BreakSteps.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true } as const

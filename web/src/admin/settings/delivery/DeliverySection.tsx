@@ -1,11 +1,11 @@
 import { Checkbox, Input, NumberInput, Switch } from '@mantine/core'
 import * as texts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
+import { formatNearDay } from '@teeshala/contract/date-format'
 import { deliveryPromise } from '@teeshala/contract/delivery/delivery-promise'
 import { weekdays } from '@teeshala/contract/delivery/delivery-settings'
-import { formatWeekday } from '../../../shared/ui/day.ts'
 import fields from '../fields.module.css'
-import { SettingsSection } from '../SettingsSection.tsx'
+import { SettingsSection } from '../sections/SettingsSection.tsx'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import { BulkDays } from './BulkDays.tsx'
 import classes from './delivery.module.css'
@@ -80,7 +80,7 @@ function Example({ form }: { form: SettingsFormState }) {
   const delivery = typedDelivery(form.values.delivery)
   if (!delivery?.isPromised) return null
   const by = (pincode: string) =>
-    formatWeekday(deliveryPromise({ kind: 'printed' }, { pincode }, new Date(), delivery).by)
+    formatNearDay(deliveryPromise({ kind: 'printed' }, { pincode }, new Date(), delivery).by)
   return (
     <p className={classes.example}>
       {texts.aPrintedShirtOrderedNow} <strong>{by('560001')}</strong> {texts.to560001By} <strong>{by('302001')}</strong>{' '}

@@ -1,9 +1,9 @@
 import { Button, Input, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { formatDay, formatNearDay } from '@teeshala/contract/date-format'
 import { maxHolidays } from '@teeshala/contract/delivery/delivery-settings'
 import { Day } from '@teeshala/contract/india-day'
 import { useState } from 'react'
-import { formatDay, formatWeekday } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/admin/settings.ts'
 import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
@@ -26,7 +26,7 @@ export function Holidays({ form }: { form: SettingsFormState }) {
         {holidays.map((day) => (
           <li key={day} className={classes.holiday}>
             <span>
-              {formatWeekday(day)} {day.slice(0, 4)}
+              {formatNearDay(day)} {day.slice(0, 4)}
             </span>
             <Button
               variant="subtle"

@@ -1,5 +1,5 @@
+import { formatNearDay } from '@teeshala/contract/date-format'
 import { DeliverySettings, type Weekday } from '@teeshala/contract/delivery/delivery-settings'
-import { formatWeekday } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/admin/settings.ts'
 
 type Count = number | ''
@@ -47,7 +47,7 @@ export function deliveryWords(values: DeliveryValues): string {
     isPromised ? texts.datesArePromised : texts.noDatesArePromised,
     texts.workingDaysAre(workingDays.map((day) => weekdayLabels[day]).join(' ')),
     texts.ordersUntilHour(cutOffHour),
-    ...(holidays.length > 0 ? [texts.closedOnHolidays(holidays.map(formatWeekday).join(', '))] : []),
+    ...(holidays.length > 0 ? [texts.closedOnHolidays(holidays.map(formatNearDay).join(', '))] : []),
     texts.daysOfPress(blankDays, printedDays, bulkDays),
     ...values.bulkSteps.map(({ from, days }) => texts.daysFromPieces(from, days)),
     ...values.zones.map(({ name, prefixes, days }) => texts.zoneDays(name, prefixes, days)),

@@ -1,5 +1,5 @@
 import * as texts from '../../../texts/admin/settings.ts'
-import { BreakSteps } from '../BreakSteps.tsx'
+import { BreakSteps } from '../sections/BreakSteps.tsx'
 import { RuleSection } from './RuleSection.tsx'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'

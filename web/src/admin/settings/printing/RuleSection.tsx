@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import sectionClasses from '../SettingsSection.module.css'
+import sectionClasses from '../sections/SettingsSection.module.css'
 
 type RuleSectionProps = { title: string; about: string; children: ReactNode }
 

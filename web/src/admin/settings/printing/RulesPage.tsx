@@ -7,7 +7,7 @@ import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
 import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
-import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { RulesForm } from './RulesForm.tsx'
 import classes from './rules.module.css'
 

@@ -1,7 +1,7 @@
 import { openRowLink } from './open-row-link.ts'
 import classes from './RecordCards.module.css'
 import type { RecordListProps } from './record-column.ts'
-import { SelectRecord } from './SelectRecord.tsx'
+import { SelectRecord } from './selection/SelectRecord.tsx'
 
 /** A list of records on a narrow screen: the table's columns one below the other. */
 export function RecordCards<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {

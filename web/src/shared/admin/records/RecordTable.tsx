@@ -4,8 +4,8 @@ import '@mantine/core/styles/Table.layer.css'
 import { openRowLink } from './open-row-link.ts'
 import classes from './RecordTable.module.css'
 import type { RecordListProps } from './record-column.ts'
-import { SelectAllRecords } from './SelectAllRecords.tsx'
-import { SelectRecord } from './SelectRecord.tsx'
+import { SelectAllRecords } from './selection/SelectAllRecords.tsx'
+import { SelectRecord } from './selection/SelectRecord.tsx'
 
 /** A list of records on a wide screen. A table wider than its place scrolls, by keyboard too. */
 export function RecordTable<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RecordSelection } from './use-record-selection.ts'
+import type { RecordSelection } from './selection/use-record-selection.ts'
 
 /** One thing that a list tells of each of its records: a column of the table, or a line of the card. */
 export type RecordColumn<Listed> = {

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SavedList, type SavedView, viewNameRequired } from '@teeshala/contract/staff/saved-views'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
-import { useKeptFields } from '../../session/use-kept-fields.ts'
+import { useKeptFields } from '../../session/kept/use-kept-fields.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { savedViewsQuery } from './saved-views-query.ts'
 

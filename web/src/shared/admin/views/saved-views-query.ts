@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SavedList } from '@teeshala/contract/staff/saved-views'
 import { api } from '../../api/api.ts'
-import { queryKeys } from '../../api/query-keys.ts'
+import { queryKeys } from '../../api/queries/query-keys.ts'
 
 /** One's own views of a list. */
 export const savedViewsQuery = (list: SavedList) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { countInks, underbasedOf } from '@teeshala/contract/garment/ink/print-method'
 import type { Cloth } from '@teeshala/contract/garment/ink/unseen-layers'
+import { formatList } from '@teeshala/contract/list-format'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import * as texts from '../../../texts/shared/truth.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
@@ -13,8 +14,6 @@ type PrintMethodNoteProps = {
   designs: readonly PlacedDesign[]
   cloths: readonly Cloth[]
 }
-
-const list = new Intl.ListFormat('en-IN')
 
 /** How the shop prints, where that changes how a design looks: white under it on dark cloth, and the inks of a screen print. */
 export function PrintMethodNote({ designs, cloths }: PrintMethodNoteProps) {
@@ -29,7 +28,7 @@ export function PrintMethodNote({ designs, cloths }: PrintMethodNoteProps) {
   return (
     <p className={classes.method}>
       {isScreen && texts.screenPrintedIn(count, isEstimate)}{' '}
-      {dark.length > 0 && texts.whiteUnderneathOn(list.format(dark))}
+      {dark.length > 0 && texts.whiteUnderneathOn(formatList(dark))}
     </p>
   )
 }

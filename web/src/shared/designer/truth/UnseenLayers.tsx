@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Cloth, inkSeenOn, type UnseenLayer, unseenLayers } from '@teeshala/contract/garment/ink/unseen-layers'
+import { formatList } from '@teeshala/contract/list-format'
 import * as texts from '../../../texts/shared/truth.ts'
 import { inks } from '../../design-text/inks.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
@@ -21,7 +22,6 @@ export type UnseenLayersProps = {
 
 type DesignInk = (typeof inks)[number]
 
-const list = new Intl.ListFormat('en-IN')
 const [white, black, ...coloured] = inks
 const usual: readonly DesignInk[] = [white, black]
 const others: readonly DesignInk[] = coloured
@@ -98,5 +98,5 @@ function Unseen({ layer: { lostOn, partlyOn }, design, cloths, isLocked, onLeave
   )
 }
 
-const namesOf = (cloths: readonly Cloth[]) => list.format(cloths.map(({ name }) => name))
+const namesOf = (cloths: readonly Cloth[]) => formatList(cloths.map(({ name }) => name))
 const wordOf = ({ name }: DesignInk) => name.toLowerCase()

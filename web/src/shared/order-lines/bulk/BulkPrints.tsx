@@ -4,7 +4,7 @@ import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/pla
 import { drawnOf } from '@teeshala/contract/design-document/design-document'
 import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import type { PlacedDesign } from '@teeshala/contract/designs/design'
-import { cutForType } from '@teeshala/contract/garment/cut'
+import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import * as texts from '../../../texts/shared/orders.ts'
 import { PrintedGarment } from '../../garment/PrintedGarment.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { failedWith } from '../../api/api-failure.ts'
-import { queryKeys } from '../../api/query-keys.ts'
+import { queryKeys } from '../../api/queries/query-keys.ts'
 import { useSession } from '../../session/session-store.ts'
 
 /** The shop reads a large document for some seconds, and is asked again so long. */

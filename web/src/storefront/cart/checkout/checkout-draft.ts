@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import type { TypedRecipient } from '../../../shared/addresses/typed-address.ts'
-import { formDraft } from '../../../shared/session/form-draft.ts'
+import { formDraft } from '../../../shared/session/kept/form-draft.ts'
 
 /** What has been typed into the checkout, for as long as the tab lives. */
 export const checkoutDraft = formDraft<TypedRecipient>('checkout')

@@ -7,7 +7,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { toRupees } from '@teeshala/contract/money'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
-import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
 import { BackToProducts } from './BackToProducts.tsx'
 import classes from './BulkOrderPage.module.css'
 

@@ -1,5 +1,5 @@
 import { Skeleton, Title } from '@mantine/core'
-import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { BackToProducts } from './BackToProducts.tsx'
 import classes from './BulkOrderPage.module.css'

@@ -1,6 +1,6 @@
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
-import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { Garment } from '../../../shared/garment/Garment.tsx'
 import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'

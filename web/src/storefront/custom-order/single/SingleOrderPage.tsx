@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core'
 import { ContactProofHost } from '../../../shared/ordering/contact/ContactProofHost.tsx'
-import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { OrderPlaced } from '../placed/OrderPlaced.tsx'
 import { type PlacedSingle, singleLine } from '../placed/placed-line.ts'

@@ -1,7 +1,7 @@
 import type { OwnClaim as Claim } from '@teeshala/contract/claims/claim'
+import { formatDay } from '@teeshala/contract/date-format'
 import { ClaimFacts } from '../../../shared/claims/ClaimFacts.tsx'
 import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
-import { formatDay } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import classes from './claims.module.css'
 

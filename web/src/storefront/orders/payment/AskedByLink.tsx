@@ -1,6 +1,6 @@
+import { formatMoment } from '@teeshala/contract/date-format'
 import type { PayLink } from '@teeshala/contract/payments/asked-by-link'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { PayLinkButton } from './PayLinkButton.tsx'
 import classes from './PaymentPanel.module.css'

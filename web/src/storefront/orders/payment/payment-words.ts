@@ -1,6 +1,6 @@
+import { formatMoment } from '@teeshala/contract/date-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
-import { formatMoment } from '../../../shared/ui/day.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 
 /** Whether an order can no longer be paid, though the shop has not cancelled it yet. */

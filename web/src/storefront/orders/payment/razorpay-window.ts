@@ -1,4 +1,4 @@
-import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
+import type { PaymentSession } from '@teeshala/contract/payments/gateway/online-payment'
 import type { UsedMethod } from '@teeshala/contract/payments/payment'
 import * as texts from '../../../texts/storefront/orders.ts'
 

@@ -10,10 +10,10 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
-import { formDraft } from '../../../shared/session/form-draft.ts'
+import { formDraft } from '../../../shared/session/kept/form-draft.ts'
 import { useShopName } from '../../../shared/settings/use-shop-name.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
-import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import classes from './TrackPage.module.css'
 
 /** So that whoever comes back from the order finds what they typed. */

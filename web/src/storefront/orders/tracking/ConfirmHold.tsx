@@ -2,12 +2,12 @@ import { Alert, Button, Group } from '@mantine/core'
 import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
+import { formatMoment } from '@teeshala/contract/date-format'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
-import { formatMoment } from '../../../shared/ui/day.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 
 type ConfirmHoldProps = {

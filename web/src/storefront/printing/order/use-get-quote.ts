@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toRupees } from '@teeshala/contract/money'
-import type { MakeQuoteRequest } from '@teeshala/contract/printing/quote'
+import type { MakeQuoteRequest } from '@teeshala/contract/printing/quotes/quote'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'

@@ -1,5 +1,5 @@
 import { productPictureSizes } from '@teeshala/contract/catalogue/picture-sources'
-import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
 import { useOpenedOverPage } from '../../../shared/routing/use-opened-over-page.ts'
 import * as texts from '../../../texts/storefront/product.ts'
 import classes from './Gallery.module.css'

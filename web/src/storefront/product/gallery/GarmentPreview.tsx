@@ -1,6 +1,6 @@
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import { lazy, Suspense } from 'react'
 import { Garment } from '../../../shared/garment/Garment.tsx'
 import * as texts from '../../../texts/storefront/product.ts'

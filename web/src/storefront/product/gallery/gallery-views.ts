@@ -5,7 +5,7 @@ import { colorPicture } from '@teeshala/contract/catalogue/options/color-picture
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import type { GarmentSide } from '@teeshala/contract/garment/cut'
+import type { GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import * as texts from '../../../texts/storefront/product.ts'
 
 /** One thing the gallery can show. */

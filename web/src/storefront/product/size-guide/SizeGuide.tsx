@@ -9,7 +9,7 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Table.layer.css'
 import type { Size } from '@teeshala/contract/catalogue/options/size'
-import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { measurements } from '@teeshala/contract/garment/size-chart'
 import { useState } from 'react'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRuler2 } from '@tabler/icons-react'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { cutForType } from '@teeshala/contract/garment/cut'
+import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { lazy, Suspense, useState } from 'react'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/product.ts'

@@ -24,7 +24,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
   const { images, colorImages } = form.values
   const uploads = useUploads((state) => state.uploads)
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const pointer = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const chosen = colors.filter(({ _id }) => form.values.colors.includes(_id))
   const left = maxProductImages - images.length
@@ -45,7 +45,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
 
   const move = (from: number, to: number) => {
     form.setFieldValue('images', (now) => movedImage(now, from, to))
-    setNews(texts.pictureMoved(from + 1, to + 1, images.length))
+    setAnnouncement(texts.pictureMoved(from + 1, to + 1, images.length))
   }
   const drop = ({ active, over }: DragEndEvent) => {
     const from = images.findIndex((image) => image.id === active.id)
@@ -63,7 +63,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
   const cancel = (image: FormImage) => {
     removeUpload(image.id)
     form.setValues(withoutImage(form.values, image.id).left)
-    setNews(texts.uploadCancelled)
+    setAnnouncement(texts.uploadCancelled)
   }
   const change = (index: number, changes: Partial<FormImage>) =>
     form.setFieldValue('images', (now) => now.map((image, at) => (at === index ? { ...image, ...changes } : image)))
@@ -108,7 +108,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
           <Input.Error key={refusal}>{refusal}</Input.Error>
         ))}
       </div>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </fieldset>
   )
 }

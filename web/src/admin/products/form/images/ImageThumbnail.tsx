@@ -1,4 +1,4 @@
-import { ProductPicture } from '../../../../shared/catalogue/ProductPicture.tsx'
+import { ProductPicture } from '../../../../shared/catalogue/product-card/ProductPicture.tsx'
 import type { Upload } from '../../../../shared/uploads/uploads-store.ts'
 import * as texts from '../../../../texts/admin/products.ts'
 import { addressOf } from '../image-address.ts'

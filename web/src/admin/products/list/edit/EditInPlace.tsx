@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useKeptForm } from '../../../../shared/session/use-kept-form.ts'
+import { useKeptForm } from '../../../../shared/session/kept/use-kept-form.ts'
 import * as texts from '../../../../texts/admin/products.ts'
 import classes from './EditInPlace.module.css'
 

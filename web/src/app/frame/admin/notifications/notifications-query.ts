@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../../shared/api/api.ts'
 import { failedWith } from '../../../../shared/api/api-failure.ts'
-import { queryKeys } from '../../../../shared/api/query-keys.ts'
+import { queryKeys } from '../../../../shared/api/queries/query-keys.ts'
 
 /** What happened in the shop of late; asked for again every minute while somebody looks at the page. */
 export const notificationsQuery = queryOptions({

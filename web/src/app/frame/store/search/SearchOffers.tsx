@@ -1,6 +1,6 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import { Price } from '../../../../shared/catalogue/Price.tsx'
-import { ProductPicture } from '../../../../shared/catalogue/ProductPicture.tsx'
+import { Price } from '../../../../shared/catalogue/product-card/Price.tsx'
+import { ProductPicture } from '../../../../shared/catalogue/product-card/ProductPicture.tsx'
 import { Link } from '../../../../shared/routing/Link.tsx'
 import * as texts from '../../../../texts/frame/store.ts'
 import classes from './SearchOffers.module.css'

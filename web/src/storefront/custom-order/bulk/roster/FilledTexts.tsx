@@ -3,7 +3,7 @@ import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { type RosterField, rosterFields } from '@teeshala/contract/roster/roster-field'
 import { addDrawnLayer, firstStyle } from '../../../../shared/designer/layers.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
-import type { BulkDesign, useBulkDesigns } from '../use-bulk-designs.ts'
+import type { BulkDesign, useBulkDesigns } from '../designs/use-bulk-designs.ts'
 import classes from './RosterPanel.module.css'
 
 type FilledTextsProps = { designed: ReturnType<typeof useBulkDesigns>; cloth: string | undefined }

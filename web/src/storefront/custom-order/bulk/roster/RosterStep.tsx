@@ -1,10 +1,10 @@
 import { Button, Loader } from '@mantine/core'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
-import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lazy, Suspense, useId } from 'react'
 import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
-import type { useBulkDesigns } from '../use-bulk-designs.ts'
+import type { useBulkDesigns } from '../designs/use-bulk-designs.ts'
 import classes from './RosterStep.module.css'
 
 const emptyRoster: WrittenRoster = { people: [], acceptsRepeats: false }

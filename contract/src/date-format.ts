@@ -1,0 +1,40 @@
+/** Days and moments in words. They are the shop's calendar's, which is India's wherever the reader is. */
+const inIndia = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined
+  // Making a format takes long, and few screens need more than one.
+  return (at: Date | string): string => {
+    format ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' })
+    return format.format(new Date(at))
+  }
+}
+
+/** '21 Nov 2026', of a moment, its ISO text or a day of the calendar. */
+export const formatDay = /* @__PURE__ */ inIndia({ dateStyle: 'medium' })
+
+/** '21 Nov 2026, 4:05 pm'. */
+export const formatMoment = /* @__PURE__ */ inIndia({ dateStyle: 'medium', timeStyle: 'short' })
+
+/** '21 November 2026'. */
+export const formatLongDay = /* @__PURE__ */ inIndia({ dateStyle: 'long' })
+
+/** '21 November 2026 at 4:05 pm'. */
+export const formatLongMoment = /* @__PURE__ */ inIndia({ dateStyle: 'long', timeStyle: 'short' })
+
+/** 'Saturday, 21 November 2026'. */
+export const formatFullDay = /* @__PURE__ */ inIndia({ dateStyle: 'full' })
+
+/** '21 Nov'. */
+export const formatShortDay = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'short' })
+
+/** 'November 2026'. */
+export const formatMonth = /* @__PURE__ */ inIndia({ month: 'long', year: 'numeric' })
+
+/** 'Saturday'. */
+export const formatWeekday = /* @__PURE__ */ inIndia({ weekday: 'long' })
+
+const shortWeekday = /* @__PURE__ */ inIndia({ weekday: 'short' })
+
+/** 'Sat 21 Nov', for days that are near. */
+export function formatNearDay(at: Date | string): string {
+  return `${shortWeekday(at)} ${formatShortDay(at)}`
+}

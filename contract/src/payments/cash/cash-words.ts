@@ -1,0 +1,20 @@
+import type { FulfilmentKind, OrderStatus } from '../../orders/order-status.ts'
+import { formatAmount } from '../../rupee-format.ts'
+import { isPaidOnline, type PaymentStatus, type UsedMethod } from '../payment.ts'
+
+type Cash = {
+  readonly paymentMethod: UsedMethod
+  readonly paymentStatus: PaymentStatus
+  readonly status: OrderStatus
+  readonly fulfilment: FulfilmentKind
+  /** What is still to be paid, in rupees. */
+  readonly dueAmount: number
+}
+
+/** Returns 'Keep ₹120.00 ready at delivery' for an order whose cash is still to come; undefined for every other. */
+export function cashWords(order: Cash): string | undefined {
+  const { paymentMethod, paymentStatus, status, fulfilment, dueAmount } = order
+  if (isPaidOnline(paymentMethod) || status === 'delivered' || status === 'cancelled') return undefined
+  if (paymentStatus === 'paid' || paymentStatus === 'refunded') return undefined
+  return `Keep ${formatAmount(dueAmount)} ready ${fulfilment === 'ship' ? 'at delivery' : 'when you collect it'}`
+}

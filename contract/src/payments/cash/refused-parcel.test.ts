@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { orderStatuses } from '../../orders/order-status.ts'
+import { PaymentStatus } from '../payment.ts'
+import { firstCashRules } from './cash-rules.ts'
+import { canComeBack, isCashDoubtful } from './refused-parcel.ts'
+
+const sent = { status: 'shipped', fulfilment: 'ship', method: 'cash_on_delivery', paymentStatus: 'pending' } as const
+
+test('only a parcel on its way comes back', () => {
+  expect(orderStatuses.filter((status) => canComeBack({ ...sent, status }))).toEqual(['shipped'])
+  expect(canComeBack({ ...sent, fulfilment: 'collect' })).toBe(false)
+})
+
+test('only while its cash is still to be taken', () => {
+  const open = PaymentStatus.options.filter((paymentStatus) => canComeBack({ ...sent, paymentStatus }))
+  expect(open.sort()).toEqual(['failed', 'partly_paid', 'pending'])
+  expect(canComeBack({ ...sent, method: 'upi' })).toBe(false)
+})
+
+test('no cash is proposed from the refused parcel on that the shop names, and never where it names none', () => {
+  const rules = { ...firstCashRules, refusalsBeforeNoCash: 2 }
+  expect([0, 1, 2, 3].map((parcels) => isCashDoubtful(parcels, rules))).toEqual([false, false, true, true])
+  const { refusalsBeforeNoCash: _, ...none } = rules
+  expect(isCashDoubtful(99, none)).toBe(false)
+})

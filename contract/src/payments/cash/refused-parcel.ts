@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { MoveNote } from '../../orders/move-note.ts'
+import type { OrderKind } from '../../orders/order-kind.ts'
+import type { FulfilmentKind, OrderStatus } from '../../orders/order-status.ts'
+import { canMovePayment, type PaymentStatus, type UsedMethod } from '../payment.ts'
+import type { CashRules } from './cash-rules.ts'
+
+/** POST /api/admin/order/{id}/came-back: the courier has brought back a parcel that nobody paid for at the door. */
+export const CameBackRequest = z.object({
+  /** Whether staff put its pieces back into the stock; what is printed for one buyer is nobody else's. */
+  isBackInStock: z.boolean(),
+  note: MoveNote,
+})
+export type CameBackRequest = z.infer<typeof CameBackRequest>
+
+/** What an order keeps of the parcel that came back. */
+export const StoredCameBack = z.object({ at: z.date(), isBackInStock: z.boolean() })
+export type StoredCameBack = z.infer<typeof StoredCameBack>
+
+type Sent = {
+  readonly status: OrderStatus
+  readonly fulfilment: FulfilmentKind
+  readonly method: UsedMethod
+  readonly paymentStatus: PaymentStatus
+}
+
+/** Whether a parcel can come back unpaid: it is on its way, and its cash is still to be taken at the door. */
+export function canComeBack({ status, fulfilment, method, paymentStatus }: Sent): boolean {
+  const isOnItsWay = status === 'shipped' && fulfilment === 'ship'
+  return isOnItsWay && method === 'cash_on_delivery' && canMovePayment(paymentStatus, 'paid')
+}
+
+/** Whether the pieces of a parcel that came back usually go into the stock: what is printed for one buyer is nobody else's. */
+export function isUsuallyBackInStock(kind: OrderKind): boolean {
+  return kind === 'shop'
+}
+
+/** Whether the shop's rules propose to take no more cash at the door from who has refused so many parcels. */
+export function isCashDoubtful(refusedParcels: number, { refusalsBeforeNoCash }: CashRules): boolean {
+  return refusalsBeforeNoCash !== undefined && refusedParcels >= refusalsBeforeNoCash
+}

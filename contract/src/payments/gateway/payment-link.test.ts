@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  linkAfterEvent,
+  linkNow,
+  linkReference,
+  linkRefusal,
+  mostByLink,
+  orderOfReference,
+  SendPaymentLinkRequest,
+  type StoredPaymentLink,
+  type ToldLink,
+} from './payment-link.ts'
+
+const orderId = 'TB7K2M9QX4RD'
+const at = new Date('2026-11-25T10:00:00Z')
+const days = (count: number) => new Date(at.getTime() + count * 86_400_000)
+const order = {
+  kind: 'bulk',
+  status: 'placed',
+  payment: { status: 'partly_paid', duePaise: 100_000, paidPaise: 40_000 },
+} as const
+
+test('a link is named after its order, and no other name is taken for one', () => {
+  expect(orderOfReference(linkReference(orderId, 12))).toBe(orderId)
+  for (const name of ['', orderId, `${orderId}-`, `x${orderId}-1`, `${orderId}-1/2`, 'hotel-7'])
+    expect(orderOfReference(name)).toBeUndefined()
+})
+
+test('a large order is asked for what is open or less, one of the cart for all of it', () => {
+  expect(mostByLink(order)).toBe(60_000)
+  expect(linkRefusal(order, { amount: 600, first: 100 })).toBeUndefined()
+  expect(linkRefusal(order, { amount: 200 })).toBeUndefined()
+  expect(linkRefusal(order, { amount: 600.01 })).toEqual({ amount: 'Only ₹600.00 is still to be paid' })
+  const cart = { ...order, kind: 'shop', payment: { ...order.payment, status: 'pending', paidPaise: 0 } } as const
+  expect(linkRefusal(cart, { amount: 1000 })).toBeUndefined()
+  expect(linkRefusal(cart, { amount: 999 })).toHaveProperty('amount')
+  expect(linkRefusal(cart, { amount: 1000, first: 1 })).toHaveProperty('first')
+})
+
+test.each([
+  ['was cancelled', { status: 'cancelled' }],
+  ['is paid', { payment: { ...order.payment, status: 'paid', paidPaise: 100_000 } }],
+  ['gave its money back', { payment: { ...order.payment, status: 'refunded', paidPaise: 0 } }],
+] as const)('an order that %s is asked for nothing', (_name, changes) => {
+  expect(mostByLink({ ...order, ...changes })).toBe(0)
+})
+
+test('a first part is less than all of it, and at least a rupee', () => {
+  const asks = (body: object) => SendPaymentLinkRequest.safeParse({ days: 7, ...body }).success
+  expect([asks({ amount: 100 }), asks({ amount: 100, first: 99 })]).toEqual([true, true])
+  for (const body of [
+    { amount: 0.5 },
+    { amount: 100, first: 100 },
+    { amount: 100, first: 0 },
+    { amount: 100, days: 2 },
+  ])
+    expect(asks(body)).toBe(false)
+})
+
+test('a link that asks for more than is open has to end, and one that is paid has done its work', () => {
+  const link = { reference: 'x', amountPaise: 60_000, openPaise: 60_000, expiresAt: days(7) }
+  const now = (paidPaise: number, openPaise: number, status: 'placed' | 'cancelled' = 'placed') =>
+    linkNow({ ...order, status, payment: { ...order.payment, paidPaise, link: { ...link, openPaise } } })
+  expect([now(40_000, 60_000), now(70_000, 30_000), now(20_000, 60_000)]).toEqual(['kept', 'kept', 'kept'])
+  expect([now(40_001, 60_000), now(40_000, 60_000, 'cancelled')]).toEqual(['unwanted', 'unwanted'])
+  expect(now(100_000, 0)).toBe('done')
+  expect(linkNow(order)).toBe('kept')
+})
+
+const made: StoredPaymentLink = {
+  orderId,
+  amountPaise: 60_000,
+  expiresAt: days(7),
+  paidPaise: 0,
+  state: 'making',
+  isOpen: true,
+  askedAt: at,
+  createdAt: at,
+  updatedAt: at,
+}
+const told = (state: ToldLink['state'], paidPaise = 0): ToldLink => ({
+  id: 'plink_1',
+  url: 'https://pay',
+  state,
+  paidPaise,
+})
+
+test('what the gateway tells of a link comes to the same in every order and however often it is told', () => {
+  const last = fc.constantFrom(told('paid', 60_000), told('expired', 20_000), told('cancelled'))
+  fc.assert(
+    fc.property(last, fc.gen(), (end, g) => {
+      const parts = end.paidPaise > 0 ? [told('partly_paid', 10_000), told('partly_paid', 20_000)] : []
+      const all = [told('open'), ...parts, end].flatMap((each) => [each, each])
+      const events = g(() => fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }))
+      const link = events.reduce((known, each) => linkAfterEvent(known, each, at), made)
+      expect(link).toMatchObject({ state: end.state, paidPaise: end.paidPaise, url: 'https://pay' })
+    }),
+  )
+})
+
+test('a link is asked after until it is paid, or three days after its end', () => {
+  const ended = linkAfterEvent(made, told('expired'), at)
+  expect(ended.isOpen).toBe(true)
+  expect(linkAfterEvent(ended, told('expired'), days(2)).isOpen).toBe(true)
+  expect(linkAfterEvent(ended, told('expired'), days(4)).isOpen).toBe(false)
+  expect(linkAfterEvent(made, told('open'), days(30)).isOpen).toBe(true)
+  expect(linkAfterEvent(made, told('paid', 60_000), at).isOpen).toBe(false)
+})

@@ -1,0 +1,22 @@
+import type { PaperLine } from '../../orders/order-lines.ts'
+import type { PagesOfDocument } from '../price-job.ts'
+import type { PrintGoods } from '../price-print-order.ts'
+import { detailsOf } from '../print-item.ts'
+import type { OrderedJob } from '../print-job.ts'
+
+/** Returns what was ordered or quoted so that it can be priced anew: by the present list, and from its sheets, not its files. */
+export function goodsAgain(lines: readonly PaperLine[], jobs: readonly OrderedJob[]): PrintGoods {
+  const singles = lines.filter(({ job }) => job === undefined)
+  return {
+    items: singles.map((line) => ({ type: line.section, quantity: line.quantity, details: detailsOf(line) })),
+    jobs: jobs.map((job) => ({ ...job, documents: [pagesLike(job)] })),
+  }
+}
+
+/** A document that takes as many sheets, and as many with colour, as those of a job together. */
+function pagesLike({ sheets, colorSheets, sides }: OrderedJob): PagesOfDocument {
+  return {
+    pages: sheets * sides,
+    colorPages: Array.from({ length: colorSheets }, (_, sheet) => sheet * sides + 1),
+  }
+}

@@ -1,0 +1,94 @@
+import { type ParcelEventKind, type ParcelStep, stepByEvent } from '@teeshala/contract/couriers/parcel-event'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { canComeBack, isUsuallyBackInStock } from '@teeshala/contract/payments/cash/refused-parcel'
+import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
+import { auditNote } from '../audit/audit-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { courierBookingsIn, courierMessagesIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { describe } from '../http/answer-error.ts'
+import { makeMove } from '../moving/make-move.ts'
+import { noteParcelStep } from '../moving/note-parcel-step.ts'
+import { raiseAlarm } from '../notifications/raise-alarm.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** An order has fewer steps than these before it, with those that somebody else takes meanwhile. */
+const mostSteps = 8
+
+/**
+ * Does the work of a stored event of a parcel that is due, and returns how it stands afterwards; undefined where nothing was to do. The try is written
+ * down before and its end after: whoever dies in between leaves an event that is tried again, which changes nothing a second time.
+ */
+export async function takeInParcelEvent(id: string, deps: Deps): Promise<MessageProgress['state'] | undefined> {
+  const { db, log, now } = deps
+  const document = courierMessagesIn(db).doc(id)
+  const begun = await transact(deps, async (transaction) => {
+    const event = documentOf(await transaction.get(document))
+    const progress = event && messageBegun(event.progress, now())
+    if (!event || !progress) return undefined
+    transaction.update(document, { progress })
+    return { ...event, progress }
+  })
+  if (!begun) return undefined
+  if (begun.progress.state === 'failed') {
+    log.error({ message: id, awb: begun.awb }, 'an event of a courier was tried too often')
+    await raiseAlarm('courier_messages', 1, deps)
+    return 'failed'
+  }
+  try {
+    await bringOn(begun, deps)
+  } catch (error) {
+    log.error({ err: describe(error), message: id }, 'an event of a courier could not be taken in')
+    return 'waiting'
+  }
+  await document.update({ progress: messageDone(begun.progress) })
+  return 'done'
+}
+
+type Event = { readonly _id: string; readonly awb: string; readonly kind: ParcelEventKind }
+
+/** Brings the order of a parcel to where its courier says it is, step by step. */
+async function bringOn({ _id, awb, kind }: Event, deps: Deps): Promise<void> {
+  const { db, log } = deps
+  const bookings = await courierBookingsIn(db).where('awb', '==', awb).limit(1).get()
+  const orderId = bookings.docs[0]?.id
+  if (orderId === undefined) return log.warn({ awb, kind }, 'a courier told of a parcel that nobody booked here')
+  let refused: string | undefined
+  for (let count = 0; count < mostSteps; count++) {
+    const order = documentOf(await ordersIn(db).doc(orderId).get())
+    const isElsewhere = order?.shipment && order.shipment.awb !== awb
+    const step = order && !isElsewhere ? stepByEvent(judged(order), kind) : undefined
+    if (!order || !step) return log.info({ order: orderId, awb, kind, count }, 'an event of a courier is taken in')
+    const to = step.kind === 'came_back' ? step.kind : step.to
+    try {
+      await take(step, order, `${_id}-${to}`, deps)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'FORBIDDEN_MOVE') throw error
+      // Somebody else may just have taken this step. Where it is refused once more, the order waits for something, and staff decide.
+      if (refused === to) return log.warn({ order: orderId, awb, kind, to }, 'an order did not follow its courier')
+      refused = to
+      continue
+    }
+    if (kind === 'came_back' && step.kind === 'parcel') await raiseAlarm('returned_parcels', 1, deps)
+  }
+}
+
+function judged({ status, fulfilment, timeline, payment }: StoredOrder) {
+  const sent = { status, fulfilment: fulfilment.kind, method: payment.method, paymentStatus: payment.status }
+  return { status, fulfilment: fulfilment.kind, timeline, endsUnpaid: canComeBack(sent) }
+}
+
+/** Takes one step in the courier's name; under a name of its own in the log, so that it is taken once. */
+async function take(step: ParcelStep, order: WithId<StoredOrder>, name: string, deps: Deps): Promise<void> {
+  const note = auditNote({ actorId: 'courier', actorName: 'the courier' }, deps, name)
+  if (step.kind === 'parcel') {
+    await noteParcelStep(order._id, { to: step.to, by: 'system', note }, deps)
+    return
+  }
+  const asked =
+    step.kind === 'status'
+      ? { status: step.to }
+      : { status: 'cancelled' as const, cameBack: { isBackInStock: isUsuallyBackInStock(order.kind) } }
+  await makeMove([order.kind], order._id, asked, { by: 'system', note }, deps)
+}

@@ -1,0 +1,28 @@
+import { newProgress } from '@teeshala/contract/payments/gateway/gateway-message'
+import { AppError } from '../errors/app-error.ts'
+import { courierMessagesIn } from '../firestore/collections.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/**
+ * Keeps an event of a courier, whose key proves its sender, and answers; its work is done afterwards, as that of the payment gateway's messages
+ * (docs/decisions/0065-the-webhook-answers-first.md). What changes nothing of an order is logged and not kept.
+ */
+export async function takeParcelEvent({ request }: Call<'takeParcelEvent'>, deps: Deps): Reply<'takeParcelEvent'> {
+  const { couriers, db, log, now } = deps
+  if (!couriers) throw new AppError('UNAUTHENTICATED', 'The key is not the one that was agreed on')
+  const event = couriers.readEvent(request.body, (name) => request.get(name))
+  if (!event?.kind) {
+    log.info({ awb: event?.awb, status: event?.status }, 'a courier told what changes no order')
+    return ok({ status: 'ok' })
+  }
+  const { key, awb, kind } = event
+  const document = courierMessagesIn(db).doc(key)
+  await transact(deps, async (transaction) => {
+    const known = await transaction.get(document)
+    if (!known.exists) transaction.create(document, { awb, kind, ...newProgress(now()) })
+  })
+  return ok({ status: 'ok' })
+}

@@ -1,0 +1,36 @@
+import { missingChoices } from '@teeshala/contract/cart/cart-lines'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { StaffOrderRequest } from '@teeshala/contract/orders/staff-order'
+import * as texts from '../../../texts/admin/orders/new-order.ts'
+import { type DraftLine, discountOf, goodsOf, type OrderDraft, requestOf } from './order-draft.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+const choose = { size: texts.chooseASize, color: texts.chooseAColour, placement: texts.chooseAPlacement }
+
+/** What is wrong with an order before it is sent, by the field's path as the shop would name it: all of it at once. */
+export function draftProblems(draft: OrderDraft, productOf: (id: string) => Product | undefined): Problems {
+  const goods = goodsOf(draft)
+  if (!goods) return {}
+  const { error } = StaffOrderRequest.safeParse(requestOf(draft, goods, 0))
+  // The shop's words for a choice that is not made are those for a wrong one.
+  const ofTerms = (error?.issues ?? []).filter(({ path }) => path[0] !== 'goods')
+  return {
+    ...Object.fromEntries(ofTerms.toReversed().map(({ path, message }) => [path.join('.'), message])),
+    ...(Number.isNaN(discountOf(draft)) && { 'discount.amount': texts.anAmountInRupeesSuchAs150 }),
+    ...(draft.kind === 'bulk' && draft.placements.length === 0 && { 'goods.placements': choose.placement }),
+    ...Object.fromEntries(
+      draft.lines.flatMap((line, index) =>
+        missingOf(line, draft, productOf).map((name) => [`goods.lines.${index}.${name}`, choose[name]]),
+      ),
+    ),
+  }
+}
+
+function missingOf(line: DraftLine, { kind }: OrderDraft, productOf: (id: string) => Product | undefined) {
+  if (kind === 'bulk') return (['size', 'color'] as const).filter((name) => !line[name])
+  const product = productOf(line.productId)
+  if (!product) return []
+  const { size, color, design } = line
+  return missingChoices(product, { size, color, placement: line.placement || undefined, design })
+}

@@ -1,0 +1,68 @@
+import { Button, Input, NumberInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { maxBreaks } from '@teeshala/contract/quantity-break'
+import * as texts from '../../../texts/admin/settings.ts'
+import classes from './BreakSteps.module.css'
+
+type BreakStepsProps = {
+  /** What is counted: 'copies'. */
+  unit: string
+  count: number
+  /** The form's part of a field: 'from' or 'percent' of a step. */
+  inputProps: (index: number, field: 'from' | 'percent') => object
+  onAdd: () => void
+  onRemove: (index: number) => void
+  error: React.ReactNode
+}
+
+const whole = { allowDecimal: false, allowNegative: false, hideControls: true } as const
+
+/** The steps of a table of percent off by quantity, one in each row. */
+export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: BreakStepsProps) {
+  return (
+    <>
+      <ul className={classes.steps}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the table
+          <li key={index} className={classes.step}>
+            <NumberInput
+              label={texts.fromUnit(unit)}
+              aria-label={texts.stepFrom(index + 1, unit)}
+              thousandSeparator
+              thousandsGroupStyle="lakh"
+              {...whole}
+              {...inputProps(index, 'from')}
+            />
+            <NumberInput
+              label={texts.percentOff}
+              aria-label={texts.stepPercentOff(index + 1)}
+              suffix=" %"
+              {...whole}
+              {...inputProps(index, 'percent')}
+            />
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={texts.removeStep(index + 1)}
+              onClick={() => onRemove(index)}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      <div>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconPlus size={16} />}
+          disabled={count >= maxBreaks}
+          onClick={onAdd}
+        >
+          {texts.addAStep}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Switch } from '@mantine/core'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
+import * as texts from '../../../texts/admin/settings.ts'
+import classes from '../fields.module.css'
+import type { SettingsFormState } from '../settings-form-state.ts'
+import { BreakSteps } from './BreakSteps.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** What customers pay besides the price of a product. */
+export function MoneySections({ form }: { form: SettingsFormState }) {
+  const { shippingFee, freeShippingAbove } = form.values
+  const rule =
+    shippingFee === '' || freeShippingAbove === ''
+      ? undefined
+      : texts.cartPaysShipping(formatPrice(freeShippingAbove), formatPrice(shippingFee))
+  return (
+    <>
+      <SettingsSection name="shipping">
+        <div className={classes.pair}>
+          <RupeeInput
+            required
+            label={texts.shippingFee}
+            description={texts.forEachOrder}
+            {...form.getInputProps('shippingFee')}
+          />
+          <RupeeInput
+            required
+            label={texts.freeShippingAbove}
+            description={texts.whenTheItemsCostMoreThan}
+            {...form.getInputProps('freeShippingAbove')}
+          />
+        </div>
+        {rule && <p className={classes.note}>{rule}</p>}
+      </SettingsSection>
+      <SettingsSection name="prices">
+        <RupeeInput
+          required
+          label={texts.priceOfAnExtraPrint}
+          description={texts.forEachPrintAfterTheFirst}
+          {...form.getInputProps('furtherPrintPrice')}
+        />
+        <fieldset className={classes.group}>
+          <legend>{texts.bulkDiscounts}</legend>
+          <p className={classes.note}>{texts.percentOffTheGarmentByTheNumber}</p>
+          <BreakSteps
+            unit={texts.pieces}
+            count={form.values.quantityBreaks.length}
+            inputProps={(index, field) => form.getInputProps(`quantityBreaks.${index}.${field}`)}
+            onAdd={() => form.insertListItem('quantityBreaks', { from: '', percent: '' })}
+            onRemove={(index) => form.removeListItem('quantityBreaks', index)}
+            error={form.errors.quantityBreaks}
+          />
+        </fieldset>
+        <Switch
+          label={texts.showAListPriceOnTheBulk}
+          description={texts.shows12ThePriceStruck}
+          {...form.getInputProps('showListPrice', { type: 'checkbox' })}
+        />
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Input, NumberInput, Switch, TextInput } from '@mantine/core'
+import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import * as texts from '../../../texts/admin/settings.ts'
+import classes from '../fields.module.css'
+import type { SettingsFormState } from '../settings-form-state.ts'
+import { CashFields } from './CashFields.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+type PaymentSectionProps = { form: SettingsFormState; configured: readonly PaymentMethod[] }
+
+/** The ways to pay that the shop's configuration has, each on or off. */
+export function PaymentSection({ form, configured }: PaymentSectionProps) {
+  const { openMethods } = form.values
+  const turn = (method: PaymentMethod, isOn: boolean) =>
+    form.setFieldValue(
+      'openMethods',
+      configured.filter((other) => (other === method ? isOn : openMethods.includes(other))),
+    )
+  return (
+    <SettingsSection name="payment">
+      {configured.map((method) => (
+        <Switch
+          key={method}
+          label={paymentMethodLabels[method]}
+          description={
+            isPaidOnline(method) ? texts.throughThePaymentGatewayWhenOrdering : texts.onDeliveryOrWhenItIsCollected
+          }
+          checked={openMethods.includes(method)}
+          onChange={({ currentTarget }) => turn(method, currentTarget.checked)}
+        />
+      ))}
+      {configured.every((method) => !isPaidOnline(method)) && (
+        <p className={classes.note}>{texts.cardsAndUpiCanBeOffered}</p>
+      )}
+      {openMethods.includes('cash_on_delivery') && <CashFields form={form} />}
+      {form.errors.openMethods && <Input.Error role="alert">{form.errors.openMethods}</Input.Error>}
+      <NumberInput
+        label={texts.advanceAbove}
+        description={texts.advanceAboveHint}
+        prefix="₹"
+        allowNegative={false}
+        decimalScale={2}
+        hideControls
+        {...form.getInputProps('advanceRules.above')}
+      />
+      <NumberInput
+        label={texts.advanceShare}
+        description={texts.advanceShareHint}
+        suffix=" %"
+        allowNegative={false}
+        allowDecimal={false}
+        hideControls
+        {...form.getInputProps('advanceRules.sharePercent')}
+      />
+      <TextInput
+        label={texts.upiId}
+        description={texts.anUnpaidInvoiceShowsACodeThatPays}
+        inputMode="email"
+        spellCheck={false}
+        autoComplete="off"
+        {...form.getInputProps('upiId')}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,35 @@
+import { isOrderId } from '@teeshala/contract/order-id-form'
+import type { ComponentType } from 'react'
+import type { Params } from 'react-router-dom'
+import type { LoadArgs } from '../../shared/routing/load-args.ts'
+import { loadCustomOrder } from '../../storefront/custom-order/load-custom-order.ts'
+
+type OrderAddress = 'order' | 'product'
+
+/** What an id under `/order/` names, told by its form. */
+export function orderAddressOf(id: string): OrderAddress {
+  return isOrderId(id) ? 'order' : 'product'
+}
+
+const pages = {
+  order: () => import('../../storefront/orders/tracking/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
+  product: () =>
+    import('../../storefront/custom-order/bulk/BulkOrderPage.tsx').then(({ BulkOrderPage }) => BulkOrderPage),
+}
+
+const loaded = new Map<OrderAddress, ComponentType>()
+
+/** The page of an id, once `loadPageOfOrderAddress` has brought its code. */
+export const pageOfOrderAddress = (id = ''): ComponentType | undefined => loaded.get(orderAddressOf(id))
+
+/** Has the page's code there when the navigation ends. */
+export async function loadPageOfOrderAddress({ id = '' }: Params): Promise<void> {
+  const address = orderAddressOf(id)
+  if (!loaded.has(address)) loaded.set(address, await pages[address]())
+}
+
+/** Starts what a product's page asks for. */
+export async function loadOrderAddress({ params: { id = '' } }: LoadArgs): Promise<void> {
+  if (orderAddressOf(id) !== 'product') return
+  await loadCustomOrder(id)
+}

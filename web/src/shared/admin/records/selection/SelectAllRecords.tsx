@@ -1,0 +1,19 @@
+import { Checkbox } from '@mantine/core'
+import * as texts from '../../../../texts/shared/admin.ts'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import classes from './select.module.css'
+import type { RecordSelection } from './use-record-selection.ts'
+
+/** Selects everything that the list shows, or nothing of it. */
+export function SelectAllRecords({ label, selection }: { label: string; selection: RecordSelection }) {
+  return (
+    <Checkbox
+      classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
+      aria-label={texts.selectShown(label)}
+      checked={selection.areAll}
+      indeterminate={selection.areSome && !selection.areAll}
+      onChange={selection.toggleAll}
+    />
+  )
+}

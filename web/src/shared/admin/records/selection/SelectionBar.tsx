@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { formatCount } from '@teeshala/contract/count-format'
+import type { ReactNode } from 'react'
+import * as texts from '../../../../texts/shared/admin.ts'
+import classes from './SelectionBar.module.css'
+import type { RecordSelection } from './use-record-selection.ts'
+
+type SelectionBarProps = {
+  count: number
+  selection: RecordSelection
+  /** What can be done with what is selected. */
+  children: ReactNode
+}
+
+/** What can be done with the selected records, in sight while any are. */
+export function SelectionBar({ count, selection, children }: SelectionBarProps) {
+  if (count === 0) return null
+  return (
+    <section className={classes.bar} aria-label={texts.selection}>
+      <strong className={classes.count} role="status">
+        {texts.selected(formatCount(count))}
+      </strong>
+      <div className={classes.actions}>{children}</div>
+      <div className={classes.rest}>
+        {!selection.areAll && (
+          <Button variant="subtle" size="compact-md" onClick={selection.toggleAll}>
+            {texts.selectAllShown}
+          </Button>
+        )}
+        <Button variant="subtle" size="compact-md" onClick={selection.clear}>
+          {texts.clearSelection}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Badge } from '@mantine/core'
+import { altOf } from '@teeshala/contract/catalogue/image-alts'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import type { ReactNode } from 'react'
+import * as texts from '../../../texts/first-visit.ts'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
+import { Link } from '../../routing/Link.tsx'
+import { stockHint } from '../stock-hint.ts'
+import { Price } from './Price.tsx'
+import classes from './ProductCard.module.css'
+import { ProductName } from './ProductName.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
+
+const columns = '(min-width: 82.5rem) 19rem, (min-width: 62em) 23vw, 46vw'
+
+type ProductCardProps = {
+  product: Product
+  /** In view when the page opens. */
+  isFirst?: boolean
+  /** Which heading the page's outline has for its name. */
+  heading?: 'h2' | 'h3'
+  /** Its heart, where it is not the usual one; null for none. */
+  heart?: ReactNode
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** A product in a listing. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, isFirst = false, heading = 'h3', heart, children } = props
+  const address = `/product/${product._id}`
+  const [cover] = product.images
+  return (
+    <li className={classes.card}>
+      <div className={classes.frame}>
+        <Link to={address} tabIndex={-1} aria-hidden>
+          <ProductPicture
+            src={cover}
+            alt={cover === undefined ? '' : (altOf(product, cover) ?? '')}
+            sizes={columns}
+            isFirst={isFirst}
+            className={classes.picture}
+          />
+        </Link>
+        <p className={classes.badges}>
+          {product.isBestSeller && <Badge color="marigold.5">{texts.bestSeller}</Badge>}
+          {product.isNew && <Badge color="rani.6">{texts.newLabel}</Badge>}
+        </p>
+        <div className={classes.heart}>{heart === undefined ? <FavoriteButton product={product} /> : heart}</div>
+      </div>
+      <ProductName name={product.name} to={address} as={heading} id={`name-${product._id}`} />
+      <p className={classes.type}>{product.type}</p>
+      <Price product={product} />
+      <p className={classes.hint}>{stockHint(product.stock)}</p>
+      <div className={classes.actions}>{children}</div>
+    </li>
+  )
+}

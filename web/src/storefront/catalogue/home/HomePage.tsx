@@ -1,0 +1,32 @@
+import { Container } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { useIsHydrated } from '../../../shared/ui/use-is-hydrated.ts'
+import * as texts from '../../../texts/first-visit.ts'
+import { Listing } from '../Listing.tsx'
+import { Hero } from './Hero.tsx'
+
+const RecentlyViewed = lazy(() =>
+  import('../../../shared/catalogue/RecentlyViewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
+)
+
+/** Whether this browser keeps a product that was looked at; the code that reads it comes only then. */
+const hasViewed = () => localStorage.getItem('viewed-products')?.includes('"ids":["') === true
+
+export function HomePage() {
+  const isBack = useIsHydrated() && hasViewed()
+  return (
+    <>
+      <PageHead title={texts.tShirtsPolosAndHoodiesPrintedYourWay} path="/" image="/catalogue/hero-960.webp" />
+      <Hero />
+      {isBack && (
+        <Container>
+          <Suspense>
+            <RecentlyViewed />
+          </Suspense>
+        </Container>
+      )}
+      <Listing title={texts.exploreOurTShirtCollections} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import { useState } from 'react'
+import { say } from '../../../../shared/designer/spoken.ts'
+import * as texts from '../../../../texts/storefront/custom-order.ts'
+import classes from './BulkDesigns.module.css'
+import { copyDesign } from './copy-design.ts'
+import type { BulkDesign } from './use-bulk-designs.ts'
+
+type CopyToProps = { productId: string; design: BulkDesign; others: readonly Placement[] }
+
+/** The design on show, taken to another placement with one tap. */
+export function CopyTo({ productId, design, others }: CopyToProps) {
+  const [outcome, setOutcome] = useState<string>()
+  return (
+    <div className={classes.copy}>
+      <span>{texts.copyTo}</span>
+      {others.map((placement) => (
+        <Button
+          key={placement}
+          size="compact-md"
+          variant="default"
+          aria-label={texts.copyDesignTo(placement)}
+          onClick={() => {
+            const words = copyDesign(productId, design, placement) ?? texts.designCopiedTo(placement)
+            setOutcome(words)
+            say(words)
+          }}
+        >
+          {placement}
+        </Button>
+      ))}
+      {outcome && <p className={classes.copied}>{outcome}</p>}
+    </div>
+  )
+}

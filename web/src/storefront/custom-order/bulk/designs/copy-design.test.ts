@@ -1,0 +1,72 @@
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { beforeEach, expect, test } from 'vitest'
+import { changeBulk, changeDrawn, clearBulk, useDrafts } from '../../../../shared/designer/design-drafts.ts'
+import { openHistory, undo } from '../../../../shared/designer/history/design-history.ts'
+import { firstStyle } from '../../../../shared/designer/layers.ts'
+import { copyDesign } from './copy-design.ts'
+import type { BulkDesign } from './use-bulk-designs.ts'
+
+const draft = () => useDrafts.getState().bulk.tee
+const saysAt = (placement: 'Left' | 'Back A4') =>
+  (draft()?.layers?.[placement] ?? []).map((id) => {
+    const style = useDrafts.getState().drawn[id]
+    return style && 'text' in style ? style.text : id
+  })
+const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
+  placement: 'Left',
+  canvas: {
+    layers,
+    activeId: undefined,
+    area: commonPrintArea('dry-fit', 'Left', []),
+    hidden: [],
+    keyOf: (id) => `${id} Left`,
+    change: () => undefined,
+  },
+  upload: uploadId === undefined ? undefined : ({ id: uploadId } as BulkDesign['upload']),
+  written: [],
+  printed: [],
+  hasHidden: false,
+  isBlank: false,
+  designs: [],
+})
+const write = (id: string, text: string) => changeDrawn(id, { ...firstStyle('#000000'), text })
+
+beforeEach(() => {
+  clearBulk('tee')
+  openHistory({ kind: 'bulk', key: 'tee' })
+  write('team', 'Team Pune')
+  changeBulk('tee', () => ({
+    placements: ['Left', 'Back A4'],
+    designs: { Left: 'sun' },
+    layers: { Left: ['picture', 'team'] },
+  }))
+})
+
+test('a copied design has its picture and its texts there, and a change of one does not change the other', () => {
+  copyDesign('tee', design(['sun', 'team'], 'sun'), 'Back A4')
+  expect(draft()?.designs).toEqual({ Left: 'sun', 'Back A4': 'sun' })
+  expect(saysAt('Back A4')).toEqual(['picture', 'Team Pune'])
+  write('team', 'Team Nashik')
+  expect([saysAt('Left').at(-1), saysAt('Back A4').at(-1)]).toEqual(['Team Nashik', 'Team Pune'])
+})
+
+test('what was there stays below the copy, and one step takes the copied texts back', () => {
+  write('year', '2026')
+  changeBulk('tee', (now) => ({
+    designs: { ...now.designs, 'Back A4': 'moon' },
+    layers: { ...now.layers, 'Back A4': ['picture', 'year'] },
+  }))
+  copyDesign('tee', design(['sun', 'team'], 'sun'), 'Back A4')
+  expect(draft()?.designs['Back A4']).toBe('moon')
+  expect(saysAt('Back A4')).toEqual(['picture', '2026', 'Team Pune'])
+  undo()
+  expect(saysAt('Back A4')).toEqual(['picture', '2026'])
+})
+
+test('more texts than a placement can have are refused in words', () => {
+  const many = Array.from({ length: 15 }, (_, index) => `text-${index}`)
+  for (const id of many) write(id, id)
+  changeBulk('tee', (now) => ({ layers: { ...now.layers, 'Back A4': many } }))
+  expect(copyDesign('tee', design(many), 'Back A4')).toBe('One placement can have up to 20 texts.')
+  expect(saysAt('Back A4')).toEqual(many)
+})
