@@ -11,10 +11,10 @@ import { demandsAppCheck } from './environment/demands-app-check.ts'
 import { orderSecret } from './environment/order-secret.ts'
 import { AppError } from './errors/app-error.ts'
 import { createCloudLog } from './http/request/cloud-log.ts'
-import { configuredMailServer } from './mails/sending/configured-mail-server.ts'
 import { configuredPhones } from './messages/configured-phones.ts'
 import { configuredPayments } from './payments/configured-payments.ts'
 import type { Deps } from './ports/deps.ts'
+import { configuredMailServer } from './sending/configured-mail-server.ts'
 import { filesIn } from './uploads/bucket-files.ts'
 
 const load = createRequire(import.meta.url)

@@ -14,8 +14,6 @@ import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-p
 import { firebaseDeps } from './firebase-deps.ts'
 import { answerBeforeEnding } from './http/answer-before-ending.ts'
 import { issueDuePapers } from './invoices/issue-due-papers.ts'
-import { sendDueMails as sendDue } from './mails/sending/send-due-mails.ts'
-import { sendMail as send } from './mails/sending/send-mail.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
 import { raiseAlarms as raise } from './notifications/raise-alarms.ts'
 import { readBuiltPage } from './pages/built-page.ts'
@@ -32,6 +30,8 @@ import { remindOfProofs as remind } from './proofs/remind-of-proofs.ts'
 import { sweepPhotos } from './reviews/photos/sweep-photos.ts'
 import { countSales as count } from './sales/count-sales.ts'
 import { rebuildSearch as rebuild } from './search/rebuild-search.ts'
+import { sendDueMails as sendDue } from './sending/send-due-mails.ts'
+import { sendMail as send } from './sending/send-mail.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
 import { removeUnusedDesigns as cleanUp } from './uploads/remove-unused-designs.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
@@ -217,8 +217,9 @@ export const mailWritten = sendsMail
         document: 'mail/{id}',
         region,
         secrets: [...mailSecrets, ...messageSecrets],
-        memory: '256MiB',
-        concurrency: 10,
+        // It draws what an order prints.
+        memory: '1GiB',
+        concurrency: 4,
         timeoutSeconds: 300,
       },
       async ({ data, params }) => {
@@ -230,7 +231,13 @@ export const mailWritten = sendsMail
 /** Sends the mails whose next try is due, and asks about those whose sending was cut short; see docs/decisions/0059-our-own-outbox.md. */
 export const sendDueMails = sendsMail
   ? onSchedule(
-      { schedule: 'every 1 minutes', region, secrets: [...mailSecrets, ...messageSecrets], timeoutSeconds: 540 },
+      {
+        schedule: 'every 1 minutes',
+        region,
+        secrets: [...mailSecrets, ...messageSecrets],
+        memory: '1GiB',
+        timeoutSeconds: 540,
+      },
       async () => {
         deps.log.info(await sendDue(deps), 'mails seen to')
       },

@@ -58,6 +58,8 @@ export const StoredMail = z.object({
       ),
     ),
   }),
+  /** Whose prints stand in it: those of a version of the order's proof, else those of the order. They are drawn when it is sent. */
+  prints: z.optional(z.object({ orderId: z.string(), proof: z.optional(z.int()) })),
   /** In a guest's first mail about an order: the token that its link carries, for the links of later ones. */
   guestToken: z.optional(z.string()),
   /** Of a message to a telephone, whose number stands in `to`. */

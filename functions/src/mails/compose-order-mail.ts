@@ -8,7 +8,6 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { MailContent, Shop } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
-import { attachedPicture, type MailPicture } from './mail-picture.ts'
 import { mailText } from './mail-text.ts'
 
 /** What has happened to an order, as its customer reads it. */
@@ -34,8 +33,8 @@ export type Sending = {
   readonly guestToken?: string | undefined
   /** By which its link confirms an order that is only kept until somebody does. */
   readonly confirmCode?: string | undefined
-  /** Left out where nobody has proved that the mailbox is theirs: it shows what its customer has drawn. */
-  readonly picture?: MailPicture | undefined
+  /** Whose prints it shows; nobody's where nobody has proved that the mailbox is theirs, for a stranger may have drawn them. */
+  readonly prints?: StoredMail['prints']
 }
 
 type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sums' | 'facts'>
@@ -44,17 +43,17 @@ type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sum
 export function composeOrderMail(
   order: AnyOrder,
   { opening, ...contents }: Contents,
-  { shop, now, guestToken, confirmCode, picture }: Sending,
+  { shop, now, guestToken, confirmCode, prints }: Sending,
 ): StoredMail | undefined {
   const { name, email } = order.contact
   if (email === '') return undefined
   const { subject, paragraphs, wayLabel, wayUrl = orderUrl(order._id, { guestToken, confirmCode }) } = opening
-  const shown = order.isMailboxProved ? picture : undefined
+  const shown = order.isMailboxProved ? prints : undefined
   const mail: MailContent = {
     subject,
     name,
     paragraphs,
-    pictureAlt: shown?.alt,
+    showsPrints: shown !== undefined,
     way: { label: wayLabel, url: wayUrl },
     heading: { title: `Order ${order._id}`, about: `placed on ${formatLongDay(order.createdAt)}` },
     returnsUrl: `${publicOrigin()}/returns`,
@@ -67,8 +66,8 @@ export function composeOrderMail(
       subject: `${subject} (${order._id})`,
       text: mailText(mail, shop),
       html: mailHtml(mail, shop),
-      ...(shown && { attachments: attachedPicture(shown) }),
     },
+    ...(shown && { prints: shown }),
     delivery: toBeSent(now),
     createdAt: now,
   }

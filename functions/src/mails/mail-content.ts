@@ -23,8 +23,8 @@ export type MailContent = {
   /** Whom it greets; empty for somebody without a name. */
   readonly name: string
   readonly paragraphs: readonly string[]
-  /** What the picture that goes with it shows. */
-  readonly pictureAlt?: string | undefined
+  /** Whether pictures of what is printed are put into it when it is sent. */
+  readonly showsPrints?: boolean
   /** The one thing to do about it. */
   readonly way: { readonly label: string; readonly url: string }
   /** What it is about: 'Order TS7K2M9QX4RD', 'placed on 22 November 2026'. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent, MailLine, Shop, Sum } from './mail-content.ts'
-import { pictureCid } from './mail-picture.ts'
+import { picturesMark } from './mail-picture.ts'
 import { look, sheetOfStyles } from './mail-style.ts'
 import { imprint } from './mail-text.ts'
 
@@ -25,7 +25,7 @@ export function mailHtml(mail: MailContent, shop: Shop): string {
 <tr><td class="inset" style="${look.body}">
 <h1 style="${look.title}">${escapeHtml(mail.subject)}</h1>
 ${[greeting, ...paragraphs].map((words) => `<p style="${look.words}">${escapeHtml(words)}</p>`).join('\n')}
-${pictureOf(mail)}<p style="${look.words}"><a href="${escapeHtml(way.url)}" class="button" style="${look.button}">${escapeHtml(way.label)}</a></p>
+${mail.showsPrints ? `${picturesMark}\n` : ''}<p style="${look.words}"><a href="${escapeHtml(way.url)}" class="button" style="${look.button}">${escapeHtml(way.label)}</a></p>
 <h2 class="strong-rule" style="${look.order}">${escapeHtml(mail.heading.title)}<br><span class="quiet" style="${look.quiet}">${escapeHtml(mail.heading.about)}</span></h2>
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">
 ${lines.map(itemRow).join('\n')}
@@ -39,12 +39,6 @@ ${facts.map(factBlock).join('\n')}
 </body>
 </html>
 `
-}
-
-function pictureOf({ pictureAlt, way }: MailContent): string {
-  if (pictureAlt === undefined) return ''
-  const picture = `<img src="cid:${pictureCid}" alt="${escapeHtml(pictureAlt)}" width="320" height="400" style="${look.picture}">`
-  return `<p style="${look.words}"><a href="${escapeHtml(way.url)}">${picture}</a></p>\n`
 }
 
 function itemRow({ text, about, swatch, picture, amount }: MailLine): string {

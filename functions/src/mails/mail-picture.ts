@@ -1,18 +1,39 @@
-import type { StoredMail } from '@teeshala/contract/contact/contact'
+import type { MailToSend } from '../ports/mail-server.ts'
+import { escapeHtml } from './escape-html.ts'
+import { look } from './mail-style.ts'
 
 /** A picture that goes with a mail and stands in it, so that no mail program has to fetch it. */
-export type MailPicture = { readonly jpeg: Uint8Array; readonly filename: string; readonly alt: string }
+export type MailPicture = { readonly jpeg: Uint8Array; readonly alt: string }
 
-/** What the HTML calls it; a mail has one. */
-export const pictureCid = 'picture@teeshala'
+/** Where pictures stand in the HTML of a mail that has any; the same mail without them needs no other words. */
+export const picturesMark = '<!--pictures-->'
 
-/** Returns a picture as the outbox keeps it. */
-export const attachedPicture = ({ jpeg, filename }: MailPicture): NonNullable<StoredMail['message']['attachments']> => [
-  {
-    filename,
+/** Returns a mail with these pictures in its place for them: one large, several side by side. `more` are said to be elsewhere. */
+export function withPictures(
+  message: MailToSend['message'],
+  pictures: readonly MailPicture[],
+  more: number,
+): MailToSend['message'] {
+  const [first, second] = pictures
+  if (!first) return message
+  const width = second ? 160 : 320
+  const shown = pictures.map(
+    ({ alt }, index) =>
+      `<img src="cid:${cidOf(index)}" alt="${escapeHtml(alt)}" title="${escapeHtml(alt)}" width="${width}" height="${width * 1.25}" style="${second ? look.pictureBeside : look.picture}">`,
+  )
+  const words = more > 0 ? `<p class="quiet" style="${look.quiet}">And ${more} more on the order’s page.</p>` : ''
+  const attachments = pictures.map(({ jpeg }, index) => ({
+    filename: `print-${index + 1}.jpg`,
     content: Buffer.from(jpeg).toString('base64'),
-    encoding: 'base64',
+    encoding: 'base64' as const,
     contentType: 'image/jpeg',
-    cid: pictureCid,
-  },
-]
+    cid: cidOf(index),
+  }))
+  return {
+    ...message,
+    html: message.html.replace(picturesMark, () => `<p style="${look.words}">${shown.join(' ')}</p>${words}`),
+    attachments: [...(message.attachments ?? []), ...attachments],
+  }
+}
+
+const cidOf = (index: number) => `print-${index + 1}@teeshala`

@@ -17,6 +17,7 @@ import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/st
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
+import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
 import { filledLayer } from '@teeshala/contract/roster/fill-text'
 import { creditedPaise } from '@teeshala/contract/tax/invoice'
 import { publicOrigin } from '../environment/public-origin.ts'
@@ -32,7 +33,10 @@ export function orderPlacedMail(
   shop: Shop,
   { guestToken, confirmCode }: Pick<Sending, 'guestToken' | 'confirmCode'>,
 ): StoredMail | undefined {
-  const mail = orderMail(order, 'placed', { shop, now: order.createdAt, guestToken, confirmCode })
+  const mail = orderMail(order, 'placed', {
+    ...{ shop, now: order.createdAt, guestToken, confirmCode },
+    ...(ownPieces(order) > 0 && { prints: { orderId: order._id } }),
+  })
   return mail && guestToken !== undefined ? { ...mail, guestToken } : mail
 }
 

@@ -35,7 +35,11 @@ export function countPictures({ garments }: Sheet): number {
  * Draws what the press's sheet of an order prints, on the garment and from close by, at each placement in each colour. Of an uploaded
  * picture it takes the preview, which was made of it in a process of its own: no file of a stranger is read here.
  */
-export async function* drawProof({ garments }: Sheet, deps: Pick<Deps, 'files'>): AsyncGenerator<DrawnPicture> {
+export async function* drawProof(
+  { garments }: Sheet,
+  deps: Pick<Deps, 'files'>,
+  views: readonly ProofPicture['view'][] = ['garment', 'close_up'],
+): AsyncGenerator<DrawnPicture> {
   for (const print of garments.flatMap((garment) => garment.prints)) {
     const { placement, cut, area, designs } = print
     const layers = await Promise.all(designs.map((design) => drawnLayer(design, print, deps)))
@@ -44,8 +48,9 @@ export async function* drawProof({ garments }: Sheet, deps: Pick<Deps, 'files'>)
     for (const { color, colorHex = '' } of clothsOf(print)) {
       const { box, drawn } = drawnCloth({ cut, color: colorHex, placement })
       const close = framed({ x, y, width: area.widthMm, height: area.heightMm })
-      yield { placement, color, view: 'garment', webp: await webpOf(box, [drawn, inArea]) }
-      yield { placement, color, view: 'close_up', webp: await webpOf(close, [drawn, inArea]) }
+      for (const view of views) {
+        yield { placement, color, view, webp: await webpOf(view === 'garment' ? box : close, [drawn, inArea]) }
+      }
     }
   }
 }

@@ -14,7 +14,6 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
-import type { MailPicture } from '../mails/mail-picture.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
@@ -27,7 +26,6 @@ import type { Deps } from '../ports/deps.ts'
 import { sheetOfOrder } from '../print-sheet/sheet.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { countPictures, drawProof } from './draw-proof.ts'
-import { mailPictureOfProof } from './mail-picture-of-proof.ts'
 
 /**
  * Draws the present design of an order and sends it to its customer as the next version of its proof. The pictures are stored under
@@ -39,7 +37,7 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
   const hash = proofHash(seen)
   if (isSent(proofOf(seen), body.number, hash)) return ok(orderAnswer(seen))
   refuseNumber(seen, body.number)
-  const { pictures, picture } = await storedPictures(seen, hash, body.number, deps)
+  const pictures = await storedPictures(seen, hash, deps)
   const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
   const document = ordersIn(db).doc(params.id)
   const order = await transact(deps, async (transaction) => {
@@ -60,7 +58,10 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
     }
     const sent = { ...order, proof, updatedAt: note.at }
     transaction.update(document, { proof, updatedAt: note.at })
-    const mail = orderMail(sent, 'proof_sent', { shop, now: note.at, guestToken, picture })
+    const mail = orderMail(sent, 'proof_sent', {
+      ...{ shop, now: note.at, guestToken },
+      prints: { orderId: order._id, proof: body.number },
+    })
     const key = `proof-${body.number}`
     if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
     writeOrderMessage(sent, 'proof_sent', { now: note.at, guestToken, key }, { transaction, db })
@@ -84,13 +85,12 @@ function refuseNumber(order: StoredOrder, number: number): void {
   if (number !== proofOf(order).versions.length + 1) throw new AppError('CONFLICT', proofIsAnswered)
 }
 
-/** Draws and stores the pictures of a version; the first of them goes with its mail. */
+/** Draws and stores the pictures of a version. */
 async function storedPictures(
   order: WithId<StoredOrder>,
   hash: string,
-  number: number,
   deps: Deps,
-): Promise<{ pictures: StoredProofVersion['pictures']; picture: MailPicture | undefined }> {
+): Promise<StoredProofVersion['pictures']> {
   const sheet = sheetOfOrder(order)
   if (countPictures(sheet) > maxProofPictures) {
     throw new AppError(
@@ -99,12 +99,10 @@ async function storedPictures(
     )
   }
   const pictures: StoredProofVersion['pictures'] = []
-  let ofMail: MailPicture | undefined
   for await (const { webp, ...picture } of drawProof(sheet, deps)) {
     const path = proofPicturePath(order._id, hash, pictures.length)
     await deps.files.save(path, webp, 'image/webp')
     pictures.push({ ...picture, path })
-    ofMail ??= await mailPictureOfProof(picture, webp, number)
   }
-  return { pictures, picture: ofMail }
+  return pictures
 }

@@ -1,7 +1,9 @@
 import type { ProofPicture } from '@teeshala/contract/proofs/proof'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsIn } from '../../src/firestore/collections.ts'
 import { remindOfProofs } from '../../src/proofs/remind-of-proofs.ts'
+import { messageWithPrints } from '../../src/sending/message-with-prints.ts'
 import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { boxOf, images, marginMm, near, texts } from '../fixtures/files/print-sheets.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
@@ -30,12 +32,13 @@ const written = {
 }
 
 /** A team's order of so many pieces with words on the back, and a red square on the front where it is wanted. */
-async function ordered(quantity = 60, { withSquare = false } = {}) {
+async function ordered(quantity = 60, { withSquare = false, colors = ['black'] } = {}) {
   const buyer = await customer(shop.deps)
   const productId = await putProduct(shop.deps, { stock: 500, isCustomizable: true })
-  const each = { color: 'black', size: 'M', quantity }
   const placements = withSquare ? ['Front A4', 'Back A4'] : ['Back A4']
-  const items = placements.map((placement) => ({ ...each, placement }))
+  const items = placements.flatMap((placement) =>
+    colors.map((color) => ({ color, size: 'M', quantity: quantity / colors.length, placement })),
+  )
   const priced = (await shop.call('POST', '/api/bulk-order/price', { body: { productId, items } })).body
   const designs = withSquare ? [{ path: await square(buyer.uid), placement: 'Front A4', place }] : []
   const body = { productId, items: priced.items, totalPrice: priced.totalPrice, designs, designDocuments: [written] }
@@ -105,12 +108,11 @@ test('a team’s order is made once its customer has approved the proof of what 
   expect((await send(id, 1)).body.proof.versions).toHaveLength(1)
   expect((await send(id, 3)).status).toBe(409)
   expect(await mailsOf(id)).toEqual(['proof-1'])
-  const { message } = (await shop.deps.db.doc(`mail/${id}-proof-1`).get()).data() ?? {}
-  const [shown] = message.attachments
-  expect(message.html).toContain(`src="cid:${shown.cid}"`)
-  const drawn = Buffer.from(shown.content, 'base64')
-  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 800 })
-  expect(drawn.length).toBeLessThan(120_000)
+  const mail = await mailed(`${id}-proof-1`)
+  expect(mail.pictures.map(({ alt, format, width, height }) => [alt, format, width, height])).toEqual([
+    ['Back A4 on Black', 'jpeg', 640, 800],
+  ])
+  expect(mail.bytes).toBeLessThan(120_000)
 
   // Whoever was sent the link of the order answers without an account.
   const tracked = await shop.call('POST', '/api/track-order', { body: { orderId: id, contact: buyer.email } })
@@ -186,6 +188,10 @@ test('staff put another picture in the place of one that was ordered: it is proo
   const path = await square(staff.uid, 'logo.png', '#1f4fd8')
   const logo = { kind: 'picture', path, place: moved }
   const body = { document: documentOf(logo), basedOn: await hashOf(id) }
+  // The copy in the folder of the customer is read when it arrives, as every file, and not while staff wait.
+  const early = await change(id, body)
+  expect(early).toMatchObject({ status: 503, body: { details: { isStillChecking: true } } })
+  await uploads.arrive(path.replace(staff.uid, buyer.uid))
   const changed = (await change(id, body)).body
   expect(changed).toMatchObject({
     designs: [{ path: path.replace(staff.uid, buyer.uid), place: moved, widthPx: 1200, dpi: 508 }],
@@ -257,7 +263,7 @@ test('a changed design is held to the rules of an order', async () => {
     [{ document: documentOf({ ...written.layers[0], fills: 'name' }) }, /list of names/, 400],
     [{ document: own, placement: 'Left' }, /prints nothing at Left/, 400],
     [{ document: own, line: '1' }, /prints nothing at Front A4/, 400],
-    [{ document: own, basedOn: '0'.repeat(64) }, /has changed meanwhile/, 409],
+    [{ document: documentOf({ ...written.layers[0] }), basedOn: '0'.repeat(64) }, /has changed meanwhile/, 409],
   ]
   for (const [body, words, status] of refused) {
     const reply = await change(id, { basedOn, ...body })
@@ -290,9 +296,33 @@ test('a customer who does not answer is reminded after one day and after three, 
   expect(await mailsOf(id)).toEqual(['proof-1', 'proof-1-first-reminder', 'proof-1-second-reminder'])
 })
 
-test('an order of no more pieces than the shop’s limit is made without a proof', async () => {
-  const { id, order } = await ordered(50)
+test('an order of no more pieces than the shop’s limit is made without a proof, and its mail shows the print on each colour', async () => {
+  const { id, order } = await ordered(50, { colors: ['black', 'white'] })
   expect(order.proof).toBeUndefined()
   expect((await send(id, 1)).status).toBe(409)
+  const { pictures, bytes } = await mailed(`${id}-placed`)
+  expect(pictures.map(({ alt, width, height }) => [alt, width, height])).toEqual([
+    ['Back A4 on Black', 320, 400],
+    ['Back A4 on White', 320, 400],
+  ])
+  expect(pictures[0]?.brightest, 'white words on black').toBeGreaterThan(200)
+  expect(bytes).toBeLessThan(120_000)
   expect((await produce(id)).status).toBe(200)
 })
+
+/** The pictures that stand in a mail as it is sent, by what its HTML says of them, and what they weigh together. */
+async function mailed(mailId: string) {
+  const stored = (await mailsIn(shop.deps.db).doc(mailId).get()).data()
+  const { html = '', attachments = [] } = stored ? await messageWithPrints(mailId, stored, shop.deps) : {}
+  const files = attachments.map(({ content }) => Buffer.from(content, 'base64'))
+  const pictures = await Promise.all(
+    attachments.map(async ({ cid }, index) => {
+      const { format, width = 0, height } = await sharp(files[index]).metadata()
+      const middle = { left: width / 4, top: width / 4, width: width / 2, height: width / 2 }
+      const { channels } = await sharp(await sharp(files[index]).extract(middle).toBuffer()).stats()
+      const alt = new RegExp(`src="cid:${cid}" alt="([^"]*)"`).exec(html)?.[1]
+      return { alt, format, width, height, brightest: Math.min(...channels.map(({ max }) => max)) }
+    }),
+  )
+  return { pictures, bytes: files.reduce((sum, { length }) => sum + length, 0) }
+}

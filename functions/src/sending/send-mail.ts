@@ -6,12 +6,13 @@ import {
   settled,
   withdrawn,
 } from '@teeshala/contract/mails/delivery'
-import { mailsIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
-import { transact } from '../../firestore/transact.ts'
-import { maySend } from '../../messages/may-send.ts'
-import { sendToPhone } from '../../messages/send-to-phone.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { mailsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { maySend } from '../messages/may-send.ts'
+import { sendToPhone } from '../messages/send-to-phone.ts'
+import type { Deps } from '../ports/deps.ts'
+import { messageWithPrints } from './message-with-prints.ts'
 
 /**
  * Sends a mail that is due and returns what became of it; undefined where nothing was to do. The lease is taken before and what came of it is
@@ -39,9 +40,11 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
     return { ...current, delivery }
   })
   if (mail?.delivery.state !== 'sending') return mail?.delivery.state
-  const { to, replyTo, message, phone } = mail
-  const outcome = await outcomeOf(() =>
-    phone ? sendToPhone(id, mail, phone, deps) : mailServer.send({ id, to, replyTo, message }),
+  const { to, replyTo, phone } = mail
+  const outcome = await outcomeOf(async () =>
+    phone
+      ? sendToPhone(id, mail, phone, deps)
+      : mailServer.send({ id, to, replyTo, message: await messageWithPrints(id, mail, deps) }),
   )
   // What the server says of it names the mailbox, so that staff read it and the log does not.
   if (outcome.kind !== 'accepted') deps.log.warn({ mail: id, outcome: outcome.kind }, 'a mail was not sent')

@@ -1,7 +1,7 @@
 import type { SendOutcome } from '@teeshala/contract/mails/delivery'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { MailServer, MailToSend } from '../../ports/mail-server.ts'
+import type { MailServer, MailToSend } from '../ports/mail-server.ts'
 
 type Options = {
   readonly url: string

@@ -1,5 +1,5 @@
-import { publicOrigin } from '../../environment/public-origin.ts'
-import type { MailServer } from '../../ports/mail-server.ts'
+import { publicOrigin } from '../environment/public-origin.ts'
+import type { MailServer } from '../ports/mail-server.ts'
 
 /**
  * The mail server that the environment names: `MAIL_FROM` is the address that mails come from, `SMTP_URL` where they are handed over, as

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
-import { mailsIn } from '../../firestore/collections.ts'
-import { describe } from '../../http/answer-error.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { mailsIn } from '../firestore/collections.ts'
+import { describe } from '../http/answer-error.ts'
+import type { Deps } from '../ports/deps.ts'
 import { sendMail } from './send-mail.ts'
 
 /** How many one run takes, so many at a time: at the slowest server it ends before its lease does. */
