@@ -5,14 +5,12 @@ import { readProofPicture } from './read-proof-picture.ts'
 import { sendProof } from './send-proof.ts'
 import { waiveProof } from './waive-proof.ts'
 
-/** Hosting leads these to the function that draws print sheets; see firebase.json. */
-export const proofDrawingRoutes: readonly Route[] = [
-  route('sendProof', sendProof, { takesLong: true }),
-  route('changeDesign', changeDesign, { takesLong: true }),
-]
+/** Hosting leads this one to the function that draws print sheets; see firebase.json. */
+export const proofDrawingRoutes: readonly Route[] = [route('sendProof', sendProof, { takesLong: true })]
 
 export const proofRoutes: readonly Route[] = [
   ...proofDrawingRoutes,
+  route('changeDesign', changeDesign),
   route('waiveProof', waiveProof),
   route('answerProof', answerProof),
   route('readProofPicture', readProofPicture),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { api } from '../../../shared/api/api.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
-import { apiLong } from '../../../shared/api/api-long.ts'
 import { adoptDocument } from '../../../shared/designer/adopt-document.ts'
 import { ShirtDesigner } from '../../../shared/designer/ShirtDesigner.tsx'
 import { useLaidShirt } from '../../../shared/designer/use-laid-shirt.ts'
@@ -39,7 +39,7 @@ export function PrintDesigner({ order, basedOn, print, onClose }: PrintDesignerP
     if (!document) return toast.bad(texts.nothingWouldBePrinted)
     try {
       const body = { ...(line !== undefined && { line }), placement, document, basedOn }
-      await show(await onceChecked(() => apiLong('changeDesign', { params: { id: order._id }, body })))
+      await show(await onceChecked(() => api('changeDesign', { params: { id: order._id }, body })))
     } catch (failure) {
       // Somebody else has changed it, or moved the order.
       if (failedWith(failure, 'CONFLICT')) void show()
