@@ -32,6 +32,8 @@ export const StoredUpload = z.object({
   uploadedAt: z.date(),
   /** When the file may go; null once an order names it, or once it is gone. */
   removeAfter: z.nullable(z.date()),
+  /** The orders of somebody else that print it, where staff put it there: it goes with them, and not with its uploader. */
+  keptFor: z.optional(z.array(z.string())),
   /** Absent until the trigger has read the file. It holds for one generation: a file that is written anew is read again. */
   found: z.optional(z.object({ ...FoundInDesign.shape, generation: z.string() })),
   /** Present for what was uploaded to be printed as it comes, once the server has read it. */

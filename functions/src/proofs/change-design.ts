@@ -39,16 +39,17 @@ export async function changeDesign({ caller, params, body }: Call<'changeDesign'
   const ordered = new Set(filesOfStoredOrder(seen))
   const [first, ...others] = linesPrintedAt(seen, body)
   if (!first) throw notPrintedThere(placement)
-  const files = { order: seen, ordered, uploader: caller.uid }
-  const { document, owner } = await withFilesOfCustomer(shownDocument(body.document), files, deps)
+  const shown = shownDocument(body.document)
   const print = {
     page: 'bulk',
-    owner,
+    owner: caller.uid,
     ordered,
     cut: cutForType(first.productType),
     sizes: [first, ...others].flatMap(({ size }) => (size === undefined ? [] : [size as GarmentSize])),
   } as const
-  const pictures = await checkLayers([], [{ ...document, placement, field: 'document' }], print, deps)
+  const checked = await checkLayers([], [{ ...shown, placement, field: 'document' }], print, deps)
+  const files = { order: seen, ordered, uploader: caller.uid }
+  const { document, pictures } = await withFilesOfCustomer({ document: shown, pictures: checked }, files, deps)
   const note = await staffNote(caller.uid, deps)
   const reference = ordersIn(db).doc(params.id)
   const order = await transact(deps, async (transaction) => {
@@ -64,6 +65,7 @@ export async function changeDesign({ caller, params, body }: Call<'changeDesign'
     refuseUnlisted(changed)
     const keep = await keepDesigns(
       pictures.map(({ path }) => path),
+      order,
       transaction,
       deps,
     )

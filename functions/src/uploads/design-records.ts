@@ -56,6 +56,7 @@ export async function rememberDocument(
  */
 export async function keepDesigns(
   paths: readonly string[],
+  order: { readonly _id: string; readonly userId: string | null },
   transaction: Transaction,
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<() => void> {
@@ -67,11 +68,14 @@ export async function keepDesigns(
   }
   return () => {
     for (const [index, path] of unique.entries()) {
+      const uid = ownerOf(path)
+      const keptFor = records[index]?.keptFor ?? []
       const ordered: StoredUpload = {
         path,
-        uid: ownerOf(path),
+        uid,
         uploadedAt: now(),
         ...records[index],
+        ...(uid !== order.userId && { keptFor: [...new Set([...keptFor, order._id])] }),
         removeAfter: null,
       }
       transaction.set(designRecord(path, db), ordered)

@@ -303,7 +303,7 @@ describe('after thirty days', () => {
   test('a design that an attempt keeps without storing an order is as before', async () => {
     const path = await uploaded()
     const attempt = shop.deps.db.runTransaction(async (transaction) => {
-      await keepDesigns([path], transaction, shop.deps)
+      await keepDesigns([path], { _id: 'TB0000000000', userId: null }, transaction, shop.deps)
     })
     await attempt
     expect((await recordOf(path))?.removeAfter).toBeInstanceOf(Date)

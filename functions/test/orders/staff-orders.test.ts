@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { MemoryBucket } from '../fixtures/files/bucket.ts'
-import { admin, customer, type Person } from '../fixtures/people.ts'
+import { admin, customer, type Person, signIn } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
@@ -267,4 +268,35 @@ test('a price is told before anything is placed, line by line, with shipping onl
 
 test('staff take as many orders for one telephone number as it rings', async () => {
   for (let count = 0; count < 12; count++) expect((await place((await asked()).body)).status).toBe(201)
+})
+
+test('a design that staff have put into an order stays when they leave, and goes with the last order that prints it', async () => {
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const [clerk, buyer] = await Promise.all([admin(shop.deps), customer(shop.deps)])
+  const [crest, own] = [bucket.uploadPng(clerk.uid, 2000), bucket.uploadPng(clerk.uid, 900)]
+  await Promise.all([crest, own].map((path) => bucket.judged(path)))
+  const lines = [{ color: 'black', size: 'M', quantity: 12 }]
+  const goods = {
+    kind: 'bulk',
+    productId: tee,
+    placements: ['Left'],
+    lines,
+    designs: [{ placement: 'Left', path: crest }],
+  }
+  const { body } = await asked({ goods, payment: 'later', totalPrice: 1440, userId: buyer.uid })
+  const placed = await place(body, randomUUID(), clerk.token)
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+
+  await shop.deps.auth.setCustomUserClaims(clerk.uid, {})
+  await shop.deps.db.doc(`users/${clerk.uid}`).update({ isAdmin: false })
+  const leave = async (email: string) =>
+    (await shop.call('DELETE', '/api/users/profile', { token: await signIn(email) })).status
+  expect(await leave(clerk.email)).toBe(200)
+  expect([crest, own].map((path) => bucket.stored.has(path))).toEqual([true, false])
+  await removeUnusedDesigns(shop.deps)
+  expect(bucket.stored.has(crest)).toBe(true)
+
+  expect(await leave(buyer.email)).toBe(200)
+  await removeUnusedDesigns(shop.deps)
+  expect(bucket.stored.has(crest)).toBe(false)
 })

@@ -1,9 +1,10 @@
+import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
 import { someCustomer } from '@teeshala/contract/reviews/review-words'
-import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
+import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
 import { newsletterMailId } from '../../contact/newsletter/newsletter-mails.ts'
 import { sha256 } from '../../crypto/sha256.ts'
@@ -13,7 +14,6 @@ import {
   cartsIn,
   claimsIn,
   consentsIn,
-  designsIn,
   favoritesIn,
   mailsIn,
   messagesIn,
@@ -36,6 +36,7 @@ import { proofFolderOf } from '../../orders/proof-picture-path.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { deletePhotos } from '../../reviews/photos/show-photos.ts'
 import { writtenFrom } from '../../updates/words-from-phones.ts'
+import { releaseUploads, removeUploadsOf } from '../../uploads/remove-uploads-of.ts'
 import { emailLinkMailId } from '../email-link/email-link-mail.ts'
 import { changedSignInMailId } from '../identity/changed-sign-in-mail.ts'
 import { changeNumber, lostNumberMailIn } from '../identity/phone-numbers.ts'
@@ -67,8 +68,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await addressBooksIn(db).doc(uid).delete()
   await notificationsSeenIn(db).doc(uid).delete()
   await savedViewsIn(db).doc(uid).delete()
-  for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
-  await deleteAll(designsIn(db).where('uid', '==', uid), deps)
+  await removeUploadsOf(uid, deps)
   await takePersonOut(uid, deps)
   // After the orders, whose customers choose until then.
   await deleteAll(consentsIn(db).where('userId', '==', uid), deps)
@@ -166,6 +166,8 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
     for (const document of docs) {
       await deleteAll(notesOf(document.ref), deps)
       await deleteAll(mailsAbout(document.id, deps), deps)
+      const ofOthers = filesOfStoredOrder(document.data()).filter((path) => ownerOf(path) !== uid)
+      await releaseUploads(ofOthers, document.id, deps)
       if (document.data().proof) await deps.files.deleteFolder(proofFolderOf(document.id))
       batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
     }

@@ -123,7 +123,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     ]
     const countOrder = await enforceRateLimits(transaction, limits, deps, sender.solved)
     const mayMail = await capOfMailbox({ contact, isMailboxProved }, deps.now(), transaction, db)
-    const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
+    const keep = await keepDesigns(files.filter(isUpload), { _id: submission.orderId, userId }, transaction, deps)
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
     const { amounts, printing } = priced
