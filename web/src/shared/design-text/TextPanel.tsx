@@ -9,6 +9,7 @@ import { fontWith, missingLetters } from '@teeshala/contract/design-document/let
 import { useEffect, useRef } from 'react'
 import * as texts from '../../texts/shared/design-text.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
+import { AnotherColour } from './AnotherColour.tsx'
 import { FontPicker } from './FontPicker.tsx'
 import { inks } from './inks.ts'
 import { LetterSizeField } from './LetterSizeField.tsx'
@@ -103,16 +104,5 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
       )}
       <TextFinish style={style} onChange={change} />
     </div>
-  )
-}
-
-type AnotherColourProps = { value: string; onChange: (color: string) => void }
-
-function AnotherColour({ value, onChange }: AnotherColourProps) {
-  return (
-    <label className={classes.other}>
-      <input type="color" value={value} onChange={({ target }) => onChange(target.value)} />
-      {texts.anotherColour}
-    </label>
   )
 }
