@@ -27,6 +27,7 @@ export const number = 'Number'
 export const size = 'Size'
 export const chooseSize = 'Size?'
 export const fieldOfRow = (field: string, index: number) => `${field}, row ${index}`
+export const goToRow = (index: number) => `Go to row ${index}`
 export const removeRow = (index: number) => `Remove row ${index}`
 export const addAPerson = 'Add a person'
 export const rowsToCorrect = (count: number) =>

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { repeatsIn, rosterProblems, type WrittenPerson } from '@teeshala/contract/roster/check-roster'
+import { useRef } from 'react'
 import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { ColorChoice } from '../../ColorChoice.tsx'
@@ -14,6 +15,9 @@ import type { RosterStepProps } from './RosterStep.tsx'
 import { RosterTable } from './RosterTable.tsx'
 import { linesOfRoster, rosterColor, textsIn } from './written-roster.ts'
 
+/** The first field of the first row that needs a correction. */
+const firstWrongField = 'td [aria-invalid]'
+
 type RosterPanelProps = RosterStepProps & { roster: WrittenRoster }
 
 /** Names and numbers: the texts that print them, the list, what is wrong with it, and how each piece looks. */
@@ -24,6 +28,8 @@ export function RosterPanel({ productId, designed, cut, colors, roster }: Roster
   const styles = textsIn(designed.chosen.flatMap(({ printed }) => printed.map(({ style }) => style)))
   const problems = rosterProblems(people, styles)
   const repeats = repeatsIn(people)
+  const [wrong] = problems
+  const panel = useRef<HTMLDivElement>(null)
   const wrongRows = new Set(problems.map(({ index }) => index)).size
 
   const change = (next: Partial<WrittenRoster>) =>
@@ -34,7 +40,7 @@ export function RosterPanel({ productId, designed, cut, colors, roster }: Roster
   const changePeople = (next: readonly WrittenPerson[]) => change({ people: next, acceptsRepeats: false })
 
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel}>
       <FilledTexts designed={designed} cloth={colors.find(({ _id }) => _id === color)?.hexCode} />
       <RosterInput onPeople={(added) => changePeople([...people, ...added])} />
       <ColorChoice
@@ -49,6 +55,15 @@ export function RosterPanel({ productId, designed, cut, colors, roster }: Roster
             <strong>{texts.people(people.length)}.</strong>{' '}
             {wrongRows > 0 ? texts.rowsToCorrect(wrongRows) : texts.allGood}
           </p>
+          {wrong && (
+            <Button
+              variant="default"
+              className={classes.goTo ?? ''}
+              onClick={() => panel.current?.querySelector<HTMLElement>(firstWrongField)?.focus()}
+            >
+              {texts.goToRow(wrong.index + 1)}
+            </Button>
+          )}
           <RosterTable people={people} problems={problems} repeats={repeats} onChange={changePeople} />
           {repeats.length > 0 && (
             <Alert color="marigold">
