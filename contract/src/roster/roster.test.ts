@@ -63,6 +63,28 @@ describe('each row of a list', () => {
     ])
   })
 
+  test('is looked at once, so that 200 rows take no more than 200 times the work of one', () => {
+    const looksAt = (count: number) => {
+      let looks = 0
+      const seen = <Row extends object>(row: Row) =>
+        new Proxy(row, {
+          get: (target, field) => {
+            looks++
+            return Reflect.get(target, field)
+          },
+        })
+      const people = Array.from({ length: count }, (_, index) =>
+        seen({ name: `Player ${index + 1}`, number: String(index), size: 'M' }),
+      )
+      rosterProblems(people, [name, number])
+      repeatsIn(people)
+      return looks
+    }
+    const one = looksAt(100) / 100
+    expect(looksAt(200)).toBeLessThanOrEqual(200 * one)
+    expect(looksAt(1000)).toBeLessThanOrEqual(1000 * one)
+  })
+
   test('may have a name of 40 letters in any script of the font, a name alone or a number alone', () => {
     const people = [
       { name: 'क्षि'.repeat(40), number: '', size: 'M' },

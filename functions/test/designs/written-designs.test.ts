@@ -207,6 +207,7 @@ describe('a motif of ours', () => {
       const [ticket, page] = await sheet(body._id)
       const ink = inkOn(page)
       expect(ink).toHaveLength(paths.length)
+      expect(ink.map(({ color }) => color)).toEqual(layer.colors.slice(0, paths.length))
       const edges = {
         left: Math.min(...ink.map(({ left }) => left)),
         top: Math.min(...ink.map(({ top }) => top)),

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { focused, tabTo } from '../fixtures/keyboard.ts'
 import { newcomer, origin, register, test } from '../fixtures/shop.ts'
 
 test('a customer buys with the keyboard alone, from the skip link to the order', async ({ page }) => {
@@ -66,36 +67,3 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible()
   expect(page.url().startsWith(origin)).toBe(true)
 })
-
-/** Name of what has the focus, as its label or its text says it. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement as HTMLInputElement | null
-    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
-    return label.replace(/[\s*]+/g, ' ').trim()
-  })
-}
-
-/** Presses Tab until the focus is on what is called so, and sees that the focus shows. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press('Tab')
-    if ((await focused(page)) !== name) continue
-    expect(await isFocusVisible(page), `the focus on ${name} shows`).toBe(true)
-    return
-  }
-  throw new Error(`Tab never came to ${name}`)
-}
-
-function isFocusVisible(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const shows = (element: Element | null) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth, borderColor } = getComputedStyle(element)
-      const isInput = element instanceof HTMLInputElement && element.type !== 'radio' && borderColor !== ''
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || isInput
-    }
-    const element = document.activeElement
-    return shows(element) || shows(element?.closest('label') ?? null)
-  })
-}

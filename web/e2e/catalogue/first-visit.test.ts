@@ -130,6 +130,7 @@ async function holdTermsBack(page: Page): Promise<void> {
 test('the first visit to a page asks for a handful of files that it names, and moves nothing while it comes', async ({
   visitor,
 }) => {
+  let common: readonly string[] = []
   for (const [address, most, weight, late] of budgets) {
     const page = await visitor({ viewport: { width: 390, height: 800 } })
     await noteShifts(page)
@@ -147,12 +148,19 @@ test('the first visit to a page asks for a handful of files that it names, and m
     expect(files.filter(({ file }) => /firebase|staff|admin/.test(file))).toEqual([])
     const html = await (await page.request.get(address)).text()
     expect(files.filter(({ file }) => !html.includes(file)).length, report).toBeLessThanOrEqual(late)
+    if (address === '/products') common = files.map(({ file }) => file)
+    // What a designer brings along besides what every page has; letters and fonts come with the first text.
+    const own = files.filter(({ file }) => !common.includes(file))
+    if (/order/.test(address)) expect(kilobytes(own), report).toBeLessThanOrEqual(150)
+    const fonts = () => ownFiles(responses).filter(({ file }) => /design-fonts\/.*\.woff/.test(file)).length
+    expect(fonts(), address).toBe(0)
     if (address === '/single-order') {
       const known = files.map(({ file }) => file)
       await page.getByRole('button', { name: 'Add text' }).click()
       await comeToRest(page, page.getByRole('textbox', { name: 'Text', exact: true }))
       const came = ownFiles(responses).filter(({ file }) => file.endsWith('.js') && !known.includes(file))
       expect(kilobytes(came), came.map(({ bytes, file }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(150)
+      expect(fonts()).toBeGreaterThan(0)
     }
     await page.close()
   }
