@@ -20,14 +20,21 @@ export type FilledText = Pick<TextStyle, 'font' | 'fills'>
 export const nothingToPrint = 'Please give a name, a number or both.'
 export const tooLongName = `A name can have up to ${maxNameLetters} letters.`
 export const notANumber = `A number has up to ${maxNumberDigits} digits, and nothing else.`
-const sizesInWords = bulkOrderSizes.map(sizeLabel).join(', ')
 
-/** Returns every reason why somebody of a list cannot be printed, in its order. */
-export function rosterProblems(people: readonly WrittenPerson[], texts: readonly FilledText[]): RowNote[] {
-  return people.flatMap((person, index) => problemsOf(person, texts).map((message) => ({ index, message })))
+/** Returns every reason why somebody of a list cannot be printed on a garment of these sizes, in its order. */
+export function rosterProblems(
+  people: readonly WrittenPerson[],
+  texts: readonly FilledText[],
+  sizes: readonly string[] = bulkOrderSizes,
+): RowNote[] {
+  return people.flatMap((person, index) => problemsOf(person, texts, sizes).map((message) => ({ index, message })))
 }
 
-function problemsOf({ name, number, size }: WrittenPerson, texts: readonly FilledText[]): string[] {
+function problemsOf(
+  { name, number, size }: WrittenPerson,
+  texts: readonly FilledText[],
+  sizes: readonly string[],
+): string[] {
   const problems: string[] = []
   if (!name && !number) problems.push(nothingToPrint)
   if (lettersOf(name).length > maxNameLetters) problems.push(tooLongName)
@@ -38,9 +45,9 @@ function problemsOf({ name, number, size }: WrittenPerson, texts: readonly Fille
     if (refusal) problems.push(refusal)
   }
   if (!/^\d*$/.test(number) || number.length > maxNumberDigits) problems.push(notANumber)
-  if (!size) problems.push(`The size is missing. We have ${sizesInWords}.`)
-  else if (!bulkOrderSizes.some((each) => each === size))
-    problems.push(`‘${size}’ is not one of our sizes: ${sizesInWords}.`)
+  const inWords = sizes.map(sizeLabel).join(', ')
+  if (!size) problems.push(`The size is missing. We have ${inWords}.`)
+  else if (!sizes.includes(size)) problems.push(`‘${sizeLabel(size)}’ is not one of our sizes: ${inWords}.`)
   return problems
 }
 

@@ -3,6 +3,7 @@ import { measurements } from '../../garment/size-chart.ts'
 import { sizes } from '../categories.ts'
 import { bulkOrderSizes, singleOrderSizes } from './size.ts'
 import { sizeLabel } from './size-label.ts'
+import { sizesOffered } from './sizes-offered.ts'
 
 it('a size is called the same on every page, and what is called the same is cut the same', () => {
   expect(singleOrderSizes.map(sizeLabel)).toEqual(['S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'])
@@ -12,4 +13,11 @@ it('a size is called the same on every page, and what is called the same is cut 
     const same = sizes.find((one) => one === sizeLabel(size))
     if (same) expect(measurements('polo', size)).toEqual(measurements('polo', same))
   }
+})
+
+it('a garment is offered in the sizes that it is made in, and beyond the catalogue’s largest only where it is made in that', () => {
+  expect(sizesOffered(bulkOrderSizes, ['XS', 'S', 'M'])).toEqual(['xS', 'S', 'M'])
+  expect(sizesOffered(singleOrderSizes, ['S', 'M', 'L', 'XL', 'XXL'])).toEqual(singleOrderSizes)
+  expect(sizesOffered(bulkOrderSizes, ['S', 'XXL'])).toEqual(['S', '2XL', '3XL', '4XL', '5XL'])
+  expect(sizesOffered(bulkOrderSizes, [])).toEqual(bulkOrderSizes)
 })

@@ -8,6 +8,7 @@ import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
+import { sizesOffered } from '@teeshala/contract/catalogue/options/sizes-offered'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
@@ -36,7 +37,7 @@ export function DraftLineRow({ line, isBulk, errors, onChange, onRemove, onMore 
   const name = product?.name ?? texts.product
   const problems = [...new Set(Object.values(errors))]
   const offered = colors.filter(({ _id }) => !product?.colors.length || product.colors.includes(_id))
-  const sizes: readonly string[] = isBulk ? bulkOrderSizes : (product?.sizes ?? [])
+  const sizes: readonly string[] = isBulk ? sizesOffered(bulkOrderSizes, product?.sizes ?? []) : (product?.sizes ?? [])
   return (
     <li className={classes.line}>
       <div className={classes.lineHead}>

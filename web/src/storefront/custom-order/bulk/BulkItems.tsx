@@ -6,7 +6,6 @@ import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { useState } from 'react'
 import { changeBulk, useBulkDraft } from '../../../shared/designer/design-drafts.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
@@ -16,10 +15,10 @@ import { QuantityGrid } from '../quantity-grid/QuantityGrid.tsx'
 import { atMostPieces, quantityOf, withLine } from '../quantity-grid/quantity-table.ts'
 import classes from './BulkItems.module.css'
 
-type BulkItemsProps = { productId: string; colors: readonly ProductColor[] }
+type BulkItemsProps = { productId: string; colors: readonly ProductColor[]; sizes: readonly BulkSize[] }
 
 /** Step 3: colours, sizes and pieces, one line after the other or all in a table. */
-export function BulkItems({ productId, colors }: BulkItemsProps) {
+export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
   const { lines } = useBulkDraft(productId)
   const [color, setColor] = useState<string>()
   const [size, setSize] = useState<BulkSize>()
@@ -50,7 +49,7 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
         <ChoiceGroup
           label={texts.size}
           value={size}
-          options={bulkOrderSizes.map((each) => ({ value: each, label: sizeLabel(each) }))}
+          options={sizes.map((each) => ({ value: each, label: sizeLabel(each) }))}
           onChange={choose(setSize)}
         />
         <div className={classes.last}>
@@ -65,7 +64,12 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
           </Alert>
         )}
       </div>
-      <QuantityGrid colors={colors} lines={lines} onChange={(next) => changeBulk(productId, () => ({ lines: next }))} />
+      <QuantityGrid
+        colors={colors}
+        sizes={sizes}
+        lines={lines}
+        onChange={(next) => changeBulk(productId, () => ({ lines: next }))}
+      />
     </div>
   )
 }

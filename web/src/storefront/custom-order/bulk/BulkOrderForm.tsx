@@ -3,6 +3,8 @@ import { bulkItems, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
 import { garmentPrice, pieceTerms } from '@teeshala/contract/bulk/piece-price'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { placements as allPlacements, usualPlacement } from '@teeshala/contract/catalogue/options/placement'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
+import { sizesOffered } from '@teeshala/contract/catalogue/options/sizes-offered'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
@@ -70,6 +72,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const free = freePlacements(product)
   const usual = free.includes(usualPlacement) ? usualPlacement : (free[0] ?? usualPlacement)
   const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))
+  const sizes = sizesOffered(bulkOrderSizes, product.sizes)
   const terms = pieceTerms(toPaise(garmentPrice(product)), settings)
   const items = bulkItems(lines, placements, terms)
   const delivery = useDelivery('send')
@@ -167,9 +170,9 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
           <Step number={2} title={texts.uploadYourDesign}>
             <BulkDesigns productId={product._id} designed={designed} cut={cut} colors={colors} consent={consent} />
           </Step>
-          <RosterStep productId={product._id} designed={designed} cut={cut} colors={colors} />
+          <RosterStep productId={product._id} designed={designed} cut={cut} colors={colors} sizes={sizes} />
           <Step number={3} title={texts.selectItems}>
-            <BulkItems productId={product._id} colors={colors} />
+            <BulkItems productId={product._id} colors={colors} sizes={sizes} />
           </Step>
         </div>
         <div className={classes.summary}>

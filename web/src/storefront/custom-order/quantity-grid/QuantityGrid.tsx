@@ -1,8 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
+import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -15,6 +14,8 @@ import { useFurther } from './use-further.ts'
 
 type QuantityGridProps = {
   colors: readonly ProductColor[]
+  /** In which the garment is offered. */
+  sizes: readonly BulkSize[]
   lines: readonly BulkLine[]
   onChange: (lines: readonly BulkLine[]) => void
 }
@@ -37,7 +38,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 }
 
 /** All colours in all sizes at once: arrow keys lead from cell to cell, and a table from a spreadsheet can be pasted. */
-export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
+export function QuantityGrid({ colors, sizes, lines, onChange }: QuantityGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const title = useId()
   const hint = useId()
@@ -68,7 +69,9 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
     const text = event.clipboardData.getData('text')
     if (/^\s*\d*\s*$/.test(text)) return
     event.preventDefault()
-    void whenLoaded(import('./pasted-table.ts'), ({ withPasted }) => fill(withPasted(latest.current, text, rows, at)))
+    void whenLoaded(import('./pasted-table.ts'), ({ withPasted }) =>
+      fill(withPasted(latest.current, text, rows, at, sizes)),
+    )
   }
 
   const fill = ({ lines: next, set, lost, unknown, notNumbers }: Pasted) => {
@@ -96,7 +99,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
             <thead>
               <tr>
                 <th scope="col">{texts.colour}</th>
-                {bulkOrderSizes.map((size) => (
+                {sizes.map((size) => (
                   <th key={size} scope="col">
                     {sizeLabel(size)}
                   </th>
@@ -113,7 +116,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
                       {name}
                     </span>
                   </th>
-                  {bulkOrderSizes.map((size, column) => (
+                  {sizes.map((size, column) => (
                     <td key={size}>
                       <input
                         inputMode="numeric"
@@ -135,7 +138,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
             <tfoot>
               <tr>
                 <th scope="row">{texts.total}</th>
-                {bulkOrderSizes.map((size) => (
+                {sizes.map((size) => (
                   <td key={size} className={classes.sum}>
                     {sumOf(lines, (line) => line.size === size)}
                   </td>

@@ -23,13 +23,20 @@ export type Pasted = {
  * colours, or is no number of pieces that can be ordered, is counted in `lost`; `unknown` has the colours and sizes that the table
  * does not know, `notNumbers` what stands in its cells instead of pieces.
  */
-export function withPasted(lines: readonly BulkLine[], text: string, rows: readonly Row[], at: Cell): Pasted {
+export function withPasted(
+  lines: readonly BulkLine[],
+  text: string,
+  rows: readonly Row[],
+  at: Cell,
+  sizes: readonly BulkSize[] = bulkOrderSizes,
+): Pasted {
   const table = cellsOf(text)
+  const sizeIn = (cell: string) => sizes.find((size) => size === sizeNamed(cell))
   const isHeading = (cells: readonly string[]) =>
     cells.some(sizeNamed) && !cells.some(isNumber) && !cells.some((cell) => rowNamed(rows, cell))
   const heading = table.find(isHeading)
   const sizeAt = (column: number) =>
-    heading ? sizeNamed(heading[column] ?? '') : bulkOrderSizes[at.column + column - firstNumber(table, rows)]
+    heading ? sizeIn(heading[column] ?? '') : sizes[at.column + column - firstNumber(table, rows)]
   const unknown = new Set<string>()
   const notNumbers: string[] = []
   const pasted = new Map<string, number>()
@@ -46,7 +53,7 @@ export function withPasted(lines: readonly BulkLine[], text: string, rows: reado
     const isPlain = ownSizes.length === 1 && cells.filter(isNumber).length === 1
     if (isList && !cells.some(isNumber)) notNumbers.push(cells.filter(Boolean).join(' '))
     for (const [column, cell] of cells.entries()) {
-      const size = isList ? (isPlain ? ownSizes[0] : undefined) : sizeAt(column)
+      const size = isList ? (isPlain ? sizes.find((each) => each === ownSizes[0]) : undefined) : sizeAt(column)
       if (color && size && !isList && isNoNumber(cell) && !rowNamed(rows, cell))
         notNumbers.push(`${color.name} ${sizeLabel(size)} ‘${cell}’`)
       if (!isNumber(cell) || isSum(cells, heading, column)) continue

@@ -16,6 +16,7 @@ import {
   usualPlacement,
 } from '@teeshala/contract/catalogue/options/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/options/size'
+import { sizesOffered } from '@teeshala/contract/catalogue/options/sizes-offered'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
 import { everyLayerHidden } from '@teeshala/contract/design-document/layer-traits'
@@ -196,10 +197,11 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
 
   const changeGarment = (garment: Product) => {
     setError(undefined)
-    useDrafts.setState(({ single: { color: _, placement: __, ...kept } }) => ({
+    useDrafts.setState(({ single: { color: _, placement: __, size: ___, ...kept } }) => ({
       single: {
         ...kept,
         productId: garment._id,
+        ...(size && sizesOffered(singleOrderSizes, garment.sizes).includes(size) && { size }),
         ...(color && garment.colors.includes(color) && { color }),
         ...(placement && freePlacements(garment).includes(placement) && { placement }),
       },
@@ -267,7 +269,10 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             <ChoiceGroup
               label={texts.size}
               value={size}
-              options={singleOrderSizes.map((each) => ({ value: each, label: sizeLabel(each) }))}
+              options={sizesOffered(singleOrderSizes, product?.sizes ?? []).map((each) => ({
+                value: each,
+                label: sizeLabel(each),
+              }))}
               onChange={(chosen) => choose({ size: chosen })}
               isAsked={isAsked}
             />

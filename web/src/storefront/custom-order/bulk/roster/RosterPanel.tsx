@@ -21,12 +21,12 @@ const firstWrongField = 'td [aria-invalid]'
 type RosterPanelProps = RosterStepProps & { roster: WrittenRoster }
 
 /** Names and numbers: the texts that print them, the list, what is wrong with it, and how each piece looks. */
-export function RosterPanel({ productId, designed, cut, colors, roster }: RosterPanelProps) {
+export function RosterPanel({ productId, designed, cut, colors, sizes, roster }: RosterPanelProps) {
   const { lines } = useBulkDraft(productId)
   const color = rosterColor(roster, lines, colors)
   const { people, acceptsRepeats } = roster
   const styles = textsIn(designed.chosen.flatMap(({ printed }) => printed.map(({ style }) => style)))
-  const problems = rosterProblems(people, styles)
+  const problems = rosterProblems(people, styles, sizes)
   const repeats = repeatsIn(people)
   const [wrong] = problems
   const panel = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function RosterPanel({ productId, designed, cut, colors, roster }: Roster
   const change = (next: Partial<WrittenRoster>) =>
     changeBulk(productId, () => {
       const changed = { ...roster, ...next }
-      return { roster: changed, lines: linesOfRoster(changed.people, changed.color ?? color) }
+      return { roster: changed, lines: linesOfRoster(changed.people, changed.color ?? color, sizes) }
     })
   const changePeople = (next: readonly WrittenPerson[]) => change({ people: next, acceptsRepeats: false })
 
@@ -64,7 +64,7 @@ export function RosterPanel({ productId, designed, cut, colors, roster }: Roster
               {texts.goToRow(wrong.index + 1)}
             </Button>
           )}
-          <RosterTable people={people} problems={problems} repeats={repeats} onChange={changePeople} />
+          <RosterTable people={people} sizes={sizes} problems={problems} repeats={repeats} onChange={changePeople} />
           {repeats.length > 0 && (
             <Alert color="marigold">
               <p className={classes.twice}>{texts.someTwice}</p>

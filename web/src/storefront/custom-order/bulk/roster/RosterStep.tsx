@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core'
+import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lazy, Suspense, useId } from 'react'
@@ -16,6 +17,7 @@ export type RosterStepProps = {
   designed: ReturnType<typeof useBulkDesigns>
   cut: GarmentCut
   colors: readonly ProductColor[]
+  sizes: readonly BulkSize[]
 }
 
 /** Names and numbers of a team, which most orders do not have: what edits them comes once somebody wants it. */

@@ -1,5 +1,4 @@
 import { IconX } from '@tabler/icons-react'
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { RowNote, WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxNumberDigits } from '@teeshala/contract/roster/roster'
@@ -10,13 +9,15 @@ import classes from './RosterTable.module.css'
 
 type RosterTableProps = {
   people: readonly WrittenPerson[]
+  /** In which the garment is offered. */
+  sizes: readonly string[]
   problems: readonly RowNote[]
   repeats: readonly RowNote[]
   onChange: (people: readonly WrittenPerson[]) => void
 }
 
 /** The list, where every row can be corrected, with what is wrong beneath it. */
-export function RosterTable({ people, problems, repeats, onChange }: RosterTableProps) {
+export function RosterTable({ people, sizes, problems, repeats, onChange }: RosterTableProps) {
   const id = useId()
   const { place, leaves } = useKeptFocus<HTMLTableElement>(people.length)
   const notes = Map.groupBy([...problems, ...repeats], ({ index }) => index)
@@ -69,10 +70,10 @@ export function RosterTable({ people, problems, repeats, onChange }: RosterTable
                     value={person.size}
                     onChange={({ target }) => change({ size: target.value })}
                   >
-                    {!bulkOrderSizes.some((each) => each === person.size) && (
+                    {!sizes.includes(person.size) && (
                       <option value={person.size}>{person.size || texts.chooseSize}</option>
                     )}
-                    {bulkOrderSizes.map((each) => (
+                    {sizes.map((each) => (
                       <option key={each} value={each}>
                         {sizeLabel(each)}
                       </option>

@@ -1,12 +1,11 @@
-import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
-import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
+import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { linesOfPeople } from '@teeshala/contract/roster/roster'
 import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
 
-/** Returns the lines that a list orders; who has no size yet has no piece. */
-export function linesOfRoster(people: readonly WrittenPerson[], color: string): BulkLine[] {
-  const sized = people.flatMap(({ size }) => bulkOrderSizes.find((each) => each === size) ?? [])
+/** Returns the lines that a list orders; who has none of the garment's sizes has no piece. */
+export function linesOfRoster(people: readonly WrittenPerson[], color: string, sizes: readonly BulkSize[]): BulkLine[] {
+  const sized = people.flatMap(({ size }) => sizes.find((each) => each === size) ?? [])
   return linesOfPeople(sized.map((size) => ({ size, color })))
 }
 
