@@ -79,6 +79,8 @@ export const answeredFields = {
   payLink: z.optional(PayLink),
   /** Within how many days of its invoice it is paid, of a buyer with whom staff have agreed on that. */
   invoiceDays: z.optional(z.int()),
+  /** The day by which its invoice is to be paid, once there is one and days were agreed on. */
+  invoiceDue: z.optional(Day),
   /** The tax invoice, or bill of supply, that was given for it, and the note that took it back. */
   invoice: z.optional(OrderPaper),
   creditNote: z.optional(OrderPaper),

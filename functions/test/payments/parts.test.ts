@@ -262,6 +262,8 @@ test('who staff let pay on invoice is asked for no advance, and reads on the inv
     const paper = (await shop.deps.db.doc(`invoices/${body._id}`).get()).data()
     const payBy = daysAfter(dayOf(shop.deps.now()), 30)
     expect(paper?.payBy).toBe(payBy)
+    const shown = await shop.call('GET', `/api/orders/${body._id}`, { token: buyer.token })
+    expect(shown.body.invoiceDue).toBe(payBy)
     const remindedOn = async (days: number) => {
       const now = () => new Date(startOfDay(daysAfter(payBy, days)).getTime() + 11 * 3_600_000)
       const at = Object.create(shop.deps, { now: { value: now } })

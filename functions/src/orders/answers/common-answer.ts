@@ -48,6 +48,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...partsAnswer(order),
     ...linkAnswer(payment),
     ...(payment.invoiceDays !== undefined && { invoiceDays: payment.invoiceDays }),
+    ...(payment.payBy !== undefined && { invoiceDue: payment.payBy }),
     itemsPrice: toRupees(order.itemsPaise),
     shippingPrice: toRupees(order.shippingPaise),
     ...(order.discountPaise !== undefined && { discount: toRupees(order.discountPaise) }),

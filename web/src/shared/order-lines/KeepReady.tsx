@@ -1,4 +1,4 @@
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
+import { type AnyOrder, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { cashWords } from '@teeshala/contract/payments/cash/cash-words'
 import classes from './KeepReady.module.css'
@@ -9,7 +9,7 @@ export function KeepReady({ order }: { order: AnyOrder }) {
     ...order,
     status: statusOf(order),
     fulfilment: fulfilmentOf(order),
-    dueAmount: order.parts?.balance ?? order.totalPrice,
+    dueAmount: openRupees(order),
   })
   return words && <p className={classes.words}>{words}</p>
 }

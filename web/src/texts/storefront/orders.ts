@@ -196,6 +196,10 @@ export const partReceived = 'Payment received. We start making it, and the balan
 export const paidSoFar = 'Paid'
 export const balance = 'Balance'
 export const toPayOnInvoice = 'To be paid on invoice'
+export const dueOnInvoice = (amount: string, number: string, day: string, isOver: boolean) =>
+  isOver
+    ? `Invoice ${number} was to be paid by ${day}. ${amount} is still open.`
+    : `${amount} of invoice ${number} is to be paid by ${day}.`
 export const dueAfterInvoice = (total: string, days: number) =>
   `${total}, within ${days} days of the invoice that comes when your order leaves us. You can pay it here before.`
 

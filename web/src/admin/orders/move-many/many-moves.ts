@@ -6,12 +6,12 @@ import {
   orderStatuses,
   returnsStock,
 } from '@teeshala/contract/orders/order-status'
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
+import { type AnyOrder, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { MovedPaymentStatus } from '@teeshala/contract/payments/payment'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import type { Moving } from '../record/move-call.ts'
-import { openOf, owesCash, paymentMoves, paymentStatusesOf } from '../record/order-moves.ts'
+import { owesCash, paymentMoves, paymentStatusesOf } from '../record/order-moves.ts'
 
 /** A move that some of the selected orders allow. */
 export type ManyMove = {
@@ -60,7 +60,7 @@ function statusMove(orders: readonly AnyOrder[], to: OrderStatus): ManyMove[] {
 function cashOf(orders: readonly AnyOrder[]): Pick<ManyMove, 'cash'> {
   const owing = orders.filter(owesCash)
   if (owing.length === 0) return {}
-  const paise = owing.reduce((sum, order) => sum + toPaise(openOf(order)), 0)
+  const paise = owing.reduce((sum, order) => sum + toPaise(openRupees(order)), 0)
   return { cash: { amount: toRupees(paise), orders: owing.length } }
 }
 

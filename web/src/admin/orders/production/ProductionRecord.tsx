@@ -54,7 +54,11 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           none={texts.thePressHasFinishedThisOrder}
         />
       )}
-      {order.waitsForBalance && (mayMove || order.readyAt) && <TellReady id={_id} readyAt={order.readyAt} />}
+      {order.waitsForBalance && (mayMove || order.readyAt) && (
+        <RecordSection title={texts.nextStep}>
+          <TellReady id={_id} readyAt={order.readyAt} />
+        </RecordSection>
+      )}
       <RecordSection title={texts.piecesToMake(pieces.toLocaleString('en-IN'), pieces)}>
         {jobs.length > 0 && <PrintJobs jobs={jobs} />}
         {singles.length > 0 && <ProductionLines lines={singles} />}

@@ -109,7 +109,9 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         <RecordSection title={texts.payment}>
           <p className={classes.plain}>{paymentWords(order)}</p>
           <OrderPayments key={`payments-${order._id}`} orderId={order._id} />
-          <ReceiptButton order={order} token={null} />
+          <div className={classes.papers}>
+            <ReceiptButton order={order} token={null} />
+          </div>
         </RecordSection>
       </div>
       {order.origin && isPayable(order) && mayRenew && <RenewLink key={order._id} order={order} />}

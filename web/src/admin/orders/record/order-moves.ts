@@ -1,7 +1,7 @@
 import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import { canGoOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
+import { type AnyOrder, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { canComeBack, isUsuallyBackInStock } from '@teeshala/contract/payments/cash/refused-parcel'
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
@@ -46,7 +46,7 @@ export function movesOf(order: AnyOrder): Move[] {
       consequence: consequenceOf(order, to),
       isDestructive: to === 'cancelled',
       request: { status: to },
-      ...(to === 'delivered' && owesCash(order) && { cash: openOf(order) }),
+      ...(to === 'delivered' && owesCash(order) && { cash: openRupees(order) }),
       ...(to === 'shipped' && fulfilment === 'ship' && { isSent: true as const }),
       ...(isHeld(order, to) && { isHeld: true as const }),
     })),
@@ -54,7 +54,7 @@ export function movesOf(order: AnyOrder): Move[] {
     ...cameBackOf(order),
     ...paymentStatusesOf(order).map((to) => ({
       label: paymentMoves[to],
-      consequence: texts.refundIsSeen(to === 'refunded' ? refund(order) : `${formatAmount(openOf(order))}.`),
+      consequence: texts.refundIsSeen(to === 'refunded' ? refund(order) : `${formatAmount(openRupees(order))}.`),
       isDestructive: to === 'refunded',
       request: { paymentStatus: to },
     })),
@@ -101,11 +101,6 @@ function cameBackOf(order: AnyOrder): Move[] {
       ...(pieces > 0 && { backInStock: { pieces, isUsual: isUsuallyBackInStock(kind) } }),
     },
   ]
-}
-
-/** What is still to be paid, in rupees. */
-export function openOf({ totalPrice, parts }: Pick<AnyOrder, 'totalPrice' | 'parts'>): number {
-  return parts?.balance ?? totalPrice
 }
 
 /** Whether a step waits for the customer's approval, or for money: what is collected is paid when it is handed over, in cash with the step itself. */

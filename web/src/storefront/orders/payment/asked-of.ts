@@ -1,4 +1,6 @@
-import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
+import { formatDay } from '@teeshala/contract/date-format'
+import { dayOf } from '@teeshala/contract/india-day'
+import { type AnyOrder, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/any-order'
 import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -7,9 +9,14 @@ import * as texts from '../../../texts/storefront/orders.ts'
 type Asked = { title: string; words: string; label: string | undefined; mayPayAdvance: boolean }
 
 /** Returns what an order that is paid in parts, or on invoice, asks for now; undefined of one that is paid at once. */
-export function askedOf({ parts, totalPrice, paymentMethod, invoiceDays, ...order }: AnyOrder): Asked | undefined {
+export function askedOf(order: AnyOrder): Asked | undefined {
+  const { parts, totalPrice, paymentMethod, invoiceDays, invoice, invoiceDue } = order
   if (invoiceDays !== undefined && !parts) {
-    const words = texts.dueAfterInvoice(formatAmount(totalPrice), invoiceDays)
+    const open = formatAmount(openRupees(order))
+    const words =
+      invoice && invoiceDue
+        ? texts.dueOnInvoice(open, invoice.number, formatDay(invoiceDue), invoiceDue < dayOf(new Date()))
+        : texts.dueAfterInvoice(open, invoiceDays)
     return { title: texts.toPayOnInvoice, words, label: undefined, mayPayAdvance: false }
   }
   if (!parts || (parts.paid === 0 && parts.advanceMissing === 0)) return undefined
