@@ -1,6 +1,6 @@
 /** What Firebase Auth says to a login and password. */
 export type PasswordAnswer =
-  | { readonly kind: 'right'; readonly uid: string; readonly idToken: string }
+  | { readonly kind: 'right'; readonly uid: string; readonly idToken: string; readonly signedInAt: Date }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'too-many' }
 

@@ -100,8 +100,6 @@ describe('an account that somebody opened under another person’s email', () =>
     await me(squatter.token)
     const owner = await signInWithGoogle(squatter.email, 'Meera Joshi')
     expect(owner.uid).toBe(squatter.uid)
-    // Firebase keeps the moment from which sessions are good in whole seconds.
-    await new Promise((resolve) => setTimeout(resolve, 1100))
     const { status, body } = await shop.call('POST', '/api/users/google', { token: owner.token })
     expect([status, body.user.phone, body.user.isEmailProven]).toEqual([200, '', true])
     expect((await me(squatter.token)).status).toBe(401)

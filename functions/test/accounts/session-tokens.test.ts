@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase-admin/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customer, identity, newPhone, type Person, password, signIn } from '../fixtures/people.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
@@ -28,17 +29,41 @@ const change = (token: string, body: object) => shop.call('PUT', '/api/users/pro
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1001 - (Date.now() % 1000)))
 
 describe('the token from which a browser makes its session', () => {
-  test('opens nothing any more once the password was changed', async () => {
+  test('opens nothing any more once the password was changed, though it is of the very moment before', async () => {
     const person = await customer(shop.deps)
-    const stolen = await customTokenOf(person)
-    expect((await profile(person, await sessionOf(stolen))).status).toBe(200)
-    await nextSecond()
-    const changed = await change(await signIn(person.email), { password: newPassword })
+    let [stolen, session] = ['', '']
+    const at = await openShop(({ auth }) => ({
+      auth: Object.assign(Object.create(auth), {
+        updateUser: async (uid: string, changes: object) => {
+          await nextSecond()
+          ;[stolen, session] = await Promise.all([customTokenOf(person), signIn(person.email)])
+          return auth.updateUser(uid, changes)
+        },
+      }) as Auth,
+    }))
+    const body = { password: newPassword }
+    const changed = await at.call('PUT', '/api/users/profile', { token: person.token, body })
+    await at.close()
     expect(changed.status).toBe(200)
+    expect((await profile(person, session)).status).toBe(401)
     const late = await sessionOf(stolen)
     expect((await profile(person, late)).status).toBe(401)
     expect((await change(late, { password: 'Mine@12345' })).status).toBe(401)
     expect((await profile(person, await sessionOf(changed.body.customToken))).status).toBe(200)
+  })
+
+  test('opens nothing where the password was changed while it was asked for', async () => {
+    const person = await customer(shop.deps)
+    const at = await openShop(({ checkPassword }) => ({
+      checkPassword: async (email, secret) => {
+        const answer = await checkPassword(email, secret)
+        expect((await change(person.token, { password: newPassword })).status).toBe(200)
+        return answer
+      },
+    }))
+    const { body } = await at.call('POST', '/api/users/login', { body: { login: person.email, password } })
+    await at.close()
+    expect((await profile(person, await sessionOf(body.customToken))).status).toBe(401)
   })
 
   test('opens nothing any more once its person has signed out', async () => {

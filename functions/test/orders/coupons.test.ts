@@ -218,6 +218,7 @@ test('a coupon that ends at 100 uses is used 100 times by 300 at once', async ()
       uid,
       isAdmin: false,
       signedInAt: new Date(),
+      sessionSince: new Date(),
       provider: 'password',
       isProved: true,
       isEmailProved: true,

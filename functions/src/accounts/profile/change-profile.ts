@@ -13,6 +13,7 @@ import { sessionToken } from '../../http/caller/session-token.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { changedSignInMail, changedSignInMailId } from '../identity/changed-sign-in-mail.ts'
+import { endSessions } from '../identity/end-sessions.ts'
 import { takenNumber, takenOr } from '../identity/identity-taken.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
@@ -57,8 +58,11 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
   }
   const answer: ProfileAnswer = { message: 'Profile updated successfully!', user: userAnswer(after) }
   if (!opensDifferently) return ok(answer)
-  await auth.revokeRefreshTokens(caller.uid)
-  return ok({ ...answer, customToken: await sessionToken(caller.uid, caller.signedInAt, deps) })
+  await endSessions(caller.uid, deps)
+  return ok({
+    ...answer,
+    customToken: await sessionToken(caller.uid, { provedAt: caller.signedInAt, since: deps.now() }, deps),
+  })
 }
 
 /** One mail to both addresses, so that whoever lost the account learns of it. */

@@ -4,6 +4,7 @@ import type { CheckPassword } from '../../ports/check-password.ts'
 
 /** The part of the REST API's answer that the shop reads. */
 const Accepted = z.object({ localId: z.string(), idToken: z.string() })
+const Claims = z.object({ auth_time: z.number() })
 const Refused = z.object({ error: z.object({ message: z.string() }) })
 
 const wrong = new Set([
@@ -31,13 +32,19 @@ export function passwordChecker(env: Readonly<Record<string, string | undefined>
     const answer: unknown = await response.json()
     if (response.ok) {
       const { localId, idToken } = Accepted.parse(answer)
-      return { kind: 'right', uid: localId, idToken }
+      return { kind: 'right', uid: localId, idToken, signedInAt: signedInAt(idToken) }
     }
     const code = Refused.safeParse(answer).data?.error.message.split(' ', 1)[0] ?? ''
     if (wrong.has(code)) return { kind: 'wrong' }
     if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'too-many' }
     throw new Error(`Firebase Auth answered ${response.status} ${code} to a password check`)
   }
+}
+
+/** When Firebase Auth has taken the password, in its own words: a session counts from then, however long we take to answer. */
+function signedInAt(idToken: string): Date {
+  const [, claims = ''] = idToken.split('.')
+  return new Date(Claims.parse(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))).auth_time * 1000)
 }
 
 async function ask(url: string, body: { email: string; password: string }): Promise<Response> {

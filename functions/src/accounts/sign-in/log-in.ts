@@ -30,7 +30,7 @@ export async function logIn({ body, request }: Call<'logIn'>, deps: Deps): Reply
   if (answer.kind === 'wrong') throw new AppError('BAD_CREDENTIALS', badCredentials)
   const [record, customToken] = await Promise.all([
     deps.auth.getUser(answer.uid),
-    sessionToken(answer.uid, deps.now(), deps),
+    sessionToken(answer.uid, { provedAt: answer.signedInAt, since: answer.signedInAt }, deps),
     attempts.clear(),
   ])
   const user = userAnswer(await ensureProfile(record, deps))

@@ -33,7 +33,7 @@ export async function provePhone({ caller, body, request }: Call<'provePhone'>, 
       ? await ensureProfile(record, deps, { takesNumber: true })
       : await moveNumber(ofCode, record, deps)
   const token = request.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  const customToken = await sessionToken(record.uid, caller.signedInAt, deps)
+  const customToken = await sessionToken(record.uid, { provedAt: caller.signedInAt, since: caller.sessionSince }, deps)
   return ok({ user: userAnswer(profile), token, customToken } satisfies LoginAnswer)
 }
 

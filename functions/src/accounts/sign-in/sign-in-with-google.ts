@@ -4,6 +4,7 @@ import { ok } from '../../http/answer.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { endSessions } from '../identity/end-sessions.ts'
 import { ensureProfile, isTakenOver } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
@@ -21,6 +22,10 @@ export async function signInWithGoogle(
   const user = userAnswer(await ensureProfile(record, deps))
   const token = request.get('authorization')?.replace(/^Bearer /, '') ?? ''
   if (!isTakenOver(record, before.data())) return ok({ user, token })
-  await auth.revokeRefreshTokens(caller.uid)
-  return ok({ user, token, customToken: await sessionToken(caller.uid, caller.signedInAt, deps) })
+  await endSessions(caller.uid, deps)
+  return ok({
+    user,
+    token,
+    customToken: await sessionToken(caller.uid, { provedAt: caller.signedInAt, since: deps.now() }, deps),
+  })
 }

@@ -35,7 +35,7 @@ export async function authenticate(request: Request, deps: Pick<Deps, 'auth' | '
   if (claims.iat * 1000 > deps.now().getTime() + clockSkewMs) throw refused()
   const signIn = signInOf(claims)
   if (record.disabled || !signIn || isRevoked(signIn.sessionSince, record)) throw refused()
-  return callerOf(claims, record, signIn.provedAt)
+  return callerOf(claims, record, signIn)
 }
 
 /** The account is asked here and not by the Admin SDK, which believes that a custom token is a sign-in of the moment it is used. */
@@ -59,14 +59,19 @@ function isRevoked(sessionSince: Date, { tokensValidAfterTime }: UserRecord): bo
 }
 
 /** The account says what is proved: a token may be older. */
-function callerOf(token: DecodedIdToken, record: UserRecord, signedInAt: Date): Caller {
+function callerOf(
+  token: DecodedIdToken,
+  record: UserRecord,
+  { provedAt, sessionSince }: NonNullable<ReturnType<typeof signInOf>>,
+): Caller {
   const provider = token.firebase?.sign_in_provider
   if (provider === 'anonymous') return { kind: 'guest', uid: token.uid }
   return {
     kind: 'customer',
     uid: token.uid,
     isAdmin: token.admin === true,
-    signedInAt,
+    signedInAt: provedAt,
+    sessionSince,
     provider: provider ?? 'unknown',
     isProved: record.emailVerified || record.phoneNumber !== undefined,
     isEmailProved: record.emailVerified,

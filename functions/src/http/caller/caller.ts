@@ -12,6 +12,8 @@ export type Customer = {
   /** Of staff, in their own calls. */
   readonly role?: StaffRole | undefined
   readonly signedInAt: Date
+  /** Since when their session stands; later than `signedInAt` where a change of what opens the account has ended those before. */
+  readonly sessionSince: Date
   readonly provider: string
   /** Whether they have proved an email or a phone: by a link, a code, or Google. */
   readonly isProved: boolean

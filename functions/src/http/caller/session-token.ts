@@ -1,15 +1,22 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { Deps } from '../../ports/deps.ts'
 
-/** When the password, code or Google account was last given, and when the token was made, both in seconds since 1970. */
+/** When the password, code or Google account was last given, and since when the session stands, both in seconds since 1970. */
 type SessionClaims = { readonly provedAt: number; readonly madeAt: number }
+
+type Session = {
+  /** When somebody proved who they are. */
+  readonly provedAt: Date
+  /** Since when the session stands: what ends those before ends it, too. */
+  readonly since: Date
+}
 
 /**
  * Returns a custom token for the browser's session. Firebase takes it for a new sign-in whenever it is used, so it carries the moment of the real
- * one, and its own: `signInOf` reads them.
+ * one, and since when the session stands: `signInOf` reads them.
  */
-export function sessionToken(uid: string, provedAt: Date, { auth, now }: Pick<Deps, 'auth' | 'now'>): Promise<string> {
-  const claims: SessionClaims = { provedAt: seconds(provedAt), madeAt: seconds(now()) }
+export function sessionToken(uid: string, { provedAt, since }: Session, { auth }: Pick<Deps, 'auth'>): Promise<string> {
+  const claims: SessionClaims = { provedAt: seconds(provedAt), madeAt: seconds(since) }
   return auth.createCustomToken(uid, claims)
 }
 
