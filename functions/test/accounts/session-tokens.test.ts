@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { customer, identity, newPhone, type Person, password, signIn } from '../fixtures/people.ts'
+import { customer, identity, newPhone, type Person, password, rewritten, signIn } from '../fixtures/people.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
@@ -25,6 +25,7 @@ async function sessionOf(customToken: string): Promise<string> {
 
 const profile = ({ uid }: Person, token: string) => shop.call('GET', `/api/users/${uid}`, { token })
 const change = (token: string, body: object) => shop.call('PUT', '/api/users/profile', { token, body })
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
 /** Firebase keeps the end of sessions in whole seconds. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1001 - (Date.now() % 1000)))
 
@@ -76,17 +77,16 @@ describe('the token from which a browser makes its session', () => {
 
   test('is as old as the sign-in it stands for, whenever it is used', async () => {
     const person = await customer(shop.deps)
-    const customToken = await customTokenOf(person)
-    aheadMs = 6 * 60_000
-    const reply = await change(await sessionOf(customToken), { phone: newPhone() })
-    aheadMs = 0
+    const session = rewritten(await sessionOf(await customTokenOf(person)), { provedAt: secondsAgo(360) })
+    const reply = await change(session, { phone: newPhone() })
     expect([reply.status, reply.body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED'])
   })
 
   test('of a changed profile is no newer proof than the sign-in that changed it', async () => {
     const person = await customer(shop.deps)
-    const changed = await change(await signIn(person.email), { phone: newPhone() })
-    aheadMs = 6 * 60_000
+    const earlier = rewritten(await sessionOf(await customTokenOf(person)), { provedAt: secondsAgo(240) })
+    const changed = await change(earlier, { phone: newPhone() })
+    aheadMs = 2 * 60_000
     const reply = await change(await sessionOf(changed.body.customToken), { phone: newPhone() })
     aheadMs = 0
     expect([reply.status, reply.body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED'])
