@@ -202,8 +202,11 @@ describe('rules', () => {
 describe('indexes', () => {
   const query = (of: Firestore) => of.collection('c').where('a', '==', 1).orderBy('b').get()
 
-  test('of the project are those of its file', async () => {
-    await expect(query(db)).rejects.toMatchObject({ code: 9, details: expect.stringContaining('"fieldPath":"b"') })
+  test.each(['demo-shop', 'demo-shop--beside'])('of %s are those of the file', async (projectId) => {
+    const app = initializeApp({ projectId }, `indexes of ${projectId}`)
+    const refusal = { code: 9, details: expect.stringContaining('"fieldPath":"b"') }
+    await expect(query(getFirestore(app))).rejects.toMatchObject(refusal)
+    await deleteApp(app)
   })
 
   test('of other projects are not asked for', async () => {

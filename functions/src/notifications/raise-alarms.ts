@@ -22,7 +22,8 @@ const figures: readonly { of: AlarmOf; most: number; among: (db: Firestore) => Q
 export async function raiseAlarms(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - hourMs)
   for (const { of, most, among } of figures) {
-    const found = await among(deps.db).where('createdAt', '>', since).count().get()
+    // In the order of the index that lists have.
+    const found = await among(deps.db).where('createdAt', '>', since).orderBy('createdAt', 'desc').count().get()
     const { count } = found.data()
     if (count > most) await raiseAlarm(of, count, deps)
   }
