@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { ensureProfile } from '../../src/accounts/profile/ensure-profile.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
 import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
@@ -308,6 +309,7 @@ describe('deleting the account', () => {
   test('leaves no profile behind that another tab has looked at meanwhile', async () => {
     const { uid, token, phone } = await customer(shop.deps)
     const look = () => shop.call('GET', '/api/users/me', { token })
+    const seen = await shop.deps.auth.getUser(uid)
     const deleteUser = async (id: string) => {
       const before = await look()
       await shop.deps.auth.deleteUser(id)
@@ -316,6 +318,8 @@ describe('deleting the account', () => {
     const at = await openShop(({ auth }) => ({ auth: Object.assign(Object.create(auth), { deleteUser }) as Auth }))
     expect((await at.call('DELETE', '/api/users/profile', { token })).status).toBe(200)
     await at.close()
+    // One that had come this far before the sign-in was gone.
+    await expect(ensureProfile(seen, shop.deps)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     for (const path of [`users/${uid}`, `phoneNumbers/${phone}`])
       expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
   })
