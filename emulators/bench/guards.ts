@@ -9,8 +9,10 @@ import path from 'node:path'
 import { readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 import { environmentOf } from '../testing/test-workers.ts'
+import { attackGuards } from './guards/attack-guards.ts'
 import { contractGuards } from './guards/contract-guards.ts'
 import type { Guard } from './guards/guard.ts'
+import { moneyGuards } from './guards/money-guards.ts'
 import { peopleGuards } from './guards/people-guards.ts'
 import { serverGuards } from './guards/server-guards.ts'
 
@@ -67,7 +69,7 @@ function passes({ stage, tests, named }: Guard): boolean {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const parts = process.argv.slice(2)
-const chosen = [...contractGuards, ...serverGuards, ...peopleGuards].filter(
+const chosen = [...contractGuards, ...serverGuards, ...peopleGuards, ...attackGuards, ...moneyGuards].filter(
   ({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)),
 )
 const alive: string[] = []

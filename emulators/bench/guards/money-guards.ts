@@ -1,0 +1,153 @@
+import type { Guard } from './guard.ts'
+
+const couriers = 'functions/test/couriers/couriers.test.ts'
+const links = 'functions/test/payments/payment-links.test.ts'
+const parts = 'functions/test/payments/part-refunds.test.ts'
+const vouchers = 'functions/test/invoices/vouchers.test.ts'
+const messages = 'functions/test/contact/order-messages.test.ts'
+const proofs = 'functions/test/designs/proofs.test.ts'
+
+const api = (file: string, source: string, broken: string, tests: string, named?: string): Guard => ({
+  file: `functions/src/${file}`,
+  source,
+  broken,
+  stage: 'api',
+  tests,
+  ...(named && { named }),
+})
+const contract = (file: string, source: string, broken: string): Guard => ({
+  file: `contract/src/${file}`,
+  source,
+  broken,
+  stage: 'contract',
+  tests: `contract/src/${file.slice(0, file.lastIndexOf('/'))}`,
+})
+
+/** What keeps right what comes from outside after an order was placed: couriers, payment links, money in parts, vouchers, buttons, changed designs. */
+export const moneyGuards: readonly Guard[] = [
+  api(
+    'couriers/shiprocket/shiprocket.ts',
+    "if (!isSameText(header('x-api-key') ?? '', settings.webhookKey)) {",
+    'if (false) {',
+    couriers,
+    'without the agreed key',
+  ),
+  api(
+    'couriers/take-parcel-news.ts',
+    'if (!known.exists) transaction.create',
+    'transaction.set',
+    couriers,
+    'worked off once',
+  ),
+  api(
+    'couriers/take-in-parcel-news.ts',
+    'order?.shipment && order.shipment.awb !== awb',
+    'false',
+    couriers,
+    'another parcel',
+  ),
+  api(
+    'couriers/bookable.ts',
+    "if (!canBook(booking)) return 'A courier is booked already, or being booked.'",
+    '',
+    couriers,
+    'by two at once',
+  ),
+  api(
+    'couriers/bookable.ts',
+    "if (missingBefore('shipped', order) > 0) return 'This order waits for its balance.'",
+    '',
+    couriers,
+    'whose balance',
+  ),
+  api(
+    'couriers/shiprocket/shiprocket.ts',
+    "if (there.kind === 'booked' || there.kind === 'cancelled') return there\n    //",
+    '//',
+    couriers,
+    'that dies',
+  ),
+  contract('couriers/booking.ts', "if (booking.state !== 'asked' && booking.state !== 'unsure') return booking", ''),
+  contract('couriers/parcel-news.ts', "if (status !== 'shipped') return undefined", ''),
+
+  contract('payments/payment-link.ts', 'if (toPaise(amount) > open) return', 'if (false) return'),
+  contract('payments/payment-link.ts', "return link.openPaise > openOf(order) ? 'unwanted' : 'kept'", "return 'kept'"),
+  contract(
+    'payments/payment-link.ts',
+    'isWorkshop(order.kind) ? amountPaise <= open : amountPaise === open',
+    'amountPaise > 0',
+  ),
+  api(
+    'payments/links/send-payment-link.ts',
+    'if (link && isTheSame(link, body, note.at)) return',
+    'if (false) return',
+    links,
+    'however often they click',
+  ),
+  api('orders/write-move.ts', "if (becomes === 'unwanted')", 'if (false)', links, 'cancels its link'),
+  api('payments/razorpay/razorpay-links.ts', 'if (earlier) return earlier', '', links, 'whoever dies'),
+
+  contract('payments/part-refunds.ts', "status === 'captured' && isConverted !== true", 'true'),
+  contract('payments/part-refunds.ts', 'Math.min(open, leftPaise(payment))', 'open'),
+  api('payments/refund-parts.ts', 'if (refundId !== undefined) continue', '', parts),
+  api('payments/razorpay/razorpay-gateway.ts', 'if (made) return made.id', '', parts, 'goes back by the regular look'),
+  api(
+    'invoices/credits/give-credit.ts',
+    'if (credited !== toPaise(creditedBefore)) {',
+    'if (false) {',
+    parts,
+    'a part goes back through the gateway once',
+  ),
+  api(
+    'invoices/voucher-body.ts',
+    'order.payment.paidPaise - voucheredPaise(order)',
+    'order.payment.paidPaise',
+    vouchers,
+  ),
+
+  api(
+    'updates/confirm-by-phone.ts',
+    'isAllowed: (order) => phoneOfOrder(order) === phone',
+    'isAllowed: () => true',
+    messages,
+    'its own telephone alone',
+  ),
+  api('updates/order-updates.ts', 'person?.isPhoneProven && ', '', messages, 'one stranger'),
+  api('updates/order-updates.ts', 'const ofNetwork = 5', 'const ofNetwork = 50', messages, 'one stranger'),
+  api(
+    'updates/words-from-phones.ts',
+    'sha256(messageId)',
+    "Buffer.from(messageId).toString('base64url')",
+    messages,
+    'takes their choices along',
+  ),
+  api(
+    'accounts/profile/delete-profile.ts',
+    'if (phoneNumber) await forgetWords(phoneNumber, deps)',
+    '',
+    messages,
+    'takes their choices along',
+  ),
+
+  api(
+    'proofs/change-design.ts',
+    'if (proofHash(order) !== basedOn) throw',
+    'if (false) throw',
+    proofs,
+    'rules of an order',
+  ),
+  api(
+    'proofs/change-design.ts',
+    "if (status !== 'placed') throw",
+    'if (false) throw',
+    proofs,
+    'staff put another picture',
+  ),
+  api(
+    'proofs/change-design.ts',
+    "checkLayers([], [{ ...document, placement, field: 'document' }], print, deps)",
+    'checkLayers([], [], print, deps)',
+    proofs,
+    'rules of an order',
+  ),
+]
