@@ -138,8 +138,10 @@ describe('an account that somebody opened under another person’s email', () =>
 
 test('a name that was set past the API comes to profile and list without what turns text around or ends it', async () => {
   const email = newEmail()
-  await shop.deps.auth.createUser({ email, password, displayName: 'Asha\u202E\u0000 Rao\u2066' })
+  const asha = await shop.deps.auth.createUser({ email, password, displayName: 'Asha\u202E\u0000 Rao\u2066' })
   expect((await me(await signIn(email))).body.name).toBe('Asha Rao')
+  // From there orders take it.
+  expect((await shop.deps.db.doc(`users/${asha.uid}`).get()).get('name')).toBe('Asha Rao')
   const { uid } = await customer(shop.deps)
   await shop.deps.db.doc(`users/${uid}`).update({ name: 'Ravi\u202E\u0000 Rao' })
   const { token } = await admin(shop.deps)
