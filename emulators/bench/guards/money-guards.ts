@@ -33,14 +33,14 @@ export const moneyGuards: readonly Guard[] = [
     'without the agreed key',
   ),
   api(
-    'couriers/take-parcel-news.ts',
+    'couriers/take-parcel-event.ts',
     'if (!known.exists) transaction.create',
     'transaction.set',
     couriers,
     'worked off once',
   ),
   api(
-    'couriers/take-in-parcel-news.ts',
+    'couriers/take-in-parcel-event.ts',
     'order?.shipment && order.shipment.awb !== awb',
     'false',
     couriers,
@@ -68,12 +68,16 @@ export const moneyGuards: readonly Guard[] = [
     'that dies',
   ),
   contract('couriers/booking.ts', "if (booking.state !== 'asked' && booking.state !== 'unsure') return booking", ''),
-  contract('couriers/parcel-news.ts', "if (status !== 'shipped') return undefined", ''),
+  contract('couriers/parcel-event.ts', "if (status !== 'shipped') return undefined", ''),
 
-  contract('payments/payment-link.ts', 'if (toPaise(amount) > open) return', 'if (false) return'),
-  contract('payments/payment-link.ts', "return link.openPaise > openOf(order) ? 'unwanted' : 'kept'", "return 'kept'"),
+  contract('payments/gateway/payment-link.ts', 'if (toPaise(amount) > open) return', 'if (false) return'),
   contract(
-    'payments/payment-link.ts',
+    'payments/gateway/payment-link.ts',
+    "return link.openPaise > openOf(order) ? 'unwanted' : 'kept'",
+    "return 'kept'",
+  ),
+  contract(
+    'payments/gateway/payment-link.ts',
     'isWorkshop(order.kind) ? amountPaise <= open : amountPaise === open',
     'amountPaise > 0',
   ),
