@@ -149,7 +149,7 @@ export const moneyGuards: readonly Guard[] = [
   ),
   api(
     'proofs/change-design.ts',
-    "checkLayers([], [{ ...document, placement, field: 'document' }], print, deps)",
+    "checkLayers([], [{ ...shown, placement, field: 'document' }], print, deps)",
     'checkLayers([], [], print, deps)',
     proofs,
     'rules of an order',
