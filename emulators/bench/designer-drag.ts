@@ -1,14 +1,9 @@
 // How smoothly a design of twenty layers is dragged: npm run bench -- designer-drag
-import type { TextStyle } from '@teeshala/contract/design-document/design-document'
-import type { TextSpot } from '@teeshala/contract/design-document/text-spot'
-import type { MotifId } from '@teeshala/contract/motifs/motif-names'
 import { chromium, type Page } from 'playwright-core'
 import { ChildProcesses } from '../local-firebase/local-firebase.ts'
 import { findChromium } from '../testing/chromium.ts'
+import { openDesigner } from './interaction/open-designer.ts'
 
-const product = 'polyester-dryfit'
-const layers = Array.from({ length: 20 }, (_, index) => `layer-${index}`)
-const motifs: MotifId[] = ['rangoli', 'peacock', 'diya', 'auto-rickshaw', 'cricket-ball']
 const seconds = 4
 const frameMs = 1000 / 60
 
@@ -22,7 +17,7 @@ const browser = await chromium.launch({
 process.stdout.write(`${'processor'.padEnd(14)}  frames  dropped  a second  slowest in 100\n`)
 for (const slower of [1, 4]) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await openDesigner(page)
+  await openDesigner(page, shop)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   report(slower, await drag(page))
@@ -30,45 +25,6 @@ for (const slower of [1, 4]) {
 }
 await browser.close()
 process.exit()
-
-/** Opens the designer of a shirt with ten texts and ten motifs. */
-async function openDesigner(page: Page): Promise<void> {
-  const draft = JSON.stringify({ state: draftOfShirt(), version: 1 })
-  await page.addInitScript(`sessionStorage.setItem('draft:designs', ${JSON.stringify(draft)})`)
-  await page.goto(`${shop}/product/${product}`)
-  for (const choice of ['M', 'Black', 'Front A3']) await page.getByRole('radio', { name: choice, exact: true }).check()
-  await page.getByRole('button', { name: 'Edit design', exact: true }).click()
-  await page.getByRole('application').waitFor()
-  // All letters and motifs are drawn.
-  await page.waitForFunction(`document.querySelectorAll('[role=dialog] image').length === ${layers.length}`)
-}
-
-/** What the browser keeps of a shirt that somebody has designed. */
-function draftOfShirt() {
-  const text: TextStyle = {
-    text: 'चाय वाला',
-    font: 'baloo',
-    isBold: false,
-    color: '#ffffff',
-    align: 'center',
-    letterSpacing: 0,
-    lineHeight: 1.15,
-    arcDeg: 30,
-  }
-  const styleOf = (index: number) =>
-    index % 2 ? text : { motif: motifs[index % motifs.length] ?? 'diya', colors: ['#d3202c', '#ffffff'] }
-  const spotOf = (index: number): TextSpot => ({
-    middleXMm: 40 + (index % 4) * 60,
-    middleYMm: 40 + Math.floor(index / 4) * 70,
-    letterMm: index % 2 ? 14 : 40,
-    rotationDeg: 0,
-  })
-  return {
-    shirts: { [product]: { layers, active: layers.at(-1) } },
-    drawn: Object.fromEntries(layers.map((id, index) => [id, styleOf(index)])),
-    spots: Object.fromEntries(layers.map((id, index) => [`${id} Front A3`, spotOf(index)])),
-  }
-}
 
 /** Drags the layer at hand in circles, a move of the pointer each frame. Returns when the frames came, in milliseconds. */
 async function drag(page: Page): Promise<number[]> {

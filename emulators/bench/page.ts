@@ -22,6 +22,7 @@ const views: readonly View[] = [
   { device: 'mobile', throttling: 'simulate' },
   { device: 'mobile', throttling: 'devtools' },
   { device: 'desktop', throttling: 'simulate' },
+  { device: 'desktop', throttling: 'devtools' },
 ]
 
 const { values, positionals } = parseArgs({

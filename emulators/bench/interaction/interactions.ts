@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { openDesigner } from './open-designer.ts'
+
+/** What somebody does on a page, again and again. */
+export type Interaction = {
+  readonly name: string
+  readonly who?: 'customer' | 'admin'
+  /** Opens the page, and brings it to where it is done. */
+  readonly open: (page: Page, shop: string) => Promise<unknown>
+  readonly act: (page: Page, time: number) => Promise<unknown>
+}
+
+const dryfit = 'polyester-dryfit'
+const rows = Array.from({ length: 12 }, (_, row) => Array.from({ length: 6 }, (_each, column) => row + column + 1))
+const table = rows.map((cells) => cells.join('\t')).join('\n')
+const heart = /^(Add|Remove) .+ favorites$/
+
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'filter a listing',
+    open: async (page, shop) => {
+      await page.goto(`${shop}/products`)
+      await page.getByRole('heading', { level: 3 }).first().waitFor()
+    },
+    act: (page, time) => page.getByRole('button', { name: time % 2 ? 'Hoodie' : 'Polo', exact: true }).click(),
+  },
+  {
+    name: 'heart',
+    who: 'customer',
+    open: async (page, shop) => {
+      await page.goto(`${shop}/products`)
+      await page.getByRole('button', { name: heart }).first().waitFor()
+    },
+    act: (page) => page.getByRole('button', { name: heart }).first().click(),
+  },
+  {
+    name: 'add to cart',
+    who: 'customer',
+    open: async (page, shop) => {
+      await page.goto(`${shop}/product/${dryfit}`)
+      for (const choice of ['L', 'Red', 'Left']) await page.getByRole('radio', { name: choice, exact: true }).check()
+    },
+    act: (page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click(),
+  },
+  {
+    name: 'change the colour',
+    open: async (page, shop) => {
+      await page.goto(`${shop}/product/${dryfit}`)
+      await page.getByRole('radio', { name: 'Red', exact: true }).waitFor()
+    },
+    act: (page, time) => page.getByRole('radio', { name: time % 2 ? 'Red' : 'Black', exact: true }).check(),
+  },
+  { name: 'drag a design', open: openDesigner, act: drag },
+  {
+    name: 'type into the 12 × 6 grid',
+    open: openGrid,
+    act: (page, time) => page.keyboard.press(String(1 + (time % 8))),
+  },
+  {
+    name: 'paste into the 12 × 6 grid',
+    open: async (page, shop) => {
+      await openGrid(page, shop)
+      await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(table)})`)
+    },
+    act: (page) => page.keyboard.press('Control+V'),
+  },
+  {
+    name: 'next page of a staff table',
+    who: 'admin',
+    open: async (page, shop) => {
+      await page.goto(`${shop}/admin/product-list`)
+      await page.getByRole('button', { name: 'Show more products' }).waitFor()
+    },
+    act: async (page, time) => {
+      if (time > 0) await page.reload()
+      await page.getByRole('button', { name: 'Show more products' }).click()
+    },
+  },
+]
+
+/** The bulk page of a garment in ten colours, and in two more of the shop's. */
+async function openGrid(page: Page, shop: string): Promise<void> {
+  await page.route(`**/api/product/${dryfit}`, async (route) => {
+    const answer = await route.fetch()
+    const product = await answer.json()
+    const all: { _id: string }[] = await (await page.request.get(`${shop}/api/product-colors`)).json()
+    const more = all.map(({ _id }) => _id).filter((id) => !product.colors.includes(id))
+    await route.fulfill({ json: { ...product, colors: [...product.colors, ...more].slice(0, 12) } })
+  })
+  await page.goto(`${shop}/order/${dryfit}`)
+  await page.getByRole('textbox', { name: 'Black, XS', exact: true }).focus()
+}
+
+/** Takes the layer at hand, moves it a little, and lets it go. */
+async function drag(page: Page): Promise<void> {
+  const box = await page.getByRole('application').first().boundingBox()
+  if (!box) throw new Error('No layer is at hand')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (const step of [2, 5, 9, 14]) await page.mouse.move(x + step, y + step)
+  await page.mouse.up()
+}
