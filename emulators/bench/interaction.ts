@@ -75,7 +75,7 @@ async function signIn(page: Page, at: string, { login, password }: { login: stri
   await page.getByLabel('Email or Phone').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(`${at}/`)
+  await page.waitForURL(({ pathname }) => pathname !== '/signin')
 }
 
 function figuresOf(found: readonly Press[]): Figures {
