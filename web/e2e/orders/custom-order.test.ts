@@ -179,7 +179,7 @@ async function groupsLocksAndHides(page: Page): Promise<void> {
   await expect.poll(placesOf).toEqual(before)
   await press('Ungroup')
   await expect(page.getByText('In a group')).toHaveCount(0)
-  await expect(design(page)).toHaveAccessibleName('Your design Chai glass on Back A4')
+  await expect(design(page)).toHaveAccessibleName('Your design चाय वाला on Back A4')
 
   await press('Duplicate Chai glass')
   await page.getByRole('button', { name: 'Hide Chai glass' }).last().press('Enter')
