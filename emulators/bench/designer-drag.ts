@@ -40,7 +40,8 @@ async function drag(page: Page): Promise<number[]> {
 }
 
 /** What the page runs: it moves the pointer that was pressed there around a point, once before each frame, and keeps when the frames came. */
-const circling = (around: { x: number; y: number; durationMs: number }) => `new Promise((resolve) => {
+function circling(around: { x: number; y: number; durationMs: number }): string {
+  return `new Promise((resolve) => {
   const { x, y, durationMs } = ${JSON.stringify(around)}
   const held = document.querySelector('[role=application]')
   const times = []
@@ -55,6 +56,7 @@ const circling = (around: { x: number; y: number; durationMs: number }) => `new 
   }
   requestAnimationFrame(step)
 })`
+}
 
 function report(slower: number, frames: readonly number[]): void {
   const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at))

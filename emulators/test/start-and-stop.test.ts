@@ -10,7 +10,8 @@ describe('npm start while it runs', () => {
   test('what happened in the shop is there after a stop and a start, and nothing is left running between', async () => {
     const first = shops.start()
     await first.says('Ctrl-C')
-    expect((await fetch(`${originOf(ports.hosting)}/api/health`)).status).toBe(200)
+    const health = async () => (await fetch(`${originOf(ports.hosting)}/api/health`)).status
+    await expect.poll(health).toBe(200)
 
     const second = shops.start()
     expect(await second.exit).toBe(1)

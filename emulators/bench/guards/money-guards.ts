@@ -65,7 +65,7 @@ export const moneyGuards: readonly Guard[] = [
     "if (there.kind === 'booked' || there.kind === 'cancelled') return there\n    //",
     '//',
     couriers,
-    'that dies',
+    'asked of the service twice',
   ),
   contract('couriers/booking.ts', "if (booking.state !== 'asked' && booking.state !== 'unsure') return booking", ''),
   contract('couriers/parcel-event.ts', "if (status !== 'shipped') return undefined", ''),

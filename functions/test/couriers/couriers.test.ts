@@ -151,6 +151,22 @@ describe('booking a courier', () => {
     await dying.close()
   })
 
+  test('that is asked of the service twice under one number makes one parcel', async () => {
+    const { id } = await inProduction()
+    const asking = await shopWith(({ couriers }) => ({
+      couriers: couriers && {
+        ...couriers,
+        book: async (parcel) => {
+          await couriers.book(parcel)
+          return couriers.book(parcel)
+        },
+      },
+    }))
+    expect((await book(id, asking)).body.booking.state).toBe('booked')
+    expect(atService(id)).toHaveLength(1)
+    await asking.close()
+  })
+
   test('whose commits are lost on the way makes one parcel', async () => {
     const { id } = await inProduction()
     const losing = await shopWith(({ db }) => ({ db: losingAnswers(db, 14, 1), sleep: async () => {} }))

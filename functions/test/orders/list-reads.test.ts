@@ -4,7 +4,7 @@ import { plainListAddress } from '@teeshala/contract/catalogue/plain-list-addres
 import { linkReference } from '@teeshala/contract/payments/gateway/payment-link'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { mailsIn, paymentLinksIn, paymentsIn } from '../../src/firestore/collections.ts'
+import { mailsIn, ordersIn, paymentLinksIn, paymentsIn } from '../../src/firestore/collections.ts'
 import { routes } from '../../src/routes.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
@@ -20,6 +20,7 @@ let shop: Shop
 let staff: Person
 let buyer: Person
 let order = ''
+const sent: string[] = []
 let tee = ''
 beforeAll(async () => {
   shop = await openShop()
@@ -29,6 +30,7 @@ beforeAll(async () => {
     tee = await putProduct(shop.deps, { isCustomizable: true, name: 'Reading Tee' })
     const single = { productId: tee, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
     order = (await placeOrder(shop, token, single, randomUUID())).body._id
+    sent.push((await placeOrder(shop, token, single, randomUUID())).body._id)
     const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
     await shop.call('POST', '/api/bulk-order', { token, body: { productId: tee, items } })
     await shop.call('POST', '/api/favorite/add', { token, body: { userId: uid, productId: tee } })
@@ -40,8 +42,10 @@ beforeAll(async () => {
   for (let count = 0; count < there; count++) {
     await shop.call('POST', `/api/orders/${order}/notes`, { token: staff.token, body: { text: 'Call first.' } })
   }
-  for (const status of ['in_production', 'shipped', 'delivered']) {
-    await shop.call('PATCH', `/api/order/${order}`, { token: staff.token, body: { status } })
+  for (const id of [order, ...sent]) {
+    for (const status of ['in_production', 'shipped', 'delivered']) {
+      await shop.call('PATCH', `/api/order/${id}`, { token: staff.token, body: { status } })
+    }
   }
   const claim = { reason: 'damaged', text: 'Torn', lines: [{ line: 0, quantity: 1 }] }
   for (let count = 0; count < there; count++) {
@@ -64,6 +68,7 @@ beforeAll(async () => {
         ...{ paidPaise: 0, state: 'cancelled', isOpen: false, askedAt: at, createdAt: at, updatedAt: at },
       })
   }
+  await Promise.all(sent.map((id) => ordersIn(shop.deps.db).doc(id).update({ 'payment.payBy': '2026-01-31' })))
   const { docs: mails } = await mailsIn(shop.deps.db).limit(there).get()
   await Promise.all(mails.map(({ ref }) => ref.update({ 'delivery.state': 'failed' })))
 })

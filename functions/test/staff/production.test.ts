@@ -68,7 +68,7 @@ describe.each(kinds)('an order (%s)', (kind) => {
   test('comes to the press without an amount, a payment, an email, a telephone or an account', async () => {
     const { listed, read } = await seenOf(kind)
     const made = ['lines', 'pieces', 'designs', 'jobs', 'note', 'readyOn']
-    const fields = ['_id', 'kind', 'status', 'fulfilment', 'createdAt', 'label', ...made].sort()
+    const fields = ['_id', 'kind', 'status', 'fulfilment', 'createdAt', 'label', 'waitsForBalance', ...made].sort()
     for (const seen of [listed, read]) {
       expect(Object.keys(seen).sort()).toEqual(fields)
       const text = JSON.stringify(seen)
