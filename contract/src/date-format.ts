@@ -1,11 +1,16 @@
 /** Days and moments in words. They are the shop's calendar's, which is India's wherever the reader is. */
-const inIndia = (options: Intl.DateTimeFormatOptions) => {
+const formatIn = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined
   // Making a format takes long, and few screens need more than one.
-  return (at: Date | string): string => {
+  return () => {
     format ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' })
-    return format.format(new Date(at))
+    return format
   }
+}
+
+const inIndia = (options: Intl.DateTimeFormatOptions) => {
+  const format = formatIn(options)
+  return (at: Date | string): string => format().format(new Date(at))
 }
 
 /** '21 Nov 2026', of a moment, its ISO text or a day of the calendar. */
@@ -37,4 +42,11 @@ const shortWeekday = /* @__PURE__ */ inIndia({ weekday: 'short' })
 /** 'Sat 21 Nov', for days that are near. */
 export function formatNearDay(at: Date | string): string {
   return `${shortWeekday(at)} ${formatShortDay(at)}`
+}
+
+const range = /* @__PURE__ */ formatIn({ dateStyle: 'medium' })
+
+/** '24 Oct – 22 Nov 2026'; '21 Nov 2026' where both are the same day. */
+export function formatDayRange(from: Date | string, to: Date | string): string {
+  return range().formatRange(new Date(from), new Date(to))
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import { formatDayRange } from '@teeshala/contract/date-format'
 import { rangeDays } from '@teeshala/contract/sales/day-range'
 import * as texts from '../../texts/admin/dashboard.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -15,7 +16,6 @@ import { BooksCheck } from './BooksCheck.tsx'
 import classes from './DashboardPage.module.css'
 import { LowStock } from './LowStock.tsx'
 import { DayTable } from './sales/DayTable.tsx'
-import { formatRange } from './sales/day-range.ts'
 import { RangePicker } from './sales/RangePicker.tsx'
 import { SalesFigureStrip } from './sales/SalesFigureStrip.tsx'
 import { summaryQuery } from './summary-query.ts'
@@ -66,7 +66,7 @@ function LoadedDashboard({ summary }: { summary: Summary }) {
   return (
     <>
       <p className={classes.range} role="status">
-        {formatRange(from, to)}
+        {formatDayRange(from, to)}
         {!isComplete && texts.someDaysChangedJustNowAndAreStill}
       </p>
       <SalesFigureStrip summary={summary} />
