@@ -2,9 +2,9 @@ import * as texts from '../../texts/shared/orders.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
-/** The shop reads an upload to its end within seconds, a large one within a minute. */
+/** The shop reads an upload to its end within seconds, a large one within a minute, and one whose announcement was lost after two. */
 const askAgainMs = 1500
-const mostAsked = 40
+const mostAsked = 100
 
 export const checkingWords = texts.weAreCheckingWhatYouUploaded
 
