@@ -7,9 +7,9 @@ import { authorOf } from './review-words.ts'
 const star = fc.constantFrom<Stars>(...stars)
 
 it('figures of a product are those of its reviews, in whatever order they came, changed and went', () => {
-  const deeds = fc.array(fc.tuple(fc.nat(4), fc.option(star, { nil: undefined })), { maxLength: 60 })
+  const changes = fc.array(fc.tuple(fc.nat(4), fc.option(star, { nil: undefined })), { maxLength: 60 })
   fc.assert(
-    fc.property(deeds, (all) => {
+    fc.property(changes, (all) => {
       const given = new Map<number, Stars>()
       let counts: ReturnType<typeof recounted> | undefined
       for (const [buyer, to] of all) {

@@ -15,7 +15,7 @@ export type AuditNote = {
   readonly make: (transaction: Transaction, note: Note) => void
 }
 
-/** Prepares a note in the name of its actor; under an `id` of its own where the deed itself must happen once. */
+/** Prepares a note in the name of its actor; under an `id` of its own where the action itself must happen once. */
 export function auditNote(
   actor: Pick<StoredAuditEntry, 'actorId' | 'actorName'>,
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -7,14 +7,14 @@ import { productsIn, shelfBooksIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { inPages } from './in-pages.ts'
-import type { Deed } from './read-deeds.ts'
+import type { StockNote } from './read-stock-notes.ts'
 import { soundOf } from './sound.ts'
 import { findingsOf } from './step.ts'
 
 type Known = {
   readonly check: StoredBooksCheck
   readonly before: StoredBooksCheck | undefined
-  readonly deeds: ReadonlyMap<string, readonly Deed[]>
+  readonly notes: ReadonlyMap<string, readonly StockNote[]>
   readonly sold: ReadonlyMap<string, number>
   readonly held: ReadonlyMap<string, number>
 }
@@ -47,9 +47,9 @@ export async function checkStock(known: Known, transaction: Transaction, db: Dep
 function stockOf(
   { _id, stock }: WithId<StoredProduct>,
   book: WithId<StoredShelfBook> | undefined,
-  { check: { asOf, startedAt }, before, deeds, sold }: Known,
+  { check: { asOf, startedAt }, before, notes, sold }: Known,
 ): { fault?: string | undefined; book?: StoredShelfBook } {
-  const ofProduct = deeds.get(_id) ?? []
+  const ofProduct = notes.get(_id) ?? []
   const present = stock + (sold.get(_id) ?? 0)
   const settled = present - sum(ofProduct.filter(({ at }) => at >= asOf))
   // A product that staff have added since the last check begins with nothing; of an older one nobody knows what was received.
@@ -68,7 +68,7 @@ function stockOf(
   return { fault, book: { received: expected, asOf, foundAt: foundAt ?? startedAt } }
 }
 
-const sum = (deeds: readonly Deed[]) => deeds.reduce((pieces, deed) => pieces + deed.pieces, 0)
+const sum = (notes: readonly StockNote[]) => notes.reduce((pieces, note) => pieces + note.pieces, 0)
 
 async function keepBooks(books: ReadonlyMap<string, StoredShelfBook>, db: Deps['db']): Promise<void> {
   const all = [...books]

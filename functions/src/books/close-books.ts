@@ -8,7 +8,7 @@ import type { Deps } from '../ports/deps.ts'
 import { checkDays } from './check-days.ts'
 import { checkStock } from './check-stock.ts'
 import { inPages } from './in-pages.ts'
-import { readDeeds } from './read-deeds.ts'
+import { readStockNotes } from './read-stock-notes.ts'
 import { soundOf } from './sound.ts'
 import { findingsOf, type Step } from './step.ts'
 import { addTo, type Tallies } from './tallies.ts'
@@ -23,13 +23,13 @@ const lapsesWithinMs = 24 * 3_600_000
 export async function closeBooks(check: StoredBooksCheck, tallies: Tallies, id: string, deps: Deps): Promise<Step> {
   const { db } = deps
   const before = await lastClosed(id, deps)
-  const deeds = await readDeeds(before?.asOf ?? check.asOf, db)
+  const notes = await readStockNotes(before?.asOf ?? check.asOf, db)
   const closed = await db.runTransaction(
     async (transaction) => {
       const now = { sold: new Map(tallies.sold), coupons: new Map(tallies.coupons) }
       await addChanged(check.asOf, now, transaction, db)
       const held = await heldNow(transaction, deps)
-      const shelves = await checkStock({ check, before, deeds, sold: now.sold, held: held.pieces }, transaction, db)
+      const shelves = await checkStock({ check, before, notes, sold: now.sold, held: held.pieces }, transaction, db)
       return { held, shelves, coupons: await checkCoupons(now.coupons, transaction, db) }
     },
     { readOnly: true },

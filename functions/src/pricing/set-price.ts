@@ -63,7 +63,7 @@ const amountsOf = ({ pricePaise, description = '', ...code }: StoredOption) => (
 const isEdit = ({ basedOn }: SetPriceRequest) => basedOn !== undefined && Date.parse(basedOn) > 0
 
 /** As far back in the log of a section as somebody's form may have stood open. */
-const latestDeeds = 20
+const latestNotes = 20
 
 /** Said to whom edits a price that somebody else has deleted: it must not come back without a word. */
 async function goneMeanwhile(
@@ -71,8 +71,8 @@ async function goneMeanwhile(
   { path, key }: { path: string; key: string },
   { db }: Deps,
 ): Promise<AppError> {
-  const deeds = auditLogIn(db).where('target', '==', path).orderBy('at', 'desc').limit(latestDeeds)
-  const { docs } = await transaction.get(deeds)
+  const notes = auditLogIn(db).where('target', '==', path).orderBy('at', 'desc').limit(latestNotes)
+  const { docs } = await transaction.get(notes)
   const deletion = docs
     .map((document) => document.data())
     .find(({ action, details }) => action === 'price.deleted' && details.option === key)

@@ -75,7 +75,7 @@ test('of two owners who take each other’s role at once, one keeps theirs and t
   expect(claims.sort()).toEqual(['owner', 'viewer'])
 })
 
-test('an owner who has lost the role between the door and the deed changes nothing', async () => {
+test('an owner who has lost the role between being let in and the change changes nothing', async () => {
   const [one, other] = [await admin(shop.deps, 'owner'), await admin(shop.deps, 'owner')]
   const raced = await openShop(({ auth, db }) => ({
     auth: Object.assign(Object.create(auth), {

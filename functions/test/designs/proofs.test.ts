@@ -135,8 +135,8 @@ test('a team’s order is made once its customer has approved the proof of what 
   expect(await ticketOf(id)).toMatch(/Proof 2, approved by the customer on \d/)
   expect((await produce(id)).status).toBe(200)
   const log = await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })
-  const deeds = log.body.map(({ action }: { action: string }) => action)
-  expect(deeds).toEqual(expect.arrayContaining(['order.proof_sent', 'order.proof_refused', 'order.proof_approved']))
+  const actions = log.body.map(({ action }: { action: string }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['order.proof_sent', 'order.proof_refused', 'order.proof_approved']))
 })
 
 test('a proof shows the print where it will be printed, to its customer and staff alone', async () => {

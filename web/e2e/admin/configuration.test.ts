@@ -57,7 +57,7 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   await expect(cart.getByRole('banner').getByRole('link', { name: 'Kaaya Prints, to the shop' })).toBeVisible()
 })
 
-/** Waits for a message that is gone after three seconds, from before the deed that brings it. */
+/** Waits for a message that is gone after three seconds, from before the action that brings it. */
 const said = (page: Page, words: string) => page.getByText(words).waitFor()
 
 test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) => {

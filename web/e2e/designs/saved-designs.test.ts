@@ -5,10 +5,10 @@ import { phone, signInHere } from '../fixtures/shop.ts'
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-async function choose(page: Page, name: string, deed: string): Promise<void> {
+async function choose(page: Page, name: string, item: string): Promise<void> {
   const more = `More for ${name}`
   await page.getByRole('button', { name: more, exact: true }).click()
-  await page.getByRole('menu', { name: more, exact: true }).getByRole('menuitem', { name: deed }).click()
+  await page.getByRole('menu', { name: more, exact: true }).getByRole('menuitem', { name: item }).click()
 }
 
 test('a visitor saves a design, takes it into the account, uses it on another garment and shows it to a friend until it is enough', async ({

@@ -25,7 +25,7 @@ const columns: RecordColumn<AuditLogEntry>[] = [
     inCard: 'title',
     cell: ({ actorId, actorName }) => <OnlyThis part={{ person: actorId }}>{actorName || texts.staff}</OnlyThis>,
   },
-  { header: texts.what, cell: (entry) => <Deed entry={entry} /> },
+  { header: texts.what, cell: (entry) => <Entry entry={entry} /> },
   { header: texts.history, cell: ({ target }) => <OnlyThis part={{ target }}>{texts.allAboutThis}</OnlyThis> },
 ]
 
@@ -81,11 +81,11 @@ function OnlyThis({ part, children }: { part: Record<string, string>; children: 
 }
 
 /** What was done, and the way to the thing it was done to. */
-function Deed({ entry }: { entry: AuditLogEntry }) {
+function Entry({ entry }: { entry: AuditLogEntry }) {
   const { sentence, changes } = auditWords(entry)
   const to = auditLink(entry)
   return (
-    <div className={classes.deed}>
+    <div className={classes.entry}>
       {to ? (
         <Link to={to} className={classes.link}>
           {sentence}

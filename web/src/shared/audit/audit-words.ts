@@ -50,47 +50,49 @@ const subjects: Readonly<Record<string, string>> = {
 
 /** Returns an entry in words; an action that this page does not know is read as it is written. */
 export function auditWords(entry: Said): AuditWords {
-  const [subject = '', deed = ''] = entry.action.split('.')
+  const [subject = '', action = ''] = entry.action.split('.')
   const changes = changesOf(entry.details)
-  if (deed === 'terms_changed')
+  if (action === 'terms_changed')
     return { sentence: texts.changedPayTerms(entry.name ?? idOf(entry.target)), changes: linesOf(changes) }
-  if (deed.startsWith('proof_')) return { sentence: proofSentence(deed, entry), changes: [] }
-  if (deed === 'design_changed') {
+  if (action.startsWith('proof_')) return { sentence: proofSentence(action, entry), changes: [] }
+  if (action === 'design_changed') {
     const order = texts.orderNamed(idOf(entry.target))
     return { sentence: texts.changedDesign(order, String(entry.details.placement)), changes: [] }
   }
-  if (subject === 'user') return { sentence: roleSentence(deed, entry), changes: [] }
-  const verb = verbs[deed]
+  if (subject === 'user') return { sentence: roleSentence(action, entry), changes: [] }
+  const verb = verbs[action]
   const thing = thingOf(subject, entry)
   const [only] = changes
   if (verb === 'changed' && only && changes.length === 1 && only.before) {
     return { sentence: texts.changedFromTo(only.label, thing, only.before, only.after), changes: [] }
   }
-  const sentence = verb ? `${verb} ${thing}` : `${deed.replaceAll('_', ' ')}: ${subject.replaceAll('_', ' ')} ${thing}`
+  const sentence = verb
+    ? `${verb} ${thing}`
+    : `${action.replaceAll('_', ' ')}: ${subject.replaceAll('_', ' ')} ${thing}`
   return { sentence, changes: verb === 'added' ? [] : linesOf(changes) }
 }
 
 const linesOf = (changes: readonly Change[]) =>
   changes.map(({ label, before, after }) => `${label}: ${before || 'none'} → ${after || 'none'}`)
 
-function roleSentence(deed: string, { details, name, target }: Said): string {
+function roleSentence(action: string, { details, name, target }: Said): string {
   const who = name ?? idOf(target)
   const label = (side: unknown) => {
     const role = (side as { role?: keyof typeof roleWords } | undefined)?.role
     return role && role in roleWords ? roleWords[role].label : undefined
   }
   const [from, to] = [label(details.from), label(details.to)]
-  if (deed === 'admin_revoked') return texts.removedAdminRights(who)
-  if (deed === 'admin_granted') return texts.madeAnAdmin(who, to ? `: ${to}` : '')
-  if (deed === 'role_changed') return texts.changedRole(who, from ?? 'none', to ?? 'none')
-  return `${deed.replaceAll('_', ' ')}: ${who}`
+  if (action === 'admin_revoked') return texts.removedAdminRights(who)
+  if (action === 'admin_granted') return texts.madeAnAdmin(who, to ? `: ${to}` : '')
+  if (action === 'role_changed') return texts.changedRole(who, from ?? 'none', to ?? 'none')
+  return `${action.replaceAll('_', ' ')}: ${who}`
 }
 
-function proofSentence(deed: string, { target, details: { number, reason } }: Said): string {
+function proofSentence(action: string, { target, details: { number, reason } }: Said): string {
   const order = texts.orderNamed(idOf(target))
-  if (deed === 'proof_sent') return texts.sentProof(Number(number), order)
-  if (deed === 'proof_approved') return texts.approvedProof(Number(number), order)
-  if (deed === 'proof_refused') return texts.askedToChangeProof(Number(number), order)
+  if (action === 'proof_sent') return texts.sentProof(Number(number), order)
+  if (action === 'proof_approved') return texts.approvedProof(Number(number), order)
+  if (action === 'proof_refused') return texts.askedToChangeProof(Number(number), order)
   return texts.letStartWithoutProof(order, String(reason))
 }
 

@@ -88,7 +88,7 @@ export function AddressBook() {
               </p>
               {each.phone && <p>{formatPhone(each.phone)}</p>}
             </div>
-            <div className={classes.deeds}>
+            <div className={classes.actions}>
               {index > 0 && (
                 <Button variant="subtle" size="compact-md" onClick={() => makeDefault(each)}>
                   {texts.makeDefault}

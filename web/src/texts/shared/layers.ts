@@ -22,7 +22,7 @@ export const ungrouped = 'The group is taken apart.'
 export const duplicated = (count: number) => `${count} layers copied.`
 export const removed = (count: number) => (count === 1 ? 'One layer removed.' : `${count} layers removed.`)
 export const endSelection = 'Clear selection'
-export const deeds = 'Selected layers'
+export const selectedLayers = 'Selected layers'
 export const inGroup = 'In a group'
 export const hiddenElsewhere = (placements: string) =>
   `Layers are hidden at ${placements}, too. They will not be printed.`

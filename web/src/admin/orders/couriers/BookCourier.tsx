@@ -10,9 +10,9 @@ import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
-import { DeedForm } from '../parts/DeedForm.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import classes from './courier.module.css'
-import { useParcelDeed } from './use-parcel-deed.ts'
+import { useParcelAction } from './use-parcel-action.ts'
 
 const sides = [
   ['lengthCm', texts.lengthInCm],
@@ -39,7 +39,7 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
       setCourierId(cheapest?.courierId ?? '')
     },
   })
-  const booking = useParcelDeed<Packed>(orderId, {
+  const booking = useParcelAction<Packed>(orderId, {
     act: (body) => api('bookCourier', { params: { id: orderId }, body: { courierId, ...body } }),
     failed: texts.courierCouldNotBeBooked,
     onDone: ({ booking: made }) => {
@@ -87,7 +87,7 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
         )}
         {packed && <p role="status">{texts.nobodyGoesThere}</p>}
         {look.error && <p role="alert">{look.error}</p>}
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button type="submit" loading={look.isPending} disabled={!checked.success}>
             {texts.seeCouriers}
           </Button>
@@ -101,8 +101,8 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
   return (
     <div className={classes.form}>
       {measures}
-      <DeedForm
-        deed={texts.bookFor(chosen.courier, formatAmount(chosen.price))}
+      <ActionForm
+        label={texts.bookFor(chosen.courier, formatAmount(chosen.price))}
         onSubmit={() => booking.run(packed)}
         isPending={booking.isPending}
         onClose={onClose}
@@ -122,7 +122,7 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
           </div>
         </Radio.Group>
         {booking.error && <p role="alert">{booking.error}</p>}
-      </DeedForm>
+      </ActionForm>
     </div>
   )
 }

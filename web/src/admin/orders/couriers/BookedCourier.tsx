@@ -8,7 +8,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import { PdfButton } from '../record/PdfButton.tsx'
 import classes from './courier.module.css'
-import { useParcelDeed } from './use-parcel-deed.ts'
+import { useParcelAction } from './use-parcel-action.ts'
 
 type BookedCourierProps = {
   orderId: string
@@ -20,7 +20,7 @@ type BookedCourierProps = {
 /** A courier who is booked: the label for the parcel, and the way out while it has not left. */
 export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCourierProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const { run, isPending, error } = useParcelDeed(orderId, {
+  const { run, isPending, error } = useParcelAction(orderId, {
     act: () => api('cancelBooking', { params: { id: orderId } }),
     failed: texts.bookingCouldNotBeCancelled,
     onDone: () => toast.good(texts.bookingIsCancelled),
@@ -39,7 +39,7 @@ export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCou
       </p>
       {status === 'in_production' && <p className={classes.quiet}>{texts.takenOnceSent}</p>}
       {status === 'cancelled' && <p role="status">{texts.orderIsCancelled}</p>}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {status !== 'cancelled' && <PdfButton orderId={orderId} call="downloadParcelLabel" noun={texts.label} />}
         {canCancel && !isAsked && (
           <Button variant="subtle" color="red" onClick={() => setIsAsked(true)}>
@@ -50,7 +50,7 @@ export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCou
       {isAsked && (
         <>
           <p className={classes.words}>{texts.reallyCancel}</p>
-          <div className={classes.deeds}>
+          <div className={classes.actions}>
             <Button color="red" loading={isPending} onClick={() => run()}>
               {texts.yesCancel}
             </Button>

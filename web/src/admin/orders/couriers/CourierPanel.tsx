@@ -59,7 +59,7 @@ function Inside({ orderId, parcel, status }: InsideProps) {
       )}
       {booking?.state === 'cancelled' && <p className={classes.words}>{texts.wasCancelled}</p>}
       {mayBook && !isBooking && (
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button variant="default" onClick={() => setIsBooking(true)}>
             {booking ? texts.bookAgain : texts.bookCourier}
           </Button>

@@ -3,13 +3,13 @@ import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
 import { api } from '../../../shared/api/api.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import classes from './courier.module.css'
-import { useParcelDeed } from './use-parcel-deed.ts'
+import { useParcelAction } from './use-parcel-action.ts'
 
 type UnsureBookingProps = { orderId: string; booking: NonNullable<OrderParcel['booking']>; mayAsk: boolean }
 
 /** A booking of which nobody knows whether the service has it: it is asked about, not made again. */
 export function UnsureBooking({ orderId, booking, mayAsk }: UnsureBookingProps) {
-  const { run, isPending, error } = useParcelDeed(orderId, {
+  const { run, isPending, error } = useParcelAction(orderId, {
     act: () => api('askAboutBooking', { params: { id: orderId } }),
     failed: texts.askFailed,
     onDone: () => undefined,
@@ -21,7 +21,7 @@ export function UnsureBooking({ orderId, booking, mayAsk }: UnsureBookingProps) 
         {words}
       </p>
       {mayAsk && (
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button variant="default" loading={isPending} onClick={() => run()}>
             {texts.askNow}
           </Button>

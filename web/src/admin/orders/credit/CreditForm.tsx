@@ -12,7 +12,7 @@ import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/credit.ts'
-import { DeedForm } from '../parts/DeedForm.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
@@ -64,7 +64,7 @@ function Fields({
     if (!isIncomplete) await run()
   }
   return (
-    <DeedForm deed={texts.giveIt(formatAmount(total))} onSubmit={submit} isPending={isPending} onClose={onClose}>
+    <ActionForm label={texts.giveIt(formatAmount(total))} onSubmit={submit} isPending={isPending} onClose={onClose}>
       <fieldset className={classes.lines}>
         <legend>{texts.whatIsTakenBack}</legend>
         {lines.map((line, index) => (
@@ -89,6 +89,6 @@ function Fields({
       {total > 0 && back === 0 && <p>{texts.nothingGoesBack}</p>}
       {back > 0 && <RefundWays back={back} online={online} value={way} onChange={setWay} />}
       {error && <p role="alert">{error}</p>}
-    </DeedForm>
+    </ActionForm>
   )
 }

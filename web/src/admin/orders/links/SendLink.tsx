@@ -12,7 +12,7 @@ import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/payment-links.ts'
-import { DeedForm } from '../parts/DeedForm.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import classes from './links.module.css'
 
@@ -41,7 +41,7 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
     onError: () => show(),
   })
   return (
-    <DeedForm deed={texts.sendPaymentLink} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm label={texts.sendPaymentLink} onSubmit={run} isPending={isPending} onClose={onClose}>
       <p className={classes.words}>
         {mayBePart ? texts.askUpTo(formatAmount(open)) : texts.askWords(formatAmount(open))}
         {order.payLink && ` ${texts.newLinkEndsOther}`}
@@ -65,6 +65,6 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
         onChange={({ target }) => setDays(linkDays.find((each) => `${each}` === target.value) ?? 7)}
       />
       {error && <p role="alert">{error}</p>}
-    </DeedForm>
+    </ActionForm>
   )
 }

@@ -10,7 +10,7 @@ import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import { DeedForm } from './DeedForm.tsx'
+import { ActionForm } from './ActionForm.tsx'
 import classes from './parts.module.css'
 import { useShowOrder } from './use-show-order.ts'
 
@@ -33,7 +33,7 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
     onError: () => show(),
   })
   return (
-    <DeedForm deed={texts.notePayment} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm label={texts.notePayment} onSubmit={run} isPending={isPending} onClose={onClose}>
       <NumberInput
         label={texts.amountReceived}
         description={texts.theCustomerSeesIt}
@@ -52,6 +52,6 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
           <Radio value="cash" label={texts.byCash} />
         </div>
       </Radio.Group>
-    </DeedForm>
+    </ActionForm>
   )
 }

@@ -7,7 +7,7 @@ import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import { DeedForm } from './DeedForm.tsx'
+import { ActionForm } from './ActionForm.tsx'
 import { useShowOrder } from './use-show-order.ts'
 
 /** Lets an order pass without the money that it waits for, for a reason that the log keeps. */
@@ -24,9 +24,9 @@ export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gat
     },
     onError: () => show(),
   })
-  const deed = gate === 'production' ? texts.startWithout : texts.sendWithout
+  const label = gate === 'production' ? texts.startWithout : texts.sendWithout
   return (
-    <DeedForm deed={deed} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm label={label} onSubmit={run} isPending={isPending} onClose={onClose}>
       <TextInput
         label={texts.reason}
         description={texts.theLogKeepsIt}
@@ -36,6 +36,6 @@ export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gat
         error={error}
         autoFocus
       />
-    </DeedForm>
+    </ActionForm>
   )
 }

@@ -15,7 +15,7 @@ export function ChangeDesign({ order, proof, onClose }: ChangeDesignProps) {
   const prints = changeablePrints(order)
   const [chosen, setChosen] = useState<ChangeablePrint | undefined>(prints.length === 1 ? prints[0] : undefined)
   return (
-    <div className={classes.deed}>
+    <div className={classes.action}>
       {chosen ? (
         <>
           <p className={classes.words} role="status">

@@ -6,7 +6,7 @@ import { apiLong } from '../../../shared/api/api-long.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import { DeedForm } from '../parts/DeedForm.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 
 /** Has the present design drawn and sends it to the customer, with a word of the shop's. */
@@ -24,7 +24,7 @@ export function SendProof({ order, number, onClose }: { order: AnyOrder; number:
     onError: () => show(),
   })
   return (
-    <DeedForm deed={texts.sendProofNumber(number)} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm label={texts.sendProofNumber(number)} onSubmit={run} isPending={isPending} onClose={onClose}>
       <TextInput
         label={texts.messageWithTheProof}
         description={texts.weDrawThePresentDesign}
@@ -34,6 +34,6 @@ export function SendProof({ order, number, onClose }: { order: AnyOrder; number:
         error={error}
         autoFocus
       />
-    </DeedForm>
+    </ActionForm>
   )
 }

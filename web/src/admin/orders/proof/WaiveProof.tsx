@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import { DeedForm } from '../parts/DeedForm.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 
 /** Lets an order be made without an approved proof, for a reason that the log keeps. */
@@ -24,7 +24,7 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
     onError: () => show(),
   })
   return (
-    <DeedForm deed={texts.startWithoutProof} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm label={texts.startWithoutProof} onSubmit={run} isPending={isPending} onClose={onClose}>
       <TextInput
         label={texts.reason}
         description={texts.theLogKeepsWhy}
@@ -34,6 +34,6 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
         error={error}
         autoFocus
       />
-    </DeedForm>
+    </ActionForm>
   )
 }

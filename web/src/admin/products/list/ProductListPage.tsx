@@ -25,7 +25,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
-import type { BulkDeed } from './bulk/use-bulk-change.ts'
+import type { BulkAction } from './bulk/use-bulk-change.ts'
 import { DeleteProductDialog } from './DeleteProductDialog.tsx'
 import { duplicateOf } from './duplicate-of.ts'
 import { EditProductDialog } from './edit/EditProductDialog.tsx'
@@ -54,7 +54,7 @@ export function ProductListPage() {
   const { reload } = useListedProducts()
   const adjust = useAdjustProduct()
   const [deleted, setDeleted] = useState<Product>()
-  const [deed, setDeed] = useState<{ deed: BulkDeed; products: readonly Product[] }>()
+  const [action, setAction] = useState<{ action: BulkAction; products: readonly Product[] }>()
   const edited = read(editParameter)
   const duplicate = useAction({
     act: (product: Product) => api('addProduct', { body: duplicateOf(product) }),
@@ -136,9 +136,9 @@ export function ProductListPage() {
         {texts.showMoreProducts}
       </ShowMore>
       <SelectionBar count={selected.length} selection={selection}>
-        <BulkActions onChoose={(chosen) => setDeed({ deed: chosen, products: selected })} />
+        <BulkActions onChoose={(chosen) => setAction({ action: chosen, products: selected })} />
       </SelectionBar>
-      {deed && <BulkDialog {...deed} onClose={() => setDeed(undefined)} onDone={selection.clear} />}
+      {action && <BulkDialog {...action} onClose={() => setAction(undefined)} onDone={selection.clear} />}
       {deleted && <DeleteProductDialog product={deleted} onClose={() => setDeleted(undefined)} />}
       {mayChange && edited && (
         <EditProductDialog key={edited} id={edited} onClose={() => write({ [editParameter]: '' })} />

@@ -29,9 +29,9 @@ export function SelectionBar({ canvas, designs, takesPictures, onRemove }: Selec
   const isGrouped = groups.size === 1 && !groups.has(undefined)
   const free = selected.filter((id) => !traits[canvas.keyOf(id)]?.isLocked)
   return (
-    <fieldset className={classes.bar} aria-label={texts.deeds}>
+    <fieldset className={classes.bar} aria-label={texts.selectedLayers}>
       <strong>{texts.together(selected.length)}</strong>
-      <span className={classes.deeds}>
+      <span className={classes.actions}>
         {isGrouped ? (
           <Button
             size="compact-md"

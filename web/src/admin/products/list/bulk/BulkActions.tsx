@@ -5,19 +5,19 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import { productFlags } from '@teeshala/contract/catalogue/listing/product-list'
 import { flagWords } from '../words.ts'
-import type { BulkDeed } from './use-bulk-change.ts'
+import type { BulkAction } from './use-bulk-change.ts'
 
-const categoryDeeds = categories.map(
-  (category): BulkDeed => ({ words: texts.categoryIs(category), change: { category } }),
+const categoryActions = categories.map(
+  (category): BulkAction => ({ words: texts.categoryIs(category), change: { category } }),
 )
-const flagDeeds = productFlags.flatMap((flag): BulkDeed[] => [
+const flagActions = productFlags.flatMap((flag): BulkAction[] => [
   { words: texts.markFlagWord(flagWords[flag]), change: { [flag]: true } },
   { words: texts.unmark(flagWords[flag]), change: { [flag]: false } },
 ])
-const deeds = [...categoryDeeds, ...flagDeeds]
+const actions = [...categoryActions, ...flagActions]
 
 /** What can be done with the selected products together. */
-export function BulkActions({ onChoose }: { onChoose: (deed: BulkDeed) => void }) {
+export function BulkActions({ onChoose }: { onChoose: (action: BulkAction) => void }) {
   return (
     <>
       <NativeSelect
@@ -25,18 +25,18 @@ export function BulkActions({ onChoose }: { onChoose: (deed: BulkDeed) => void }
         aria-label={texts.changeTheSelectedProducts}
         value=""
         onChange={({ currentTarget }) => {
-          const deed = deeds.find(({ words }) => words === currentTarget.value)
-          if (deed) onChoose(deed)
+          const action = actions.find(({ words }) => words === currentTarget.value)
+          if (action) onChoose(action)
         }}
       >
         <option value="">{texts.change}</option>
         <optgroup label={texts.category}>
-          {categoryDeeds.map(({ words }) => (
+          {categoryActions.map(({ words }) => (
             <option key={words}>{words}</option>
           ))}
         </optgroup>
         <optgroup label={texts.marks}>
-          {flagDeeds.map(({ words }) => (
+          {flagActions.map(({ words }) => (
             <option key={words}>{words}</option>
           ))}
         </optgroup>

@@ -5,16 +5,16 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatCount } from '@teeshala/contract/count-format'
 import { Dialog } from '../../../../shared/ui/Dialog.tsx'
 import classes from './BulkDialog.module.css'
-import { type BulkDeed, useBulkChange } from './use-bulk-change.ts'
+import { type BulkAction, useBulkChange } from './use-bulk-change.ts'
 
-type BulkDialogProps = { deed: BulkDeed; products: readonly Product[]; onClose: () => void; onDone: () => void }
+type BulkDialogProps = { action: BulkAction; products: readonly Product[]; onClose: () => void; onDone: () => void }
 
 const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? texts.productWord : texts.products}`
 
 /** Asks once more, does it, and tells how it went with each. */
-export function BulkDialog({ deed, products, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ action, products, onClose, onDone }: BulkDialogProps) {
   const { run, start } = useBulkChange()
-  const isDelete = deed.change === 'delete'
+  const isDelete = action.change === 'delete'
   const failed = run?.results.filter(({ failure }) => failure !== undefined) ?? []
   const done = (run?.results.length ?? 0) - failed.length
   const close = () => {
@@ -23,7 +23,7 @@ export function BulkDialog({ deed, products, onClose, onDone }: BulkDialogProps)
     onClose()
   }
   return (
-    <Dialog title={isDelete ? texts.confirmDelete : deed.words} onClose={close} isKept>
+    <Dialog title={isDelete ? texts.confirmDelete : action.words} onClose={close} isKept>
       <Stack>
         {!run && (
           <Text>
@@ -35,7 +35,7 @@ export function BulkDialog({ deed, products, onClose, onDone }: BulkDialogProps)
         {run && !run.isDone && (
           <>
             <Text role="status">{texts.ofWord(formatCount(run.results.length), productsOf(run.total))}</Text>
-            <Progress value={(100 * run.results.length) / run.total} color="marigold" aria-label={deed.words} />
+            <Progress value={(100 * run.results.length) / run.total} color="marigold" aria-label={action.words} />
           </>
         )}
         {run?.isDone && (
@@ -68,7 +68,7 @@ export function BulkDialog({ deed, products, onClose, onDone }: BulkDialogProps)
               <Button
                 color={isDelete ? 'red' : undefined}
                 loading={run !== undefined}
-                onClick={() => void start(deed, products)}
+                onClick={() => void start(action, products)}
               >
                 {isDelete ? texts.deleteLabel : texts.changeProducts(productsOf(products.length))}
               </Button>

@@ -8,8 +8,8 @@ import { useListedProducts } from '../use-listed-products.ts'
 
 /** How it went with each of several products; `failure` is undefined where it is done. */
 export type BulkResult = { product: Product; failure: string | undefined }
-export type BulkDeed = { words: string; change: ProductAdjustment | 'delete' }
-type Run = { deed: BulkDeed; total: number; results: BulkResult[]; isDone: boolean }
+export type BulkAction = { words: string; change: ProductAdjustment | 'delete' }
+type Run = { action: BulkAction; total: number; results: BulkResult[]; isDone: boolean }
 
 const atOnce = 4
 
@@ -18,7 +18,7 @@ export function useBulkChange() {
   const { replace, remove } = useListedProducts()
   const [run, setRun] = useState<Run>()
 
-  const doTo = async (product: Product, change: BulkDeed['change']): Promise<string | undefined> => {
+  const doTo = async (product: Product, change: BulkAction['change']): Promise<string | undefined> => {
     const params = { id: product._id }
     try {
       if (change === 'delete') {
@@ -32,14 +32,14 @@ export function useBulkChange() {
       return change === 'delete' ? undefined : texts.someoneDeletedItInTheMeantime
     }
   }
-  const start = async (deed: BulkDeed, products: readonly Product[]) => {
+  const start = async (action: BulkAction, products: readonly Product[]) => {
     const waiting = [...products]
     const results: BulkResult[] = []
-    const tell = (isDone: boolean) => setRun({ deed, total: products.length, results: [...results], isDone })
+    const tell = (isDone: boolean) => setRun({ action, total: products.length, results: [...results], isDone })
     tell(false)
     const work = async () => {
       for (let product = waiting.shift(); product; product = waiting.shift()) {
-        results.push({ product, failure: await doTo(product, deed.change) })
+        results.push({ product, failure: await doTo(product, action.change) })
         tell(false)
       }
     }

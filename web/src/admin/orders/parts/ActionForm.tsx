@@ -3,27 +3,27 @@ import type { FormEvent, ReactNode } from 'react'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './parts.module.css'
 
-type DeedFormProps = {
+type ActionFormProps = {
   /** What its button says. */
-  deed: string
+  label: string
   onSubmit: () => Promise<void>
   isPending: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Something that staff do to an order: what it needs to know, the deed, and the way back. */
-export function DeedForm({ deed, onSubmit, isPending, onClose, children }: DeedFormProps) {
+/** Something that staff do to an order: what it needs to know, the button that does it, and the way back. */
+export function ActionForm({ label, onSubmit, isPending, onClose, children }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void onSubmit()
   }
   return (
-    <form className={classes.deed} onSubmit={submit}>
+    <form className={classes.action} onSubmit={submit}>
       {children}
       <div className={classes.choices}>
         <Button type="submit" loading={isPending}>
-          {deed}
+          {label}
         </Button>
         <Button variant="subtle" disabled={isPending} onClick={onClose}>
           {texts.goBack}
