@@ -51,7 +51,8 @@ type Event = { readonly _id: string; readonly awb: string; readonly kind: Parcel
 /** Brings the order of a parcel to where its courier says it is, step by step. */
 async function bringOn({ _id, awb, kind }: Event, deps: Deps): Promise<void> {
   const { db, log } = deps
-  const bookings = await courierBookingsIn(db).where('awb', '==', awb).limit(1).get()
+  // Couriers give a number again after a year or two.
+  const bookings = await courierBookingsIn(db).where('awb', '==', awb).orderBy('askedAt', 'desc').limit(1).get()
   const orderId = bookings.docs[0]?.id
   if (orderId === undefined) return log.warn({ awb, kind }, 'a courier told of a parcel that nobody booked here')
   let refused: string | undefined

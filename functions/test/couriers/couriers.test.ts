@@ -331,6 +331,16 @@ describe('an event of a courier', () => {
     expect(alarms.size).toBe(1)
   })
 
+  test('of a number that a courier gives again is about the parcel that was booked last', async () => {
+    // What is asked for without an order comes by its id.
+    const [former = '', latest = ''] = [(await inProduction()).id, (await inProduction()).id].sort()
+    for (const id of [former, latest]) await book(id)
+    const bookingOf = (id: string) => shop.deps.db.doc(`courierBookings/${id}`)
+    await bookingOf(former).update({ awb: atService(latest)[0]?.awb, askedAt: new Date(time - 700 * 86_400_000) })
+    expect((await told(latest, 42)).status).toBe('shipped')
+    expect((await orderOf(former)).status).toBe('in_production')
+  })
+
   test('of another parcel than the one that carries the order changes nothing', async () => {
     const { id } = await inProduction()
     await book(id)
