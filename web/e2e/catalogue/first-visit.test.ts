@@ -62,6 +62,19 @@ for (const width of [390, 1280]) {
     expect(kilobytes(endingIn('.css')), report).toBeLessThanOrEqual(12)
     expect(kilobytes(files), report).toBeLessThanOrEqual(260)
     expect(files.map(({ file }) => file).filter((file) => /firebase|admin|Admin|staff/.test(file))).toEqual([])
+    // What a link under the pointer leads to is fetched ahead, unless the visitor saves data.
+    const fetched = (name: string) => responses.some((response) => response.url().includes(`/${name}-`))
+    const setSaving = (saveData: boolean) =>
+      page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), {
+        saveData,
+      })
+    await setSaving(true)
+    await page.getByRole('link', { name: 'Design your own' }).first().hover()
+    await page.mouse.move(0, 0)
+    await setSaving(false)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).focus()
+    await expect.poll(() => fetched('AboutPage')).toBe(true)
+    expect(fetched('SingleOrderPage')).toBe(false)
   })
 }
 

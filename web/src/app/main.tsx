@@ -9,6 +9,7 @@ import { followOtherTabs } from '../shared/session/follow-other-tabs.ts'
 import { restoreSession } from '../shared/session/session-store.ts'
 import { loadDrawnPage } from './drawn/load-drawn-page.ts'
 import { earlyEntries } from './early-entries.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { followSession } from './follow-session.ts'
 import { createRouter } from './router.tsx'
 import { ShopApp } from './ShopApp.tsx'
@@ -24,6 +25,7 @@ async function open(root: HTMLElement): Promise<void> {
   followOtherTabs()
   followSession(router)
   takeBrandFont(router)
+  fetchAhead()
   if (!drawn) return createRoot(root).render(<ShopApp router={router} schemes={schemes} />)
   const { route, params } = drawn
   // Data that came while React takes the page over would not be what the build has drawn, so it is asked for after.
