@@ -141,8 +141,16 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   await page.getByRole('button', { name: 'Place Order · ₹1,080.00' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /price/i })).toBeVisible()
   await collectsForCash(page)
-  await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
+  const place = await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).elementHandle()
+  const asked = page.waitForRequest('**/api/bulk-order')
+  // A piece that is typed at the very moment of the press is ordered, too.
+  await page.getByRole('textbox', { name: 'Black, M' }).evaluate((cell, button) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(cell, '11')
+    cell.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    ;(button as HTMLElement | null)?.click()
+  }, place)
   await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
+  expect((await asked).postDataJSON()).toMatchObject({ totalPrice: 1320, items: [{ quantity: 11 }] })
 })
 
 test('more pieces than a line can hold, and parts of pieces, are not taken, and that is said', async ({ page }) => {

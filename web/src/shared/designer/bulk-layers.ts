@@ -5,7 +5,11 @@ import type { BulkDraft } from './design-drafts.ts'
 const pictureMark = 'picture'
 
 /** What lies at a placement whose picture this is, from below. */
-export function layersAt({ layers }: BulkDraft, placement: Placement, uploadId: string | undefined): string[] {
+export function layersAt(
+  { layers }: Pick<BulkDraft, 'layers'>,
+  placement: Placement,
+  uploadId: string | undefined,
+): string[] {
   const known = layers?.[placement] ?? []
   const marked = known.includes(pictureMark) ? known : [pictureMark, ...known]
   return marked.flatMap((id) => (id === pictureMark ? (uploadId ?? []) : id))

@@ -9,6 +9,7 @@ import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { useShallow } from 'zustand/react/shallow'
 import { onOtherPerson } from '../session/on-other-person.ts'
 
 export type SingleDraft = {
@@ -159,9 +160,14 @@ export function clearShirt(key: string): void {
   })
 }
 
-/** What is chosen for the bulk order of a product. */
-export function useBulkDraft(productId: string): BulkDraft {
-  return useDrafts(({ bulk }) => bulk[productId]) ?? emptyBulk
+/** What is chosen for the bulk order of a product, but for its lines, which change with every key (`useBulkLines`). */
+export function useBulkDraft(productId: string): Omit<BulkDraft, 'lines'> {
+  return useDrafts(
+    useShallow(({ bulk }) => {
+      const { lines: _, ...draft } = bulk[productId] ?? emptyBulk
+      return draft
+    }),
+  )
 }
 
 export function changeBulk(productId: string, change: (draft: BulkDraft) => Partial<BulkDraft>): void {

@@ -7,19 +7,19 @@ import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { useState } from 'react'
-import { changeBulk, useBulkDraft } from '../../../shared/designer/design-drafts.ts'
+import { changeBulk } from '../../../shared/designer/design-drafts.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { ColorChoice } from '../ColorChoice.tsx'
 import { QuantityGrid } from '../quantity-grid/QuantityGrid.tsx'
 import { atMostPieces, quantityOf, withLine } from '../quantity-grid/quantity-table.ts'
+import { bulkLines } from '../quantity-grid/use-bulk-lines.ts'
 import classes from './BulkItems.module.css'
 
 type BulkItemsProps = { productId: string; colors: readonly ProductColor[]; sizes: readonly BulkSize[] }
 
 /** Step 3: colours, sizes and pieces, one line after the other or all in a table. */
 export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
-  const { lines } = useBulkDraft(productId)
   const [color, setColor] = useState<string>()
   const [size, setSize] = useState<BulkSize>()
   const [quantity, setQuantity] = useState(1)
@@ -34,7 +34,7 @@ export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
 
   const add = () => {
     if (!color || !size || quantity < 1) return setProblem(bulkChoicesRequired)
-    const isTooMany = quantityOf(lines, color, size) + quantity > maxQuantity
+    const isTooMany = quantityOf(bulkLines(productId), color, size) + quantity > maxQuantity
     changeBulk(productId, (now) => ({ lines: withLine(now.lines, { color, size, quantity }) }))
     setColor(undefined)
     setSize(undefined)
@@ -64,12 +64,7 @@ export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
           </Alert>
         )}
       </div>
-      <QuantityGrid
-        colors={colors}
-        sizes={sizes}
-        lines={lines}
-        onChange={(next) => changeBulk(productId, () => ({ lines: next }))}
-      />
+      <QuantityGrid productId={productId} colors={colors} sizes={sizes} />
     </div>
   )
 }

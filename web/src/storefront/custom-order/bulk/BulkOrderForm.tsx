@@ -12,6 +12,8 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { Roster } from '@teeshala/contract/roster/roster'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
+import { useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { api } from '../../../shared/api/api.ts'
 import type { Ask } from '../../../shared/api/asked.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
@@ -34,7 +36,8 @@ import * as texts from '../../../texts/storefront/custom-order.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedBulk } from '../placed/placed-line.ts'
-import { pieces } from '../quantity-grid/quantity-table.ts'
+import { pieces, withCell } from '../quantity-grid/quantity-table.ts'
+import { useSettledLines } from '../quantity-grid/use-bulk-lines.ts'
 import { BulkHead } from './BulkHead.tsx'
 import { BulkItems } from './BulkItems.tsx'
 import classes from './BulkOrderPage.module.css'
@@ -50,8 +53,8 @@ type BulkOrderFormProps = { product: Product; onBack: () => void; onPlaced: (ord
 
 /** The three steps of a bulk order and its summary. */
 export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps) {
-  const draft = useBulkDraft(product._id)
-  const { placements, lines } = draft
+  const { placements, roster: written } = useBulkDraft(product._id)
+  const { lines, settle } = useSettledLines(product._id)
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const { data: allColors = [] } = useQuery(productColorsQuery)
   const contact = useContact()
@@ -91,7 +94,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
           prepaidProduct: product.isPrepaid && product.name,
         },
   )
-  const designed = useBulkDesigns(product._id, usual, cut)
+  const designed = useBulkDesigns({ productId: product._id, lines, usual, cut })
 
   const order = () => {
     const unfit = unfitText(designed.chosen)
@@ -108,10 +111,10 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       return changeBulk(product._id, () => ({ active: blurred.placement, activeLayer: blurred.id }))
     }
     const styles = designed.chosen.flatMap(({ printed }) => printed.map(({ style }) => style))
-    if (!draft.roster && !styles.some((style) => 'text' in style && style.fills)) return send(pictures, undefined)
+    if (!written && !styles.some((style) => 'text' in style && style.fills)) return send(pictures, undefined)
     // Most orders have no list, and do not wait for what checks one.
     return whenLoaded(import('./roster/ordered-roster.ts'), ({ orderedRoster }) => {
-      const { roster, refusal } = orderedRoster({ written: draft.roster, lines, colors, styles })
+      const { roster, refusal } = orderedRoster({ written, lines, colors, styles })
       if (refusal) return setError(refusal)
       send(pictures, roster)
     })
@@ -145,6 +148,11 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     })
   }
 
+  const latestOrder = useRef(order)
+  useLayoutEffect(() => {
+    latestOrder.current = order
+  })
+
   return (
     <>
       <PageHead title={texts.bulkOrderOf(product.name)} description={texts.orderInBulkWithYourOwn(product.name)} />
@@ -168,9 +176,23 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             />
           </Step>
           <Step number={2} title={texts.uploadYourDesign}>
-            <BulkDesigns productId={product._id} designed={designed} cut={cut} colors={colors} consent={consent} />
+            <BulkDesigns
+              productId={product._id}
+              lines={lines}
+              designed={designed}
+              cut={cut}
+              colors={colors}
+              consent={consent}
+            />
           </Step>
-          <RosterStep productId={product._id} designed={designed} cut={cut} colors={colors} sizes={sizes} />
+          <RosterStep
+            productId={product._id}
+            lines={lines}
+            designed={designed}
+            cut={cut}
+            colors={colors}
+            sizes={sizes}
+          />
           <Step number={3} title={texts.selectItems}>
             <BulkItems productId={product._id} colors={colors} sizes={sizes} />
           </Step>
@@ -191,8 +213,12 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             stock={product.stock}
             isSubmitting={isPending}
             error={error}
-            onLines={(next) => changeBulk(product._id, () => ({ lines: next }))}
-            onOrder={order}
+            onRemove={(line) => changeBulk(product._id, (now) => ({ lines: withCell(now.lines, line, 0) }))}
+            onOrder={() => {
+              // What was typed a moment ago is ordered, too.
+              flushSync(settle)
+              latestOrder.current()
+            }}
           />
         </div>
       </div>

@@ -51,7 +51,7 @@ type BulkSummaryProps = {
   stock: number
   isSubmitting: boolean
   error: string | undefined
-  onLines: (lines: readonly BulkLine[]) => void
+  onRemove: (line: BulkLine) => void
   onOrder: () => void
 }
 
@@ -96,7 +96,7 @@ export function BulkSummary(props: BulkSummaryProps) {
                   data-removes
                   onClick={() => {
                     leaves(index)
-                    props.onLines(lines.filter((each) => each !== line))
+                    props.onRemove(line)
                   }}
                 >
                   <IconX size={18} />

@@ -4,20 +4,22 @@ import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { changeBulk } from '../../../shared/designer/design-drafts.ts'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import type { Pasted } from './pasted-table.ts'
+import { QuantityCell } from './QuantityCell.tsx'
 import classes from './QuantityGrid.module.css'
 import { atMostPieces, type Cell, pieces, quantityOf, typedQuantity, withCell } from './quantity-table.ts'
+import { bulkLines, useBulkLines } from './use-bulk-lines.ts'
 import { useFurther } from './use-further.ts'
 
 type QuantityGridProps = {
+  productId: string
   colors: readonly ProductColor[]
   /** In which the garment is offered. */
   sizes: readonly BulkSize[]
-  lines: readonly BulkLine[]
-  onChange: (lines: readonly BulkLine[]) => void
 }
 
 /** Pieces of a row or a column, or nothing where there are none. */
@@ -37,53 +39,58 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 }
 
+/** What is said of a table that was pasted. */
+function wordsFor({ set, lost, unknown, notNumbers }: Pasted): string {
+  if (set + lost + notNumbers.length === 0) return texts.thereAreNoNumbersOfPieces
+  const told = [texts.cellsFilled(set)]
+  if (lost > 0) told.push(texts.numbersDidNotFit(lost))
+  if (unknown.length > 0) told.push(texts.notInIt(unknown.slice(0, mostUnknown).join(', ')))
+  if (notNumbers.length > 0)
+    told.push(texts.notANumber(notNumbers.slice(0, mostUnknown).join(', '), notNumbers.length > mostUnknown))
+  return told.join(' ')
+}
+
 /** All colours in all sizes at once: arrow keys lead from cell to cell, and a table from a spreadsheet can be pasted. */
-export function QuantityGrid({ colors, sizes, lines, onChange }: QuantityGridProps) {
+export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
+  const lines = useBulkLines(productId)
   const table = useRef<HTMLTableElement>(null)
   const title = useId()
   const hint = useId()
   const [told, setTold] = useState('')
   const { area, isFurther, look } = useFurther<HTMLDivElement>()
-  const latest = useRef(lines)
-  useEffect(() => {
-    latest.current = lines
-  }, [lines])
-  const rows = colors.map(({ _id, name }) => ({ id: _id, name }))
+  const rows = useMemo(() => colors.map(({ _id, name, hexCode }) => ({ id: _id, name, hexCode })), [colors])
 
-  const go = (event: KeyboardEvent, at: Cell) => {
+  const go = useCallback((event: KeyboardEvent, at: Cell) => {
     const step = steps[event.key]
     if (!step || event.shiftKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const [row, column] = [at.row + step[0], at.column + step[1]]
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`)?.focus()
-  }
+  }, [])
 
-  const type = (typed: string, cell: Pick<BulkLine, 'color' | 'size'>) => {
-    const quantity = typedQuantity(typed)
-    if (quantity === undefined) return setTold(texts.onlyWholeNumbersOfPieces)
-    setTold(quantity > maxQuantity ? atMostPieces : '')
-    onChange(withCell(lines, cell, quantity))
-  }
+  const type = useCallback(
+    (typed: string, cell: Pick<BulkLine, 'color' | 'size'>) => {
+      const quantity = typedQuantity(typed)
+      if (quantity === undefined) return setTold(texts.onlyWholeNumbersOfPieces)
+      setTold(quantity > maxQuantity ? atMostPieces : '')
+      changeBulk(productId, (now) => ({ lines: withCell(now.lines, cell, quantity) }))
+    },
+    [productId],
+  )
 
-  const paste = (event: ClipboardEvent, at: Cell) => {
-    const text = event.clipboardData.getData('text')
-    if (/^\s*\d*\s*$/.test(text)) return
-    event.preventDefault()
-    void whenLoaded(import('./pasted-table.ts'), ({ withPasted }) =>
-      fill(withPasted(latest.current, text, rows, at, sizes)),
-    )
-  }
-
-  const fill = ({ lines: next, set, lost, unknown, notNumbers }: Pasted) => {
-    onChange(next)
-    if (set + lost + notNumbers.length === 0) return setTold(texts.thereAreNoNumbersOfPieces)
-    const told = [texts.cellsFilled(set)]
-    if (lost > 0) told.push(texts.numbersDidNotFit(lost))
-    if (unknown.length > 0) told.push(texts.notInIt(unknown.slice(0, mostUnknown).join(', ')))
-    if (notNumbers.length > 0)
-      told.push(texts.notANumber(notNumbers.slice(0, mostUnknown).join(', '), notNumbers.length > mostUnknown))
-    setTold(told.join(' '))
-  }
+  const paste = useCallback(
+    (event: ClipboardEvent, at: Cell) => {
+      const text = event.clipboardData.getData('text')
+      if (/^\s*\d*\s*$/.test(text)) return
+      event.preventDefault()
+      void whenLoaded(import('./pasted-table.ts'), ({ withPasted }) => {
+        const pasted = withPasted(bulkLines(productId), text, rows, at, sizes)
+        changeBulk(productId, () => ({ lines: pasted.lines }))
+        setTold(wordsFor(pasted))
+      })
+    },
+    [productId, rows, sizes],
+  )
 
   return (
     <section aria-labelledby={title} className={classes.grid}>
@@ -108,30 +115,28 @@ export function QuantityGrid({ colors, sizes, lines, onChange }: QuantityGridPro
               </tr>
             </thead>
             <tbody>
-              {colors.map(({ _id: color, name, hexCode }, row) => (
-                <tr key={color}>
+              {rows.map((color, row) => (
+                <tr key={color.id}>
                   <th scope="row">
                     <span className={classes.color}>
-                      <span className={classes.dye} style={{ background: hexCode }} />
-                      {name}
+                      <span className={classes.dye} style={{ background: color.hexCode }} />
+                      {color.name}
                     </span>
                   </th>
                   {sizes.map((size, column) => (
-                    <td key={size}>
-                      <input
-                        inputMode="numeric"
-                        autoComplete="off"
-                        aria-label={`${name}, ${sizeLabel(size)}`}
-                        data-cell={`${row} ${column}`}
-                        value={quantityOf(lines, color, size) || ''}
-                        onChange={({ target }) => type(target.value, { color, size })}
-                        onFocus={({ target }) => target.select()}
-                        onKeyDown={(event) => go(event, { row, column })}
-                        onPaste={(event) => paste(event, { row, column })}
-                      />
-                    </td>
+                    <QuantityCell
+                      key={size}
+                      row={row}
+                      column={column}
+                      color={color}
+                      size={size}
+                      quantity={quantityOf(lines, color.id, size)}
+                      onType={type}
+                      onKey={go}
+                      onPaste={paste}
+                    />
                   ))}
-                  <td className={classes.sum}>{sumOf(lines, (line) => line.color === color)}</td>
+                  <td className={classes.sum}>{sumOf(lines, (line) => line.color === color.id)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
+import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { placements } from '@teeshala/contract/catalogue/options/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { Cloth } from '@teeshala/contract/garment/ink/unseen-layers'
@@ -26,6 +27,7 @@ import * as layerTexts from '../../../../texts/shared/layers.ts'
 import * as truthTexts from '../../../../texts/shared/truth.ts'
 import * as texts from '../../../../texts/storefront/custom-order.ts'
 import { ColorChoice } from '../../ColorChoice.tsx'
+import { bulkLines } from '../../quantity-grid/use-bulk-lines.ts'
 import classes from './BulkDesigns.module.css'
 import { isUsed, withDesign, withoutDesign, withoutUpload } from './bulk-designs.ts'
 import { CopyTo } from './CopyTo.tsx'
@@ -33,6 +35,7 @@ import type { useBulkDesigns } from './use-bulk-designs.ts'
 
 type BulkDesignsProps = {
   productId: string
+  lines: readonly BulkLine[]
   designed: ReturnType<typeof useBulkDesigns>
   cut: GarmentCut
   colors: readonly ProductColor[]
@@ -40,7 +43,7 @@ type BulkDesignsProps = {
 }
 
 /** Step 2: the design of each chosen placement, a picture and texts, seen on the garment. */
-export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkDesignsProps) {
+export function BulkDesigns({ productId, lines, designed, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
   const [refusal, setRefusal] = useState<string>()
   const [cleared, setCleared] = useState<{ readonly before: string; readonly id: string }>()
@@ -56,14 +59,14 @@ export function BulkDesigns({ productId, designed, cut, colors, consent }: BulkD
     )
   const traits = useDrafts((drafts) => drafts.traits)
   const isLocked = upload !== undefined && traits[canvas.keyOf(upload.id)]?.isLocked === true
-  const cloth = colors.find(({ _id }) => _id === (draft.seenOn ?? draft.lines[0]?.color))
+  const cloth = colors.find(({ _id }) => _id === (draft.seenOn ?? lines[0]?.color))
   const color = cloth?.hexCode ?? undyedCloth
-  const orderedColors = colors.filter(({ _id }) => draft.lines.some((line) => line.color === _id))
+  const orderedColors = colors.filter(({ _id }) => lines.some((line) => line.color === _id))
   const judged = cloth && !orderedColors.includes(cloth) ? [cloth, ...orderedColors] : orderedColors
   const leaveOut = ({ id, name }: Cloth) => {
-    const before = draft.lines
-    changeBulk(productId, ({ lines, seenOn }) => ({
-      lines: lines.filter((line) => line.color !== id),
+    const before = bulkLines(productId)
+    changeBulk(productId, ({ lines: now, seenOn }) => ({
+      lines: now.filter((line) => line.color !== id),
       ...(seenOn === id && { seenOn: undefined }),
     }))
     toast.good(truthTexts.leftOut(name), {

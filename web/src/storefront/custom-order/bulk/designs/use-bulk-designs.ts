@@ -1,3 +1,4 @@
+import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { type Placement, placements } from '@teeshala/contract/catalogue/options/placement'
 import { commonPrintArea, type PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
@@ -30,8 +31,10 @@ export type BulkDesign = {
   readonly designs: readonly PlacedDesign[]
 }
 
+type Designed = { productId: string; lines: readonly BulkLine[]; usual: Placement; cut: GarmentCut }
+
 /** What is printed at each chosen placement of a bulk order, and what is on show; before any is chosen that is `usual`. */
-export function useBulkDesigns(productId: string, usual: Placement, cut: GarmentCut) {
+export function useBulkDesigns({ productId, lines, usual, cut }: Designed) {
   const draft = useBulkDraft(productId)
   const places = useDrafts((drafts) => drafts.places)
   const styles = useDrafts((drafts) => drafts.drawn)
@@ -39,7 +42,7 @@ export function useBulkDesigns(productId: string, usual: Placement, cut: Garment
   const here = shownPlacement(draft, usual)
   const wanted = placements.filter((each) => each === here || draft.placements.includes(each))
   const uploads = useUploadPictures(wanted.flatMap((each) => uploadAt(draft, each) ?? []))
-  const sizes = draft.lines.map(({ size }) => size)
+  const sizes = lines.map(({ size }) => size)
   const areaOf = (placement: Placement) => commonPrintArea(cut, placement, sizes)
   const layered = wanted.map((placement) => {
     const upload = uploads.find(({ id }) => id === uploadAt(draft, placement))
@@ -88,11 +91,12 @@ export function useBulkDesigns(productId: string, usual: Placement, cut: Garment
   }
 }
 
-/** Which placement is on show. */
-const shownPlacement = ({ active, placements: [first] }: BulkDraft, usual: Placement): Placement =>
-  active ?? first ?? usual
+type Draft = Pick<BulkDraft, 'active' | 'placements' | 'designs' | 'latest'>
 
-const uploadAt = (draft: BulkDraft, placement: Placement): string | undefined =>
+/** Which placement is on show. */
+const shownPlacement = ({ active, placements: [first] }: Draft, usual: Placement): Placement => active ?? first ?? usual
+
+const uploadAt = (draft: Draft, placement: Placement): string | undefined =>
   draft.placements.length === 0 ? draft.latest : draft.designs[placement]
 
 const pictureIn = (

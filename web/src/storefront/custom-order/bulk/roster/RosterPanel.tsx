@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { repeatsIn, rosterProblems, type WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { useRef } from 'react'
-import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import { changeBulk, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { ColorChoice } from '../../ColorChoice.tsx'
 import { FilledTexts } from './FilledTexts.tsx'
@@ -21,8 +21,7 @@ const firstWrongField = 'td [aria-invalid]'
 type RosterPanelProps = RosterStepProps & { roster: WrittenRoster }
 
 /** Names and numbers: the texts that print them, the list, what is wrong with it, and how each piece looks. */
-export function RosterPanel({ productId, designed, cut, colors, sizes, roster }: RosterPanelProps) {
-  const { lines } = useBulkDraft(productId)
+export function RosterPanel({ productId, lines, designed, cut, colors, sizes, roster }: RosterPanelProps) {
   const color = rosterColor(roster, lines, colors)
   const { people, acceptsRepeats } = roster
   const styles = textsIn(designed.chosen.flatMap(({ printed }) => printed.map(({ style }) => style)))

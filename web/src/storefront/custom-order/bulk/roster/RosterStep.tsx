@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
+import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lazy, Suspense, useId } from 'react'
@@ -14,6 +14,7 @@ const RosterPanel = lazy(() => import('./RosterPanel.tsx').then((file) => ({ def
 
 export type RosterStepProps = {
   productId: string
+  lines: readonly BulkLine[]
   designed: ReturnType<typeof useBulkDesigns>
   cut: GarmentCut
   colors: readonly ProductColor[]
