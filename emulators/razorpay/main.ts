@@ -1,4 +1,5 @@
-/** Starts the stand-ins for Razorpay and, on the same port, Shiprocket, with everything they need from the environment of the suite. */
+/** Starts the stand-ins for Razorpay and, on the same port, Shiprocket and the invoice portal, with everything they need from the environment of the suite. */
+import { portalStandIn } from '../e-invoices/stand-in.ts'
 import { courierStandIn } from '../shiprocket/stand-in.ts'
 import { startStandIn } from './start-stand-in.ts'
 
@@ -6,12 +7,21 @@ const { STAND_IN_PORT, STAND_IN_WEBHOOK, STAND_IN_STATE, STAND_IN_EVENTS, STAND_
 const { RAZORPAY_KEY_ID = '', RAZORPAY_KEY_SECRET = '', RAZORPAY_WEBHOOK_SECRET = '' } = process.env
 const { SHIPROCKET_EMAIL = '', SHIPROCKET_PASSWORD = '', COURIER_WEBHOOK_KEY = '' } = process.env
 
+const { EINVOICE_APP_ID = '', EINVOICE_APP_SECRET = '', EINVOICE_USER = '', EINVOICE_PASSWORD = '' } = process.env
+
 const couriers = courierStandIn({
   email: SHIPROCKET_EMAIL,
   password: SHIPROCKET_PASSWORD,
   webhookKey: COURIER_WEBHOOK_KEY,
   webhookUrl: STAND_IN_EVENTS,
   stateFile: STAND_IN_PARCELS,
+})
+
+const portal = portalStandIn({
+  appId: EINVOICE_APP_ID,
+  appSecret: EINVOICE_APP_SECRET,
+  userName: EINVOICE_USER,
+  password: EINVOICE_PASSWORD,
 })
 
 await startStandIn(
@@ -23,5 +33,5 @@ await startStandIn(
     keySecret: RAZORPAY_KEY_SECRET,
     webhookSecret: RAZORPAY_WEBHOOK_SECRET,
   },
-  couriers.handle,
+  async (request, response) => (await couriers.handle(request, response)) || portal.handle(request, response),
 )

@@ -17,6 +17,7 @@ import {
 import { dataModel } from '../seed/data-model.ts'
 import {
   courierEnvironment,
+  eInvoiceEnvironment,
   emulatorEnvironment,
   mailEnvironment,
   type Ports,
@@ -39,6 +40,7 @@ const standIns = (ports: Ports, folder: DataFolder) => ({
   environment: {
     ...paymentEnvironment(ports),
     ...courierEnvironment(ports),
+    ...eInvoiceEnvironment(ports),
     STAND_IN_PORT: String(ports.payments),
     STAND_IN_WEBHOOK: `${originOf(ports.hosting)}/api/payments/webhook`,
     // What they remember lies beside the data of the shop.

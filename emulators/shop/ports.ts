@@ -9,7 +9,7 @@ import {
 } from '../local-firebase/local-firebase.ts'
 
 export type Ports = FirebasePorts & {
-  /** The stand-ins for Razorpay and Shiprocket. */
+  /** The stand-ins for Razorpay, Shiprocket and the invoice portal. */
   payments: number
   /** The local mailbox: where mails are handed over, and its page. */
   smtp: number
@@ -75,11 +75,22 @@ export const courierEnvironment = (ports: Ports): Record<string, string> => ({
   COURIER_WEBHOOK_KEY: 'stand-in-webhook-key',
 })
 
+/** Registers invoices with the stand-in for the government's portal, on the same port. */
+export const eInvoiceEnvironment = (ports: Ports): Record<string, string> => ({
+  EINVOICES: 'adaequare',
+  EINVOICE_ORIGIN: originOf(ports.payments),
+  EINVOICE_APP_ID: 'stand-in-app',
+  EINVOICE_APP_SECRET: 'stand-in-app-secret',
+  EINVOICE_USER: 'teeshala-api',
+  EINVOICE_PASSWORD: 'stand-in-password',
+})
+
 /** What the shop's own programs look for, besides what the Firebase SDKs do. */
 export const shopEnvironment = (ports: Ports): Record<string, string> => ({
   ...paymentEnvironment(ports),
   ...messageEnvironment(ports),
   ...courierEnvironment(ports),
+  ...eInvoiceEnvironment(ports),
   ORDER_SECRET: 'made-up-like-everything-of-the-local-shop',
   PUBLIC_ORIGIN: originOf(ports.hosting),
   TEESHALA_ORIGIN: originOf(ports.hosting),

@@ -39,6 +39,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   'orders/T1/notes/one': { userId: ownerId, text: 'Call first' },
   'payments/one': { userId: ownerId },
   'gatewayOrders/one': { userId: ownerId },
+  'eInvoices/one': { userId: ownerId },
   'courierBookings/one': { userId: ownerId },
   'courierMessages/one': { userId: ownerId },
   'courierTokens/one': { userId: ownerId },

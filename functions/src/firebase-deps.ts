@@ -6,6 +6,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { passwordChecker } from './accounts/sign-in/check-password.ts'
 import { configuredCouriers } from './couriers/configured-couriers.ts'
+import { configuredEInvoices } from './e-invoices/configured-e-invoices.ts'
 import { bucketName } from './environment/bucket-name.ts'
 import { demandsAppCheck } from './environment/demands-app-check.ts'
 import { orderSecret } from './environment/order-secret.ts'
@@ -41,6 +42,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
   const payments = once(() => configuredPayments(env))
   const phones = once(() => configuredPhones(env))
   const couriers = once(() => configuredCouriers(env, { db, now: () => new Date() }))
+  const eInvoices = once(() => configuredEInvoices(env, () => new Date()))
   const mailServer = once(() => configuredMailServer(env))
   return {
     get db() {
@@ -62,6 +64,9 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     },
     get couriers() {
       return couriers()
+    },
+    get eInvoices() {
+      return eInvoices()
     },
     get orderSecret() {
       return orderSecret(env)

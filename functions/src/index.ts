@@ -9,6 +9,8 @@ import { seeToCouriers as seeTo } from './couriers/see-to-couriers.ts'
 import { takeInParcelEvent } from './couriers/take-in-parcel-event.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { documentUploaded as receiveDocument } from './documents/document-uploaded.ts'
+import { seeToEInvoice } from './e-invoices/see-to-e-invoice.ts'
+import { seeToEInvoices as seeToDue } from './e-invoices/see-to-e-invoices.ts'
 import { bucketName } from './environment/bucket-name.ts'
 import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-production.ts'
 import { firebaseDeps } from './firebase-deps.ts'
@@ -66,6 +68,11 @@ const booksCouriers = isLocal || Boolean(process.env.COURIERS)
 const courierSecrets =
   booksCouriers && !isLocal ? [defineSecret('SHIPROCKET_PASSWORD'), defineSecret('COURIER_WEBHOOK_KEY')] : []
 
+/** Asked for only by a shop that registers its invoices with the government's portal. */
+const registersInvoices = isLocal || Boolean(process.env.EINVOICES)
+const eInvoiceSecrets =
+  registersInvoices && !isLocal ? [defineSecret('EINVOICE_APP_SECRET'), defineSecret('EINVOICE_PASSWORD')] : []
+
 // `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told.
 const app = createApp(deps)
 
@@ -73,7 +80,7 @@ const app = createApp(deps)
 export const api = onRequest(
   {
     region,
-    secrets: [...secrets, ...orderSecrets, ...messageSecrets, ...courierSecrets],
+    secrets: [...secrets, ...orderSecrets, ...messageSecrets, ...courierSecrets, ...eInvoiceSecrets],
     memory: '512MiB',
     cpu: 1,
     concurrency: 80,
@@ -209,6 +216,30 @@ export const remindOfInvoices = onSchedule({ schedule: 'every 60 minutes', regio
 export const issueInvoices = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {
   deps.log.info(await issueDuePapers(deps), 'invoices given')
 })
+
+/** Registers an invoice or credit note as soon as it has its number; see docs/decisions/0080-e-invoices.md. */
+export const eInvoiceWanted = registersInvoices
+  ? onDocumentCreated(
+      {
+        document: 'eInvoices/{id}',
+        region,
+        secrets: eInvoiceSecrets,
+        memory: '512MiB',
+        concurrency: 10,
+        timeoutSeconds: 60,
+      },
+      async ({ params }) => {
+        await seeToEInvoice(params.id, deps)
+      },
+    )
+  : undefined
+
+/** Registers what is due for its next try, and cancels what is to be cancelled. */
+export const seeToEInvoices = registersInvoices
+  ? onSchedule({ schedule: 'every 5 minutes', region, secrets: eInvoiceSecrets, timeoutSeconds: 540 }, async () => {
+      deps.log.info(await seeToDue(deps), 'registrations of invoices seen to')
+    })
+  : undefined
 
 /** Sends a mail as soon as it is written, or staff have said that it is to be sent once more; see docs/decisions/0059-our-own-outbox.md. */
 export const mailWritten = sendsMail

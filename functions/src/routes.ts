@@ -9,6 +9,7 @@ import { couponRoutes } from './coupons/coupon-routes.ts'
 import { courierRoutes } from './couriers/courier-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
+import { eInvoiceRoutes } from './e-invoices/e-invoice-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { firstStepRoutes } from './first-steps/first-step-routes.ts'
 import { garmentPictureRoutes } from './garment-picture/garment-picture-routes.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...jobTicketRoutes,
   ...printSheetRoutes,
   ...proofRoutes,
+  ...eInvoiceRoutes,
   ...receiptRoutes,
   ...paymentRoutes,
   ...pricingRoutes,

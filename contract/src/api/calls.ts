@@ -29,6 +29,7 @@ import { savedDesignCalls } from '../saved-designs/saved-design-calls.ts'
 import { searchCalls } from '../search/search-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
 import { savedViewCalls } from '../staff/saved-view-calls.ts'
+import { eInvoiceCalls } from '../tax/e-invoice/e-invoice-calls.ts'
 import { taxCalls } from '../tax/tax-calls.ts'
 import { uploadCalls } from '../uploads/upload-calls.ts'
 import type { Addresses, CallName } from './addresses.ts'
@@ -59,6 +60,7 @@ export const calls = {
   ...salesCalls,
   ...settingsCalls,
   ...taxCalls,
+  ...eInvoiceCalls,
   ...couponCalls,
   ...courierCalls,
   ...contactCalls,

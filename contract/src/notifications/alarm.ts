@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /**
  * What all visitors together can do too much of, messages of the payment gateway and of couriers whose work fails for good, money for an order
- * that went back to the customer's bank because it was not captured in time, and paid parcels that their courier brings back.
+ * that went back to the customer's bank because it was not captured in time, paid parcels that their courier brings back, and invoices that the
+ * portal of the GST has not registered.
  */
 export const AlarmOf = z.enum([
   'messages',
@@ -14,6 +15,7 @@ export const AlarmOf = z.enum([
   'released_payments',
   'courier_messages',
   'returned_parcels',
+  'e_invoices',
 ])
 export type AlarmOf = z.infer<typeof AlarmOf>
 

@@ -1,9 +1,9 @@
 import { firstDelivery } from '../delivery/delivery-settings.ts'
 import type { StaffSettings, StoreSettings } from './store-settings.ts'
 
-/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules`, `firstUnprovedHolds`, `firstMessageSettings`, `firstCourierSettings` and `firstClaimDays` stand by themselves, because the first pages of the shop need none. */
+/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules`, `firstUnprovedHolds`, `firstMessageSettings`, `firstCourierSettings`, `firstClaimDays` and `isEInvoicing` stand by themselves, because the first pages of the shop need none. */
 export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> &
-  Omit<StaffSettings, 'unprovedHolds' | 'messageChannels' | 'courierService' | 'claimDays'> = {
+  Omit<StaffSettings, 'unprovedHolds' | 'messageChannels' | 'courierService' | 'claimDays' | 'isEInvoicing'> = {
   shopName: 'Teeshala',
   legalName: '',
   email: '',

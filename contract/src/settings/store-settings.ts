@@ -74,6 +74,8 @@ export const StaffSettings = z.object({
   unprovedHolds: UnprovedHolds,
   /** Whether the owner has said that the shop is not registered for GST, which a GSTIN that is only missing does not say. */
   isUnregistered: z.boolean(),
+  /** Whether invoices to buyers with a GSTIN are registered with the government's portal: above ₹5 crore of turnover they have to be. */
+  isEInvoicing: z.boolean(),
   /** Where money by UPI comes in, for the code on an unpaid invoice; empty where the shop has none. */
   upiId: UpiId,
   /** An order of more pieces with a customer's own print is made only once they approve a proof; null where the shop asks for none. */

@@ -4,12 +4,13 @@ import { aboutLine } from '../orders/about-line.ts'
 import { lineAmountPaise, type StoredLine } from '../orders/order-lines.ts'
 import type { StoredFulfilment, StoredOrder } from '../orders/stored-order.ts'
 import type { StoreSettings } from '../settings/store-settings.ts'
+import { sixDigitHsn } from './e-invoice/stored-e-invoice.ts'
 import { hsnByCut, isService, printingService } from './gst-law.ts'
 import type { InvoiceContents, InvoiceLine } from './invoice.ts'
 import { placeOfSupply, type ShopTax, shopTaxOf } from './shop-tax.ts'
 import { type LineTax, type LineToTax, taxOrder } from './tax-order.ts'
 
-type Shop = StoreSettings & { readonly isComposition: boolean }
+type Shop = StoreSettings & { readonly isComposition: boolean; readonly isEInvoicing?: boolean }
 
 /** What an invoice says, but for its number and what goes with it. */
 export type InvoiceBody = Omit<
@@ -32,7 +33,8 @@ export function lineToTax(line: StoredLine): LineToTax {
 export function invoiceBodyOf(order: StoredOrder, shop: Shop, at: Date): InvoiceBody {
   const tax = shopTaxOf(shop)
   const place = order.placeOfSupply ?? placeOfSupply(destinationOf(order.fulfilment), tax)
-  const lines = linesOf(order, tax, place, at)
+  const short = linesOf(order, tax, place, at)
+  const lines = shop.isEInvoicing ? short.map((line) => ({ ...line, hsn: sixDigitHsn(line.hsn) })) : short
   const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
     lines.reduce((total, line) => total + line[name], 0)
   return {

@@ -32,6 +32,7 @@ import { StoredSavedDesign } from '@teeshala/contract/saved-designs/saved-design
 import { StoredSearchBuild, StoredSearchShard } from '@teeshala/contract/search/search-entry'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSavedViews } from '@teeshala/contract/staff/saved-views'
+import { StoredEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
 import { StoredInvoice, StoredInvoiceCounter, StoredInvoiceDue } from '@teeshala/contract/tax/invoice'
 import { StoredPicture } from '@teeshala/contract/uploads/stored-picture'
 import { StoredSweep, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
@@ -73,6 +74,7 @@ export const invoiceCountersIn = checked('invoiceCounters', StoredInvoiceCounter
 export const salesYearsIn = checked('salesYears', StoredSalesYear)
 export const reviewsIn = checked('reviews', StoredReview)
 export const claimsIn = checked('claims', StoredClaim)
+export const eInvoicesIn = checked('eInvoices', StoredEInvoice)
 export const courierBookingsIn = checked('courierBookings', StoredBooking)
 
 export const addressBooksIn = typed('addressBooks', StoredAddressBook)

@@ -6,12 +6,16 @@ import type { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { streamCsv } from '../http/stream-csv.ts'
 import type { Deps } from '../ports/deps.ts'
-import { papersOfMonth } from './papers-of-month.ts'
+import { cancelledOfMonth, papersOfMonth } from './papers-of-month.ts'
 
 /** A part of a month's return as CSV. It names buyers, so who took it is noted first. */
 export async function exportGstReturn(call: Call<'exportGstReturn'>, deps: Deps): Promise<typeof streamed> {
   const { month, section } = call.params
-  const { columns, rows } = gstTable(section, await papersOfMonth(month, deps.db))
+  const { columns, rows } = gstTable(
+    section,
+    await papersOfMonth(month, deps.db),
+    await cancelledOfMonth(month, deps.db),
+  )
   const note = await staffNote(call.caller.uid, deps)
   await transact(deps, async (transaction) => {
     if (await note.isMade(transaction)) return

@@ -1,7 +1,7 @@
 import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
 import type { Firestore } from 'firebase-admin/firestore'
-import { invoicesIn } from '../firestore/collections.ts'
+import { eInvoicesIn, invoicesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 
 const pageSize = 200
@@ -18,3 +18,20 @@ export async function papersOfMonth(month: string, db: Firestore): Promise<Store
     if (cursor === undefined) return papers
   }
 }
+
+/** Returns the numbers of a month's papers whose registration was cancelled. */
+export async function cancelledOfMonth(month: string, db: Firestore): Promise<ReadonlySet<string>> {
+  const { docs } = await eInvoicesIn(db).where('cancelledMonth', '==', month).limit(mostAtPortal).get()
+  return new Set(docs.map((each) => each.data().number))
+}
+
+/** Returns what of a month's papers is not registered though it has to be, in words. */
+export async function unregisteredOfMonth(month: string, db: Firestore): Promise<string[]> {
+  const { docs } = await eInvoicesIn(db).where('openMonth', '==', month).limit(mostAtPortal).get()
+  return docs.map((each) => {
+    const { number, orderId, reason } = each.data()
+    return `${number} of order ${orderId} is not registered with the invoice portal${reason ? `: ${reason}` : ''}`
+  })
+}
+
+const mostAtPortal = 500

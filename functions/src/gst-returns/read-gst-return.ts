@@ -6,12 +6,13 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { isIntact } from '../invoices/seal.ts'
 import type { Deps } from '../ports/deps.ts'
-import { papersOfMonth } from './papers-of-month.ts'
+import { cancelledOfMonth, papersOfMonth, unregisteredOfMonth } from './papers-of-month.ts'
 
 /** What a month's return says, and whether its papers are whole. */
 export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: Deps): Reply<'readGstReturn'> {
   const all = await papersOfMonth(params.month, db)
-  const papers = all.filter(isOfSupply)
+  const cancelled = await cancelledOfMonth(params.month, db)
+  const papers = all.filter((paper) => isOfSupply(paper) && !cancelled.has(paper.number))
   const creditNotes = papers.filter(({ kind }) => kind === 'credit_note').length
   const net = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'totalPaise') =>
     toRupees(papers.reduce((sum, paper) => sum + (paper.kind === 'credit_note' ? -paper[name] : paper[name]), 0))
@@ -24,7 +25,7 @@ export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: D
     sgst: net('sgstPaise'),
     igst: net('igstPaise'),
     total: net('totalPaise'),
-    sections: gstSections.map((section) => ({ section, rows: gstTable(section, all).rows.length })),
-    problems: gstProblems(all, isIntact),
+    sections: gstSections.map((section) => ({ section, rows: gstTable(section, all, cancelled).rows.length })),
+    problems: [...gstProblems(all, isIntact), ...(await unregisteredOfMonth(params.month, db))],
   })
 }

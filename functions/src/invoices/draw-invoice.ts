@@ -9,6 +9,8 @@ import { billRupees } from '../pdf/bill.ts'
 import { drawQr } from '../pdf/draw-qr.ts'
 import { openPaper, type Paper, paperWidth } from '../pdf/paper.ts'
 import { drawInvoiceTable } from './draw-invoice-table.ts'
+import { drawRegistration } from './draw-registration.ts'
+import type { Registration } from './read-registration.ts'
 
 /** Where money by UPI comes in, and what is still to be paid. */
 export type UpiDue = { readonly id: string; readonly outstandingPaise: number }
@@ -18,11 +20,17 @@ const half = paperWidth / 2
 const quiet = { size: 9, isQuiet: true } as const
 
 /** Draws a tax invoice, bill of supply, credit note or voucher with what rules 46, 49, 50, 51 and 53 of the CGST Rules 2017 ask for. */
-export async function drawInvoice(invoice: StoredInvoice, shopName: string, upi: UpiDue): Promise<Buffer> {
+export async function drawInvoice(
+  invoice: StoredInvoice,
+  shopName: string,
+  upi: UpiDue,
+  registration?: Registration,
+): Promise<Buffer> {
   const title = invoiceTitle(invoice)
   const texts = [JSON.stringify(invoice), shopName, '₹×']
   const paper = await openPaper(`${title} ${invoice.number}`, invoice.issuedAt, texts)
   drawHead(paper, invoice, title)
+  if (registration) drawRegistration(paper, registration)
   drawInvoiceTable(paper, invoice)
   drawWords(paper, invoice)
   drawEnd(paper, invoice, invoice.kind === 'invoice' ? upi : { id: '', outstandingPaise: 0 })

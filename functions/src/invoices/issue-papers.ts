@@ -17,6 +17,7 @@ import { readInvoice } from './read-invoice.ts'
 import { paperDocument } from './read-paper.ts'
 import { type PaperBody, sealedPaper } from './sealed-paper.ts'
 import { advancesOf, readVouchers, receiptBody, refundBody } from './voucher-body.ts'
+import { wantRegistration } from './want-registration.ts'
 
 type Settings = Awaited<ReturnType<typeof currentSettings>>
 
@@ -50,7 +51,9 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
     const last = documentOf(await transaction.get(counter))
     const body = await bodyOf(kind, order, { settings, transaction, db, now })
     const paper = sealedPaper({ kind, series, orderId, body, last, now })
-    transaction.create(paperDocument(orderId, kind, db, partOf(kind, order)), paper)
+    const document = paperDocument(orderId, kind, db, partOf(kind, order))
+    transaction.create(document, paper)
+    wantRegistration(document.id, paper, settings, { transaction, db, now })
     transaction.set(counter, { serial: paper.serial, issuedAt: paper.issuedAt, seal: paper.seal })
     const changes = { ...namedOn(order, paper), ...clockOf(order, paper) }
     transaction.update(ordersIn(db).doc(orderId), changes)

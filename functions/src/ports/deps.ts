@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Logger } from 'pino'
 import type { CheckPassword } from './check-password.ts'
 import type { CourierService } from './courier-service.ts'
+import type { EInvoices } from './e-invoices.ts'
 import type { MailServer } from './mail-server.ts'
 import type { Payments } from './payment-gateway.ts'
 import type { Phones } from './phone-sender.ts'
@@ -21,6 +22,8 @@ export type Deps = {
   readonly phones: Phones
   /** Books couriers; undefined where staff enter them by hand. */
   readonly couriers: CourierService | undefined
+  /** Registers invoices; undefined where the shop has no access to the government's portal. */
+  readonly eInvoices: EInvoices | undefined
   /** From it follow the ids and tokens of orders. */
   readonly orderSecret: string
   readonly now: () => Date

@@ -7,6 +7,7 @@ import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { drawInvoice } from '../invoices/draw-invoice.ts'
 import { readPaper } from '../invoices/read-paper.ts'
+import { readRegistration } from '../invoices/read-registration.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -23,8 +24,10 @@ export async function downloadReceipt(
   const kind: InvoiceKind = query.paper ?? 'invoice'
   const paper = await readPaper(order._id, kind, db, kind === 'invoice' ? undefined : query.part)
   if (kind !== 'invoice' && !paper) throw new AppError('NOT_FOUND', 'There is no such paper for this order.')
+  const registration =
+    paper && (await readRegistration(order._id, kind, db, kind === 'invoice' ? undefined : query.part))
   const upi = { id: settings.upiId, outstandingPaise: outstandingOf(order) }
-  const pdf = await (paper ? drawInvoice(paper, settings.shopName, upi) : drawReceipt(order, settings))
+  const pdf = await (paper ? drawInvoice(paper, settings.shopName, upi, registration) : drawReceipt(order, settings))
   const name = paper ? paper.number.replaceAll('/', '-') : order._id
   response.type('application/pdf').attachment(`${name}.pdf`).send(pdf)
   return streamed

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StaffSettings, StoreSettings } from '@teeshala/contract/settings/store-settings'
+import { placeOf, sellerLacks } from '@teeshala/contract/tax/e-invoice/inv-01'
+import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -24,6 +26,7 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
     const changed: typeof current = { ...current, ...Object.fromEntries(given), updatedAt: note.at }
     refuseUnregisteredWithGstin(changed)
+    refuseEInvoicing(changed, deps)
     const fields = given.map(([name]) => name as keyof (StoreSettings & StaffSettings))
     const different = fields.filter((name) => !isDeepStrictEqual(current[name], changed[name]))
     if (different.length === 0) return current
@@ -44,6 +47,19 @@ function refuseUnregisteredWithGstin({ isUnregistered, isComposition, gstin }: S
   if (!isUnregistered || (!gstin && !isComposition)) return
   const message = 'A shop that is not registered for GST has no GSTIN and no composition scheme'
   throw new AppError('INVALID_INPUT', message, { fields: { [gstin ? 'gstin' : 'isComposition']: message } })
+}
+
+/** Only who collects GST registers invoices, and only with what the portal wants of each. */
+function refuseEInvoicing(changed: StoreSettings & StaffSettings, { eInvoices }: Deps): void {
+  if (!changed.isEInvoicing) return
+  const refuse = (field: string, message: string) => {
+    throw new AppError('INVALID_INPUT', message, { fields: { [field]: message } })
+  }
+  if (shopTaxOf(changed).scheme !== 'regular') {
+    refuse('isEInvoicing', 'Only a shop with a GSTIN that is not under composition registers invoices')
+  }
+  if (!placeOf(changed.addressLines)) refuse('addressLines', sellerLacks)
+  if (!eInvoices) refuse('isEInvoicing', 'The shop has no access to the portal yet: the README tells how it gets one')
 }
 
 /** A shop that can be paid in no way sells nothing. */

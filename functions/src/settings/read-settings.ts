@@ -35,6 +35,8 @@ export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings
     messageChannels: firstMessageSettings,
     courierService: firstCourierSettings,
     claimDays: firstClaimDays,
+    // The limit of ₹5 crore (notification 10/2023-Central Tax) is far above what a new shop sells.
+    isEInvoicing: false,
     ...settings,
     updatedAt,
   }

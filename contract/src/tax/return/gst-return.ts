@@ -4,14 +4,26 @@ import type { GstSection } from './gst-sections.ts'
 import type { GstTable, GstWriter } from './gst-table.ts'
 import { paperTables } from './paper-tables.ts'
 import { isOfSupply } from './part-of-paper.ts'
-import { sumTables } from './sum-tables.ts'
+import { docsTable, sumTables } from './sum-tables.ts'
 
-const writers: Readonly<Record<GstSection, GstWriter>> = { ...paperTables, ...sumTables, ...advanceTables }
+const writers: Readonly<Record<Exclude<GstSection, 'docs'>, GstWriter>> = {
+  ...paperTables,
+  ...sumTables,
+  ...advanceTables,
+}
 
-/** Returns a section of the return of these papers, all of one month. Bills of supply belong to no part of GSTR-1 but the list of numbers, vouchers only to that and to the advances. */
-export function gstTable(section: GstSection, papers: readonly StoredInvoice[]): GstTable {
+/**
+ * Returns a section of the return of these papers, all of one month. Bills of supply belong to no part of GSTR-1 but the list of numbers, vouchers only
+ * to that and to the advances. A paper whose registration was cancelled is counted in that list and reported nowhere else.
+ */
+export function gstTable(
+  section: GstSection,
+  all: readonly StoredInvoice[],
+  cancelled: ReadonlySet<string> = new Set(),
+): GstTable {
+  if (section === 'docs') return docsTable(all, cancelled)
+  const papers = all.filter(({ number }) => !cancelled.has(number))
   const taxed = papers.filter(({ scheme }) => scheme === 'regular')
-  if (section === 'docs') return writers[section](papers)
   if (section === 'at' || section === 'atadj') return writers[section](taxed)
   return writers[section]((section === 'register' ? papers : taxed).filter(isOfSupply))
 }

@@ -53,15 +53,20 @@ export const sumTables = {
   },
   hsn_b2b: (papers) => hsnTable(papers.filter(({ buyer }) => buyer.gstin !== undefined)),
   hsn_b2c: (papers) => hsnTable(papers.filter(({ buyer }) => buyer.gstin === undefined)),
-  docs: (papers) => ({
+} as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
+
+/** Returns the list of numbers of a month, with how many of them were cancelled at the portal. */
+export function docsTable(papers: readonly StoredInvoice[], cancelled: ReadonlySet<string>): GstTable {
+  return {
     columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
     rows: [...Map.groupBy(papers, ({ series, year }) => `${series} ${year}`).values()].map((all) => {
       const inOrder = all.toSorted((one, other) => one.serial - other.serial)
       const [first, last] = [inOrder[0], inOrder.at(-1)]
-      return [first ? natures[first.kind] : '', first?.number ?? '', last?.number ?? '', `${all.length}`, '0']
+      const count = all.filter(({ number }) => cancelled.has(number)).length
+      return [first ? natures[first.kind] : '', first?.number ?? '', last?.number ?? '', `${all.length}`, `${count}`]
     }),
-  }),
-} as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
+  }
+}
 
 const natures: Readonly<Record<InvoiceKind, string>> = {
   invoice: 'Invoices for outward supply',

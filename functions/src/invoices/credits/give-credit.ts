@@ -27,6 +27,7 @@ import { partCreditNote } from '../credit-note-body.ts'
 import { readInvoice } from '../read-invoice.ts'
 import { paperDocument } from '../read-paper.ts'
 import { sealedPaper } from '../sealed-paper.ts'
+import { wantRegistration } from '../want-registration.ts'
 import { paymentsOfOrder } from './payments-of-order.ts'
 import { refuseCredit } from './refuse-credit.ts'
 
@@ -69,7 +70,9 @@ export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, d
       tells: { event: 'credited', key: `credited-${credits.length}` },
     } as const
     const moved = await writeMove({ ...order, credits }, step, { transaction, db, shop, at: note.at })
-    transaction.create(paperDocument(params.id, 'credit_note', db, credits.length), paper)
+    const noteDocument = paperDocument(params.id, 'credit_note', db, credits.length)
+    transaction.create(noteDocument, paper)
+    wantRegistration(noteDocument.id, paper, shop, { transaction, db, now: note.at })
     transaction.set(counter, { serial, issuedAt, seal })
     transaction.update(document, { credits })
     for (const part of split) {

@@ -12,7 +12,7 @@ import { type SettingsValues, settingWords, valuesOf } from './settings-values.t
 const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]])[] = [
   ['shop', ['shopName', 'legalName', 'address']],
   ['contact', ['email', 'phone', 'grievanceOfficer']],
-  ['tax', ['isUnregistered', 'gstin', 'isComposition']],
+  ['tax', ['isUnregistered', 'gstin', 'isComposition', 'isEInvoicing']],
   ['shipping', ['shippingFee', 'freeShippingAbove']],
   ['prices', ['furtherPrintPrice', 'quantityBreaks', 'showListPrice']],
   ['delivery', ['delivery']],

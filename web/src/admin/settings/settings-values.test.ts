@@ -18,6 +18,7 @@ const stored: AllSettings = {
   messageChannels: firstMessageSettings,
   courierService: firstCourierSettings,
   claimDays: firstClaimDays,
+  isEInvoicing: false,
   closedPaymentMethods: ['paypal'],
   configuredPaymentMethods: ['upi', 'paypal', 'cash_on_delivery'],
   updatedAt: '2026-11-21T00:00:00.000Z',

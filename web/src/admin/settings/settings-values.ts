@@ -28,6 +28,7 @@ export type SettingsValues = Pick<
   | 'staffMails'
   | 'messageChannels'
   | 'courierService'
+  | 'isEInvoicing'
 > & {
   /** A line of the address in each line. */
   address: string
@@ -76,10 +77,12 @@ export function requestOf(values: SettingsValues, { configuredPaymentMethods }: 
     .filter(Boolean)
   const closedPaymentMethods = configuredPaymentMethods.filter((method) => !openMethods.includes(method))
   const { gstin, isComposition } = values.isUnregistered ? { gstin: '', isComposition: false } : values
+  const isEInvoicing = values.isEInvoicing && gstin !== '' && !isComposition
   return {
     ...fields,
     gstin,
     isComposition,
+    isEInvoicing,
     addressLines,
     closedPaymentMethods,
     proofsAbove: values.proofsAbove === '' ? null : values.proofsAbove,
@@ -139,6 +142,7 @@ export const settingWords = {
   },
   gstin: 'GSTIN',
   isComposition: { label: texts.compositionScheme, say: yes },
+  isEInvoicing: { label: texts.eInvoicing, say: yes },
   isUnregistered: { label: texts.notRegisteredForGst, say: yes },
   upiId: texts.upiId,
   shippingFee: { label: texts.shippingFee, say: amount },

@@ -23,6 +23,8 @@ const verbs: Readonly<Record<string, string>> = {
   dated: texts.gaveAnotherDateTo,
   decided: 'decided',
   deleted: 'deleted',
+  e_invoice_cancelled: texts.cancelledTheEInvoiceOf,
+  e_invoice_retried: texts.registeredAgainTheInvoiceOf,
   ended: 'ended',
   exported: 'exported',
   hidden: 'hid',

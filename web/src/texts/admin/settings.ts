@@ -152,6 +152,9 @@ export const officersName = "Officer's name"
 export const officersEmail = "Officer's email"
 export const officersPhone = "Officer's phone"
 export const gstin = 'GSTIN'
+export const eInvoicing = 'E-invoicing, above ₹5 crore a year'
+export const eInvoicingHint =
+  'If your turnover was above ₹5 crore in any year since 2017-18. Invoices to buyers with a GSTIN, and their credit notes, are registered with the government’s portal before anyone can save them. Other invoices never are. Give products and printing options HSN codes of six digits.'
 export const compositionScheme = 'Composition scheme'
 export const notRegisteredForGst = 'Not registered for GST'
 export const weAreNotRegisteredForGst = 'We are not registered for GST'

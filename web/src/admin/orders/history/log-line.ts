@@ -31,6 +31,8 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
   if (action === 'order.courier_booked') return texts.courierWasBooked(String(details.courier), String(details.awb))
   if (action === 'order.courier_cancelled')
     return texts.bookingWasCancelled(String(details.courier), String(details.awb))
+  if (action === 'order.e_invoice_retried') return texts.registrationWasTried(String(details.numbers))
+  if (action === 'order.e_invoice_cancelled') return texts.registrationWasCancelled(String(details.numbers))
   if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>

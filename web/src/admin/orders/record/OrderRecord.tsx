@@ -18,6 +18,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ClaimsOfOrder } from '../claims/ClaimsOfOrder.tsx'
 import { CourierPanel } from '../couriers/CourierPanel.tsx'
 import { CreditPanel } from '../credit/CreditPanel.tsx'
+import { EInvoicePanel } from '../e-invoices/EInvoicePanel.tsx'
 import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
@@ -80,6 +81,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
       <CourierPanel key={`courier-${order._id}`} order={order} />
       <ClaimsOfOrder key={`claims-${order._id}`} orderId={order._id} />
+      <EInvoicePanel key={`e-invoices-${order._id}`} order={order} />
       <CreditPanel key={`credit-${order._id}`} order={order} mayGive={mayCredit} />
       <OrderDates order={order} reader="staff" />
       {mayDate && <MovePromise key={`date-${order._id}`} order={order} />}

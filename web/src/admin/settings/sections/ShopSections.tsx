@@ -79,6 +79,13 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
               description={texts.billsOfSupplyWithoutTaxAndOnly}
               {...form.getInputProps('isComposition', { type: 'checkbox' })}
             />
+            {!form.values.isComposition && (
+              <Switch
+                label={texts.eInvoicing}
+                description={texts.eInvoicingHint}
+                {...form.getInputProps('isEInvoicing', { type: 'checkbox' })}
+              />
+            )}
           </>
         )}
       </SettingsSection>

@@ -17,6 +17,8 @@ export const piecesGoBack = (pieces: number) =>
 export const markAsOutForDelivery = 'Mark as out for delivery'
 export const notedAsOutForDelivery = 'Out for delivery'
 export const notedAsComingBack = 'Coming back to us'
+export const registrationWasTried = (numbers: string) => `Registration at the invoice portal tried again: ${numbers}`
+export const registrationWasCancelled = (numbers: string) => `Cancelled at the invoice portal: ${numbers}`
 export const courierWasBooked = (courier: string, awb: string) => `Courier booked: ${courier}, ${awb}`
 export const bookingWasCancelled = (courier: string, awb: string) => `Booking cancelled: ${courier}, ${awb}`
 export const parcelCameBack = 'Parcel came back'

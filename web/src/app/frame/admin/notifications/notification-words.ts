@@ -49,6 +49,7 @@ const placeOf: Record<AlarmOf, string> = {
   released_payments: '/admin/orders?paymentStatus=pending',
   courier_messages: '/admin/orders?status=shipped',
   returned_parcels: '/admin/orders?status=shipped&paymentStatus=paid',
+  e_invoices: '/admin/gst-returns',
 }
 
 /** What a notification says, and where it leads. */

@@ -1,0 +1,27 @@
+import type { EInvoices } from '../ports/e-invoices.ts'
+import { adaequare } from './adaequare/adaequare.ts'
+
+/**
+ * The access to the government's invoice portal that the environment names: `EINVOICES` is 'adaequare'; nothing is registered without it. Throws
+ * where it lacks what it needs.
+ */
+export function configuredEInvoices(
+  env: Readonly<Record<string, string | undefined>>,
+  now: () => Date,
+): EInvoices | undefined {
+  if (!env.EINVOICES) return undefined
+  if (env.EINVOICES !== 'adaequare') throw new Error(`EINVOICES is '${env.EINVOICES}': it is 'adaequare' or empty`)
+  const setting = (name: string) => {
+    const value = env[name]
+    if (!value) throw new Error(`${name} is not set: invoices cannot be registered`)
+    return value
+  }
+  return adaequare({
+    origin: env.EINVOICE_ORIGIN ?? 'https://gsp.adaequare.com',
+    appId: setting('EINVOICE_APP_ID'),
+    appSecret: setting('EINVOICE_APP_SECRET'),
+    userName: setting('EINVOICE_USER'),
+    password: setting('EINVOICE_PASSWORD'),
+    now,
+  })
+}

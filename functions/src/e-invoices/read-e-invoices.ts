@@ -1,0 +1,46 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { EInvoices } from '@teeshala/contract/tax/e-invoice/e-invoice-calls'
+import { cancellableUntil, eInvoiceState, type StoredEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
+import type { Transaction } from 'firebase-admin/firestore'
+import { eInvoicesIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import type { Deps } from '../ports/deps.ts'
+
+export type OrderWithEInvoices = {
+  readonly order: WithId<StoredOrder>
+  readonly eInvoices: readonly WithId<StoredEInvoice>[]
+}
+
+/** Reads an order with the registrations of its papers, the invoice's first. */
+export async function findEInvoices(id: string, { db }: Deps, transaction: Transaction): Promise<OrderWithEInvoices> {
+  const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
+  if (!order) throw orderNotFound()
+  const { docs } = await transaction.get(eInvoicesIn(db).where('orderId', '==', id))
+  return { order, eInvoices: docs.map((each) => documentOf(each)).toSorted((one, two) => (one._id < two._id ? -1 : 1)) }
+}
+
+/** The registrations of an order's papers with the government's portal. */
+export async function readEInvoices({ params }: Call<'readEInvoices'>, deps: Deps): Reply<'readEInvoices'> {
+  return ok(await eInvoicesAnswer(params.id, deps))
+}
+
+/** The registrations of an order as staff see them. */
+export async function eInvoicesAnswer(id: string, deps: Deps): Promise<EInvoices> {
+  const { order, eInvoices } = await deps.db.runTransaction((transaction) => findEInvoices(id, deps, transaction), {
+    readOnly: true,
+  })
+  const until = cancellableUntil(order, eInvoices)
+  const papers = eInvoices.map((each) => {
+    const { number, reason, needsAddress = false, registered } = each
+    const facts = registered && {
+      irn: registered.irn,
+      ackNumber: registered.ackNumber,
+      ackAt: registered.ackAt.toISOString(),
+    }
+    return { number, state: eInvoiceState(each), needsAddress, ...facts, ...(reason !== undefined && { reason }) }
+  })
+  return { papers, ...(until && until > deps.now() && { cancellableUntil: until.toISOString() }) }
+}

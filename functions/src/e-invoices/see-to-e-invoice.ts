@@ -1,0 +1,103 @@
+import { messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
+import { inv01Of } from '@teeshala/contract/tax/e-invoice/inv-01'
+import type { StoredEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
+import { FieldValue } from 'firebase-admin/firestore'
+import { eInvoicesIn, invoicesIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { intact } from '../invoices/read-paper.ts'
+import { raiseAlarm } from '../notifications/raise-alarm.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/**
+ * Asks the portal for what a paper wants of it, if that is due, and returns how that stands afterwards; undefined where nothing was to do. The try is
+ * written down before, so that nobody else begins one meanwhile; a process that dies leaves one that is made again, which registers nothing twice.
+ */
+export async function seeToEInvoice(id: string, deps: Deps): Promise<string | undefined> {
+  const { db, now } = deps
+  const document = eInvoicesIn(db).doc(id)
+  const begun = await transact(deps, async (transaction) => {
+    const found = documentOf(await transaction.get(document))
+    const progress = found && messageBegun(found.progress, now())
+    if (!found || !progress) return undefined
+    transaction.update(document, { progress })
+    return { ...found, progress }
+  })
+  if (!begun) return undefined
+  if (begun.progress.state === 'failed') return failed(begun, {}, deps)
+  return begun.wants === 'registration' ? register(begun, deps) : cancel(begun, deps)
+}
+
+type Begun = WithId<StoredEInvoice>
+
+async function register(begun: Begun, deps: Deps): Promise<string> {
+  const { db } = deps
+  const found = documentOf(await invoicesIn(db).doc(begun._id).get())
+  if (!found) throw new Error(`the paper of ${begun.number} is not there`)
+  const paper = intact(found)
+  const asked = inv01Of(paper, begun.buyerAddress)
+  if ('lacking' in asked) {
+    const { reason, isOfBuyer } = asked.lacking
+    return failed(begun, { reason, ...(isOfBuyer && { needsAddress: true }) }, deps)
+  }
+  const outcome = (await deps.eInvoices?.register(asked.request)) ?? noAccess
+  if (outcome.kind === 'unknown') return again(begun, outcome.reason, deps)
+  if (outcome.kind !== 'registered') return failed(begun, { reason: outcome.reason }, deps)
+  await eInvoicesIn(db)
+    .doc(begun._id)
+    .update({
+      registered: outcome.registered,
+      progress: messageDone(begun.progress),
+      reason: FieldValue.delete(),
+      needsAddress: FieldValue.delete(),
+      openMonth: FieldValue.delete(),
+    })
+  return 'registered'
+}
+
+/** A credit note follows its invoice: the portal takes neither back without the other. */
+async function cancel(begun: Begun, deps: Deps): Promise<string> {
+  const { db, now } = deps
+  const { registered, orderId, kind } = begun
+  const invoice = kind === 'invoice' ? undefined : documentOf(await eInvoicesIn(db).doc(orderId).get())
+  if (invoice && !invoice.cancelledAt) {
+    const isOver = invoice.progress.state !== 'waiting'
+    return isOver
+      ? failed(begun, { reason: invoice.reason ?? '' }, deps)
+      : again(begun, 'It follows its invoice.', deps)
+  }
+  const paper = documentOf(await invoicesIn(db).doc(begun._id).get())
+  if (!registered || !paper) throw new Error(`${begun.number} is not registered`)
+  const asked = { gstin: paper.seller.gstin ?? '', irn: registered.irn }
+  const outcome = (await deps.eInvoices?.cancel(asked)) ?? noAccess
+  if (outcome.kind === 'refused') return failed(begun, { reason: outcome.reason }, deps)
+  if (outcome.kind === 'unknown') return again(begun, outcome.reason, deps)
+  const cancelled = { cancelledAt: now(), cancelledMonth: paper.month, progress: messageDone(begun.progress) }
+  await eInvoicesIn(db)
+    .doc(begun._id)
+    .update({ ...cancelled, reason: FieldValue.delete() })
+  return 'cancelled'
+}
+
+const noAccess = { kind: 'unknown', reason: 'The shop has no access to the portal.' } as const
+
+/** The next try stands in the progress already. */
+async function again({ _id }: Begun, reason: string, { db }: Deps): Promise<string> {
+  await eInvoicesIn(db).doc(_id).update({ reason })
+  return 'waiting'
+}
+
+/** What the portal refuses, or never answers, waits for staff, who are told. */
+async function failed(
+  { _id, number, progress }: Begun,
+  why: Pick<StoredEInvoice, 'reason' | 'needsAddress'>,
+  deps: Deps,
+): Promise<string> {
+  const ended = { state: 'failed', tries: progress.tries, dueAt: null } as const
+  await eInvoicesIn(deps.db)
+    .doc(_id)
+    .update({ progress: ended, ...why })
+  deps.log.warn({ paper: number, ...why }, 'an invoice could not be registered')
+  await raiseAlarm('e_invoices', 1, deps)
+  return 'refused'
+}

@@ -1,0 +1,32 @@
+import type { Registered } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
+import type { InvoiceKind } from '@teeshala/contract/tax/invoice'
+import type { Firestore } from 'firebase-admin/firestore'
+import { AppError } from '../errors/app-error.ts'
+import { eInvoicesIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { paperDocument } from './read-paper.ts'
+
+/** What the portal says of a paper, and when its registration was taken back. */
+export type Registration = Registered & { readonly cancelledAt?: Date | undefined }
+
+/**
+ * Returns the registration that a paper shows; undefined for one that needs none. CONFLICT while it waits for one: without it the law does not
+ * count it as an invoice (CGST Rules 2017, rule 48(5)).
+ */
+export async function readRegistration(
+  orderId: string,
+  kind: InvoiceKind,
+  db: Firestore,
+  part?: number,
+): Promise<Registration | undefined> {
+  if (kind !== 'invoice' && kind !== 'credit_note') return undefined
+  const found = documentOf(
+    await eInvoicesIn(db)
+      .doc(paperDocument(orderId, kind, db, part).id)
+      .get(),
+  )
+  if (!found) return undefined
+  if (found.registered) return { ...found.registered, cancelledAt: found.cancelledAt }
+  const message = `${found.number} is being registered with the government’s invoice portal. Please try again in a few minutes.`
+  throw new AppError('CONFLICT', message)
+}

@@ -1,0 +1,16 @@
+import { isEInvoiced, newEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
+import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { eInvoicesIn } from '../firestore/collections.ts'
+
+type Writing = { readonly transaction: Transaction; readonly db: Firestore; readonly now: Date }
+
+/** Notes in the transaction that gives a paper its number that it is to be registered, where shop and paper are such. */
+export function wantRegistration(
+  id: string,
+  paper: StoredInvoice,
+  { isEInvoicing }: { readonly isEInvoicing: boolean },
+  { transaction, db, now }: Writing,
+): void {
+  if (isEInvoicing && isEInvoiced(paper)) transaction.create(eInvoicesIn(db).doc(id), newEInvoice(paper, now))
+}

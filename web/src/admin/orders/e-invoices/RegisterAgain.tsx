@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { RegisterEInvoicesRequest } from '@teeshala/contract/tax/e-invoice/e-invoice-calls'
+import { api } from '../../../shared/api/api.ts'
+import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders/e-invoices.ts'
+import classes from './e-invoice.module.css'
+import { usePortalAction } from './use-portal-action.ts'
+
+/** Tries once more to register what the portal has refused, with the company's address where that was missing. */
+export function RegisterAgain({ orderId, needsAddress }: { orderId: string; needsAddress: boolean }) {
+  const form = useForm({
+    initialValues: { buyerAddress: { address: '', city: '', postalCode: '' } },
+    validate: (values) => {
+      const issues = needsAddress ? (RegisterEInvoicesRequest.safeParse(values).error?.issues ?? []) : []
+      return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+    },
+  })
+  const { run, isPending, error } = usePortalAction(orderId, {
+    act: () => api('registerEInvoices', { params: { id: orderId }, body: needsAddress ? form.values : {} }),
+    failed: texts.couldNotBeRegistered,
+    onDone: ({ papers }) => {
+      if (papers.every(({ state }) => state !== 'refused')) toast.good(texts.isRegisteredNow)
+    },
+  })
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        () => run(),
+        (errors) => focusFirstInvalid(form, errors),
+      )}
+    >
+      {needsAddress && (
+        <>
+          <TextInput
+            label={texts.companysAddress}
+            description={texts.asOnItsGstCertificate}
+            required
+            autoComplete="off"
+            maxLength={100}
+            {...form.getInputProps('buyerAddress.address')}
+          />
+          <div className={classes.pair}>
+            <TextInput
+              label={texts.town}
+              required
+              autoComplete="off"
+              maxLength={50}
+              {...form.getInputProps('buyerAddress.city')}
+            />
+            <TextInput
+              label={texts.pinCode}
+              required
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={7}
+              {...form.getInputProps('buyerAddress.postalCode')}
+            />
+          </div>
+        </>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" variant="default" loading={isPending}>
+          {needsAddress ? texts.registerIt : texts.tryAgain}
+        </Button>
+      </div>
+      {error && <p role="alert">{error}</p>}
+    </form>
+  )
+}
