@@ -253,12 +253,13 @@ export const attackGuards: readonly Guard[] = [
     links,
     'set past the API',
   ),
-  api(
-    'functions/src/payments/razorpay/razorpay-entities.ts',
-    '^(?!__.*__$)[A-Za-z0-9_]{1,64}$',
-    '^[A-Za-z0-9_]{1,64}$',
-    'functions/test/payments/payment-messages.test.ts',
-  ),
+  {
+    file: 'functions/src/payments/razorpay/razorpay-entities.ts',
+    source: '^(?!__.*__$)[A-Za-z0-9_]{1,64}$',
+    broken: '^[A-Za-z0-9_]{1,64}$',
+    stage: 'functions',
+    tests: 'functions/src/payments/razorpay',
+  },
   {
     file: 'storage.rules',
     source: "        && request.resource.contentEncoding in [null, '', 'identity']\n",

@@ -274,6 +274,8 @@ describe('an event of a courier', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => scan(id, 7, { at })))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     await Promise.all([seeToCouriers(shop.deps), seeToCouriers(shop.deps)])
+    expect((await scan(id, 7, { at })).status).toBe(200)
+    expect(await seeToCouriers(shop.deps)).toEqual({})
     const { status, timeline } = await orderOf(id)
     expect(status).toBe('delivered')
     expect(timeline.filter(({ to }: { to: string }) => to === 'shipped')).toHaveLength(1)

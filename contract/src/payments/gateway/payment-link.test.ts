@@ -10,6 +10,7 @@ import {
   SendPaymentLinkRequest,
   type StoredPaymentLink,
   type ToldLink,
+  takesByLink,
 } from './payment-link.ts'
 
 const orderId = 'TB7K2M9QX4RD'
@@ -37,6 +38,22 @@ test('a large order is asked for what is open or less, one of the cart for all o
   expect(linkRefusal(cart, { amount: 999 })).toHaveProperty('amount')
   expect(linkRefusal(cart, { amount: 1000, first: 1 })).toHaveProperty('first')
 })
+
+test.each([
+  ['bulk', 1, true],
+  ['bulk', 60_000, true],
+  ['bulk', 60_001, false],
+  ['bulk', 0, false],
+  ['print', 59_999, true],
+  ['shop', 59_999, false],
+  ['shop', 60_000, true],
+  ['single', 60_001, false],
+] as const)(
+  'of 600 rupees that are open, an order of the kind %s counts %i paise by a link: %s',
+  (kind, paise, isCounted) => {
+    expect(takesByLink({ ...order, kind }, paise)).toBe(isCounted)
+  },
+)
 
 test.each([
   ['was cancelled', { status: 'cancelled' }],

@@ -70,6 +70,8 @@ test('a payment whose worth in rupees nobody told is not counted as rupees', () 
 test.each([
   ['about something else than a payment', { invoice: {} }],
   ['whose ids could name another document', { payment: { entity: { ...entity, id: '../orders/TS1' } } }],
+  ['whose id can name no document', { payment: { entity: { ...entity, id: '__x__' } } }],
+  ['whose order can be none', { payment: { entity: { ...entity, order_id: '__x__' } } }],
 ])('a message %s says nothing', (_name, payload) => {
   expect(read(payload)).toBeUndefined()
 })

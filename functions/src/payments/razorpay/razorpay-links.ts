@@ -21,12 +21,10 @@ export function razorpayLinks(ask: AskRazorpay): Pick<OnlineGateway, 'findLink' 
   }
 
   const makeLink = async (terms: LinkTerms): Promise<GatewayLink> => {
-    const earlier = await findLink(terms.reference)
-    if (earlier) return earlier
     try {
       return linkOf(await ask('/payment_links', LinkEntity, { method: 'POST', body: bodyOf(terms) }))
     } catch (error) {
-      // Somebody else may have made it meanwhile.
+      // It may have been made before, by somebody who died or by somebody else meanwhile.
       const present = error instanceof RazorpayRefusal ? await findLink(terms.reference) : undefined
       if (!present) throw error
       return present
