@@ -16,6 +16,17 @@ const barrels = [
 /** What only these pages share is small, and nothing that other pages need. */
 const lightAreas = ['content', 'accounts', 'orders']
 
+/** What these share with heavy pages is so little that the files of those pages would be fetched for a line or two. */
+const lightPages = [
+  'SignInPage',
+  'SignUpPage',
+  'ForgotPasswordPage',
+  'SignOutPage',
+  'TrackPage',
+  'FavoritesPage',
+  'ChooseProductPage',
+]
+
 /**
  * Which file of the build a module goes to, so that a first visit asks for few: what one page alone needs is that
  * page's file, what several need is one of a handful for all of them. What no page needs at once stays apart.
@@ -70,9 +81,10 @@ function fileFor(id: string, users: readonly string[], modules: Modules): string
   const isPackage = id.includes('/node_modules/')
   const names = customers.map(nameOf)
   const isOf = (...pages: string[]) => pages.some((page) => names.includes(page))
-  if (needs(/\/node_modules\/(libphonenumber-js|@mantine\/form)\//) && isOf('SignInPage', 'TrackPage')) return 'people'
+  const isOfLight = isOf(...lightPages) && (!id.includes('/src/texts/') || isOf('SignInPage', 'TrackPage'))
+  if (needs(/\/node_modules\/(libphonenumber-js|@mantine\/form)\//) && isOfLight) return 'people'
   if (/\/node_modules\/(libphonenumber-js|@mantine\/form|klona|fast-deep-equal)\//.test(id)) return 'people'
-  if (isOf('SignInPage', 'TrackPage')) return 'base'
+  if (isOfLight) return 'base'
   const isToOrder = isOf('ProductPage', 'PrintingPage', 'SingleOrderPage', 'BulkOrderPage', 'CartPage')
   if (isPackage && isToOrder && isOf('ProfilePage', 'OrderPage', 'ContactForm')) return 'base'
   if (isOf('PrintingPage')) return isOf('ProductPage', 'SingleOrderPage', 'BulkOrderPage') ? 'base' : 'papers'

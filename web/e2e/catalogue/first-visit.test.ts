@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
@@ -129,6 +129,36 @@ const budgets = [
   ['/single-order', 6, 243, 0],
   ['/order/polyester-dryfit', 6, 249, 0],
 ] as const
+
+/** The files of JavaScript without which those that a file of the build names cannot run, with the named ones themselves. */
+function scriptsOf(text: string, known = new Set<string>()): ReadonlySet<string> {
+  for (const [file] of text.matchAll(/[\w.-]+-[\w-]{7}\.js(?=")/g)) {
+    if (known.has(file)) continue
+    known.add(file)
+    const imports = readFileSync(path.join(dist, 'assets', file), 'utf8').match(/(from|import)"\.\/[^"]+"/g) ?? []
+    scriptsOf(imports.join(), known)
+  }
+  return known
+}
+
+/** Pages that the build does not draw, and that people come to from a mail, a search or another shop. */
+const undrawnPages = ['SignInPage', 'SignUpPage', 'ForgotPasswordPage', 'TrackPage', 'FavoritesPage', 'CartPage']
+
+test('no page that a visit begins with needs more than six files of JavaScript; what the build has drawn names all', () => {
+  for (const page of Object.keys(drawnPages)) {
+    const html = readFileSync(path.join(dist, page === 'home' ? 'index.html' : `pages/${page}.html`), 'utf8')
+    const scripts = [...scriptsOf(html)]
+    expect(scripts.length, `${page}: ${scripts}`).toBeLessThanOrEqual(6)
+    expect(scripts.filter((file) => !html.includes(file))).toEqual([])
+  }
+  const assets = readdirSync(path.join(dist, 'assets'))
+  for (const page of undrawnPages) {
+    const own = assets.find((file) => file.startsWith(`${page}-`) && file.endsWith('.js'))
+    const scripts = [...scriptsOf(`"${own}"`)]
+    expect(scripts, page).toContain(own)
+    expect(scripts.length, `${page}: ${scripts}`).toBeLessThanOrEqual(6)
+  }
+})
 
 /** Lets the shop's terms come after the product has been drawn, as they may on any line. */
 async function holdTermsBack(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
-import * as texts from '../../../texts/storefront/orders.ts'
+import * as orderTexts from '../../../texts/storefront/orders.ts'
+import * as texts from '../../../texts/storefront/track.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -87,11 +88,11 @@ export function TrackPage() {
           <Text c="dimmed">
             {texts.whatYouOrderedWithAnAccount}{' '}
             <Anchor component={Link} inherit to="/orders">
-              {texts.myOrders}
+              {orderTexts.myOrders}
             </Anchor>
             {texts.forAnythingElse}{' '}
             <Anchor component={Link} inherit to="/contact">
-              {texts.writeToUs}
+              {orderTexts.writeToUs}
             </Anchor>{' '}
             {texts.withYourNameAndTheDay}
           </Text>
