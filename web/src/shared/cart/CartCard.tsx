@@ -1,4 +1,5 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { memo } from 'react'
 import * as texts from '../../texts/first-visit.ts'
 import { ProductCard } from '../catalogue/product-card/ProductCard.tsx'
 import { Link } from '../routing/Link.tsx'
@@ -6,7 +7,7 @@ import { AddToCartButton } from './AddToCartButton.tsx'
 import classes from './CartCard.module.css'
 
 /** A product as listings show it: to buy one by one or, where it can be printed on, for a whole team. */
-export function CartCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+export const CartCard = memo(function CartCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
   return (
     <ProductCard product={product} isFirst={isFirst}>
       <AddToCartButton product={product} />
@@ -17,4 +18,4 @@ export function CartCard({ product, isFirst = false }: { product: Product; isFir
       )}
     </ProductCard>
   )
-}
+})

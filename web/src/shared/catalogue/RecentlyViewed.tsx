@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import * as texts from '../../texts/shared/products.ts'
 import { Link } from '../routing/Link.tsx'
 import { Price } from './product-card/Price.tsx'
@@ -9,7 +9,7 @@ import { viewedQuery } from './search-queries.ts'
 import { useViewedProducts } from './viewed-products.ts'
 
 /** What the visitor looked at before, as it is sold now; nothing where that is nothing, or cannot be loaded. */
-export function RecentlyViewed({ except }: { except?: string }) {
+export const RecentlyViewed = memo(function RecentlyViewed({ except }: { except?: string }) {
   const titleId = useId()
   // As it was when the page opened: the page itself is added to it meanwhile.
   const [ids] = useState(() => useViewedProducts.getState().ids.filter((id) => id !== except))
@@ -35,4 +35,4 @@ export function RecentlyViewed({ except }: { except?: string }) {
       </ul>
     </section>
   )
-}
+})

@@ -4,14 +4,14 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { isPincode, pincodeMessage } from '@teeshala/contract/accounts/address'
 import type { Goods } from '@teeshala/contract/delivery/delivery-promise'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import classes from './PincodeCheck.module.css'
 import { PromiseLine } from './PromiseLine.tsx'
 import { keepPincode, useKnownDestination, usePincode } from './pincode-draft.ts'
 import { useDeliveryPromise } from './use-delivery-promise.ts'
 
 /** When an order would be with the visitor, and the field for the PIN code that it depends on; nothing where the shop promises no date. */
-export function PincodeCheck({ goods }: { goods: Goods }) {
+export const PincodeCheck = memo(function PincodeCheck({ goods }: { goods: Goods }) {
   const pincode = usePincode()
   const promise = useDeliveryPromise(goods, useKnownDestination())
   const [isLeft, setIsLeft] = useState(false)
@@ -38,4 +38,4 @@ export function PincodeCheck({ goods }: { goods: Goods }) {
       />
     </div>
   )
-}
+})

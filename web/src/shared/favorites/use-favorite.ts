@@ -21,8 +21,12 @@ export function useFavorite(
   const queryClient = useQueryClient()
   const userId = useSession(({ currentUser }) => currentUser?._id)
   const query = favoritesQuery(userId ?? '')
-  const { data: ids } = useQuery({ ...query, enabled: userId !== undefined })
-  const isFavorite = ids?.includes(productId) ?? false
+  // A page full of hearts draws only the one that has changed.
+  const { data: isFavorite = false } = useQuery({
+    ...query,
+    enabled: userId !== undefined,
+    select: (ids) => ids.includes(productId),
+  })
   const mutationKey = ['favorite', productId]
 
   const { mutate, isPending: isBusy } = useMutation({

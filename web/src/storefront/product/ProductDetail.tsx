@@ -52,6 +52,8 @@ const ShirtDesigner = lazy(async () => ({
   default: (await import('../../shared/designer/ShirtDesigner.tsx')).ShirtDesigner,
 }))
 
+const [printed, blank] = [{ kind: 'printed' }, { kind: 'blank' }] as const
+
 /** Where a design goes: as chosen, else where most people want it, or the first place that the shop's own print leaves free. */
 function placementOf(product: Product, { placement }: CartChoices): Placement {
   const free = freePlacements(product)
@@ -177,7 +179,7 @@ export function ProductDetail({ product }: { product: Product }) {
               {hint && <p className={classes.hint}>{hint}</p>}
             </>
           )}
-          {!isSoldOut && <PincodeCheck goods={{ kind: isDesigned ? 'printed' : 'blank' }} />}
+          {!isSoldOut && <PincodeCheck goods={isDesigned ? printed : blank} />}
           <div className={classes.bar}>
             {isIncomplete && missing.length > 0 && (
               <Alert color="red" role="alert">

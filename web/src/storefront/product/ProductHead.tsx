@@ -1,10 +1,11 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { breadcrumbData, jsonForScript, productData, productWords } from '@teeshala/contract/catalogue/product-data'
+import { memo } from 'react'
 import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 
 /** What search engines and link previews read of a product; the server says the same of it: functions/src/pages. */
-export function ProductHead({ product }: { product: Product }) {
+export const ProductHead = memo(function ProductHead({ product }: { product: Product }) {
   const { origin } = window.location
   const shopName = useShopName()
   return (
@@ -28,4 +29,4 @@ export function ProductHead({ product }: { product: Product }) {
       ))}
     </>
   )
-}
+})

@@ -2,7 +2,7 @@ import { Tabs, Text } from '@mantine/core'
 import * as texts from '../../texts/storefront/product.ts'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import classes from './ProductTabs.module.css'
 
@@ -17,7 +17,8 @@ const SpecificationsPanel = lazy(() =>
 
 const tabs = ['description', 'specifications', 'reviews']
 
-export function ProductTabs({ product }: { product: Product }) {
+/** Not drawn anew with each choice that somebody makes above it. */
+export const ProductTabs = memo(function ProductTabs({ product }: { product: Product }) {
   const [search, setSearch] = useSearchParams()
   const named = search.get('tab') ?? ''
   const tab = tabs.includes(named) ? named : tabs[0]
@@ -45,4 +46,4 @@ export function ProductTabs({ product }: { product: Product }) {
       </Tabs.Panel>
     </Tabs>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { memo } from 'react'
 import { CartCard } from '../../shared/cart/CartCard.tsx'
 import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
@@ -9,8 +10,8 @@ import classes from './RelatedProducts.module.css'
 
 const count = 4
 
-/** Others of the same type. */
-export function RelatedProducts({ product: { _id, type } }: { product: Product }) {
+/** Others of the same type; not drawn anew with each choice that somebody makes above them. */
+export const RelatedProducts = memo(function RelatedProducts({ product: { _id, type } }: { product: Product }) {
   const { data } = useInfiniteQuery(productsQuery({ type }))
   const related = data?.pages[0]?.items.filter((other) => other._id !== _id).slice(0, count) ?? []
   if (related.length === 0) return null
@@ -26,4 +27,4 @@ export function RelatedProducts({ product: { _id, type } }: { product: Product }
       </ProductGrid>
     </section>
   )
-}
+})

@@ -12,7 +12,7 @@ import type { Pasted } from './pasted-table.ts'
 import { QuantityCell } from './QuantityCell.tsx'
 import classes from './QuantityGrid.module.css'
 import { atMostPieces, type Cell, pieces, quantityOf, typedQuantity, withCell } from './quantity-table.ts'
-import { bulkLines, useBulkLines } from './use-bulk-lines.ts'
+import { bulkLines, useBulkLines, useSettledLines } from './use-bulk-lines.ts'
 import { useFurther } from './use-further.ts'
 
 type QuantityGridProps = {
@@ -53,6 +53,7 @@ function wordsFor({ set, lost, unknown, notNumbers }: Pasted): string {
 /** All colours in all sizes at once: arrow keys lead from cell to cell, and a table from a spreadsheet can be pasted. */
 export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
   const lines = useBulkLines(productId)
+  const { lines: summed } = useSettledLines(productId)
   const table = useRef<HTMLTableElement>(null)
   const title = useId()
   const hint = useId()
@@ -136,7 +137,7 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
                       onPaste={paste}
                     />
                   ))}
-                  <td className={classes.sum}>{sumOf(lines, (line) => line.color === color.id)}</td>
+                  <td className={classes.sum}>{sumOf(summed, (line) => line.color === color.id)}</td>
                 </tr>
               ))}
             </tbody>
@@ -145,10 +146,10 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
                 <th scope="row">{texts.total}</th>
                 {sizes.map((size) => (
                   <td key={size} className={classes.sum}>
-                    {sumOf(lines, (line) => line.size === size)}
+                    {sumOf(summed, (line) => line.size === size)}
                   </td>
                 ))}
-                <td className={classes.sum}>{formatCount(pieces(lines))}</td>
+                <td className={classes.sum}>{formatCount(pieces(summed))}</td>
               </tr>
             </tfoot>
           </table>
