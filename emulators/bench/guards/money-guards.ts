@@ -3,7 +3,6 @@ import type { Guard } from './guard.ts'
 const couriers = 'functions/test/couriers/couriers.test.ts'
 const links = 'functions/test/payments/payment-links.test.ts'
 const parts = 'functions/test/payments/part-refunds.test.ts'
-const vouchers = 'functions/test/invoices/vouchers.test.ts'
 const messages = 'functions/test/contact/order-messages.test.ts'
 const proofs = 'functions/test/designs/proofs.test.ts'
 
@@ -14,6 +13,13 @@ const api = (file: string, source: string, broken: string, tests: string, named?
   stage: 'api',
   tests,
   ...(named && { named }),
+})
+const unit = (file: string, source: string, broken: string): Guard => ({
+  file: `functions/src/${file}`,
+  source,
+  broken,
+  stage: 'functions',
+  tests: `functions/src/${file.slice(0, file.lastIndexOf('/'))}`,
 })
 const contract = (file: string, source: string, broken: string): Guard => ({
   file: `contract/src/${file}`,
@@ -93,8 +99,8 @@ export const moneyGuards: readonly Guard[] = [
 
   contract('payments/part-refunds.ts', "status === 'captured' && isConverted !== true", 'true'),
   contract('payments/part-refunds.ts', 'Math.min(open, leftPaise(payment))', 'open'),
-  api('payments/refund-parts.ts', 'if (refundId !== undefined) continue', '', parts),
-  api('payments/razorpay/razorpay-gateway.ts', 'if (made) return made.id', '', parts, 'goes back by the regular look'),
+  api('payments/refund-parts.ts', 'if (refundId !== undefined) continue', '', parts, 'never more goes back'),
+  unit('payments/razorpay/razorpay-gateway.ts', 'if (made) return made.id', ''),
   api(
     'invoices/credits/give-credit.ts',
     'if (credited !== toPaise(creditedBefore)) {',
@@ -102,12 +108,7 @@ export const moneyGuards: readonly Guard[] = [
     parts,
     'a part goes back through the gateway once',
   ),
-  api(
-    'invoices/voucher-body.ts',
-    'order.payment.paidPaise - voucheredPaise(order)',
-    'order.payment.paidPaise',
-    vouchers,
-  ),
+  unit('invoices/voucher-body.ts', 'order.payment.paidPaise - voucheredPaise(order)', 'order.payment.paidPaise'),
 
   api(
     'updates/confirm-by-phone.ts',

@@ -70,7 +70,14 @@ test('never more goes back than came online, and the last part makes the order r
   const refused = await credit(id, 199, { before: 300 })
   expect(refused).toMatchObject({ status: 400, body: { fields: { way: expect.stringContaining('At most ₹0.00') } } })
   await shop.deps.db.doc(`payments/${paymentId}`).update({ isConverted: FieldValue.delete() })
-  expect((await credit(id, 199, { before: 300 })).status).toBe(201)
+  const asked: number[] = []
+  const counting = await openShopWithPartRefunds((part, refund) => {
+    asked.push(part.amountPaise)
+    return refund(part)
+  })
+  expect((await credit(id, 199, { before: 300, at: counting })).status).toBe(201)
+  await counting.close()
+  expect(asked).toEqual([19_900])
   const last = await credit(id, 99, { before: 499, line: 1 })
   expect(last.body).toMatchObject({ paymentStatus: 'refunded', moneyBack: 598 })
   expect(await refundsAt(paymentId)).toEqual([20_000, 19_900, 9900])

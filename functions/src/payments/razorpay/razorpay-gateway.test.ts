@@ -59,6 +59,22 @@ test('a refund that is asked for again goes under the same name, that of another
   expect(names[0]).not.toBe(names[2])
 })
 
+test('a part that the gateway has returned is not asked for again, though it has forgotten its key', async () => {
+  const calls: string[] = []
+  const gateway = await answeredBy(({ call }) => {
+    calls.push(call)
+    const items = [
+      { id: 'rfnd_1', receipt: 'CN-1-pay_1', status: 'failed' },
+      { id: 'rfnd_2', receipt: 'CN-1-pay_1', status: 'processed' },
+    ]
+    return { body: JSON.stringify(call.startsWith('GET') ? { items } : { id: 'rfnd_3' }) }
+  })
+  const part = { paymentId: 'pay_1', amountPaise: 100 }
+  expect(await gateway.refundPart({ ...part, key: 'CN-1-pay_1' })).toBe('rfnd_2')
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  expect(await gateway.refundPart({ ...part, key: 'CN-2-pay_1' })).toBe('rfnd_3')
+})
+
 /** A gateway that refuses a refund of a payment of which so much has gone back. */
 const refusingRefunds = (amount_refunded: number) =>
   answeredBy(({ call }) => {
