@@ -6,6 +6,8 @@ export const productNotFound = 'The product you are looking for does not exist.'
 export const productUnavailable = 'Product not available'
 /** Of a colour in which the product is not made. */
 export const notItsColor = 'Not a colour of this product'
+/** Of a size in which the product is not made. */
+export const notItsSize = 'Not a size of this product'
 /** Of a placement or a design for a product that takes no print. */
 export const notPrintedOn = 'This product cannot be printed on'
 /** Of a placement on a side that the shop's own print has. */

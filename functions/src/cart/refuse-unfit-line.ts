@@ -3,7 +3,7 @@ import { piecesOf } from '@teeshala/contract/cart/cart-lines'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import { notItsColor, notPrintedOn, placementTaken } from '@teeshala/contract/catalogue/refusals'
+import { notItsColor, notItsSize, notPrintedOn, placementTaken } from '@teeshala/contract/catalogue/refusals'
 import { isUpload } from '@teeshala/contract/designs/design'
 import { layersOnLines, maxCartLayers, tooManyCartLayers } from '@teeshala/contract/designs/line-designs'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
@@ -15,8 +15,7 @@ const notYours = 'Not a design you uploaded'
 /** Refuses choices the product does not offer, and a design file that is not the customer's own. */
 export function refuseUnfitChoices(line: ChangeCartItemRequest, product: StoredProduct, uid: string): void {
   const fields: Record<string, string> = {}
-  if (line.size !== undefined && !product.sizes.some((size) => size === line.size))
-    fields.size = 'Not a size of this product'
+  if (line.size !== undefined && !product.sizes.some((size) => size === line.size)) fields.size = notItsSize
   if (line.color !== undefined && !product.colors.includes(line.color)) fields.color = notItsColor
   const isPrintWanted = line.placement !== undefined || line.design !== undefined || line.designDocument
   if (!product.isCustomizable && isPrintWanted) fields.design = notPrintedOn

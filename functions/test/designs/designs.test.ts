@@ -202,7 +202,7 @@ describe('a design lies in its print area', () => {
   })
 
   test('which is the one of the smallest size that is ordered with it', async () => {
-    const polo = await putProduct(shop.deps, { stock: 1000, isCustomizable: true, type: 'Polo' })
+    const polo = await putProduct(shop.deps, { stock: 1000, isCustomizable: true, type: 'Polo', sizes: [] })
     const path = bucket.uploadPng(buyer.uid, 2970, 4200)
     const place = { xMm: 0, yMm: 0, widthMm: 297, heightMm: 420, rotationDeg: 0 }
     const order = (sizes: string[]) =>

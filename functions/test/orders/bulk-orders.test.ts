@@ -47,7 +47,7 @@ test('a colour that the shop does not have is refused of a product that comes in
 
 test('two hundred shirts in twelve cells at two placements become one order, with every piece taken once', async () => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
-  const tee = await printable({ stock: 250, colors: ['black', 'white', 'red'] })
+  const tee = await printable({ stock: 250, colors: ['black', 'white', 'red'], sizes: [] })
   const items = ['black', 'white', 'red'].flatMap((color) =>
     (['xS', 'S', 'L', '3XL'] as const).flatMap((size) => [
       item({ color, size, placement: 'Front A3', quantity: 16, price: 1728 }),
@@ -131,6 +131,7 @@ describe('is refused with nothing taken or stored', () => {
     [{ items: [item({ placement: undefined })] }, 400, 'Please select at least one placement'],
     [{ items: [item(), item({ size: 'L', placement: 'Right' })] }, 400, expect.stringContaining('is missing at')],
     [{ items: [item({ color: 'pink' })] }, 400, 'Not a colour of this product'],
+    [{ items: [item({ size: 'xS' })] }, 400, 'Not a size of this product'],
     [{ items: [item({ quantity: 1001, price: 120_120 })] }, 400, 'At most 1000'],
     [{ items: [item({ price: 1199 })] }, 409, expect.stringContaining('Prices have changed')],
     [{ items: [item({ price: 1200.01 })] }, 409, expect.stringContaining('Prices have changed')],

@@ -255,6 +255,7 @@ test.each([
   [{ size: 'XS' }, 400, 'Please select size, color, and placement.'],
   [{ placement: 'Sleeve' }, 400, expect.any(String)],
   [{ color: 'pink' }, 400, 'Not a colour of this product'],
+  [{ size: '5XL' }, 400, 'Not a size of this product'],
   [{ quantity: 0, price: 0 }, 400, 'At least 1'],
   [{ price: 1 }, 409, expect.stringContaining('Prices have changed')],
   [{ price: 240.01 }, 409, expect.stringContaining('Prices have changed')],

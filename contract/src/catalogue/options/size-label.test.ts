@@ -3,7 +3,7 @@ import { measurements } from '../../garment/size-chart.ts'
 import { sizes } from '../categories.ts'
 import { bulkOrderSizes, singleOrderSizes } from './size.ts'
 import { sizeLabel } from './size-label.ts'
-import { sizesOffered } from './sizes-offered.ts'
+import { isMadeIn, sizesOffered } from './sizes-offered.ts'
 
 it('a size is called the same on every page, and what is called the same is cut the same', () => {
   expect(singleOrderSizes.map(sizeLabel)).toEqual(['S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'])
@@ -20,4 +20,16 @@ it('a garment is offered in the sizes that it is made in, and beyond the catalog
   expect(sizesOffered(singleOrderSizes, ['S', 'M', 'L', 'XL', 'XXL'])).toEqual(singleOrderSizes)
   expect(sizesOffered(bulkOrderSizes, ['S', 'XXL'])).toEqual(['S', '2XL', '3XL', '4XL', '5XL'])
   expect(sizesOffered(bulkOrderSizes, [])).toEqual(bulkOrderSizes)
+})
+
+it.each([
+  ['M', ['S', 'M'], true],
+  ['xS', ['XS', 'S'], true],
+  ['xS', ['S', 'M'], false],
+  ['2XL', ['XXL'], true],
+  ['5XL', ['XXL'], true],
+  ['3XL', ['S', 'M', 'L', 'XL'], false],
+  ['5XL', [], true],
+] as const)('an order of size %s for a garment made in %j is taken: %s', (size, made, isTaken) => {
+  expect(isMadeIn(size, made)).toBe(isTaken)
 })

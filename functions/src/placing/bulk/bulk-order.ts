@@ -84,6 +84,7 @@ export function priceBulk(
 ): PricedOrder {
   const pieces = piecesOfBulk(items)
   refuseUnprintable(product, {
+    sizes: Object.fromEntries(items.map(({ size }, index) => [`items.${index}.size`, size])),
     colors: Object.fromEntries(items.map(({ color }, index) => [`items.${index}.color`, color])),
     placements: Object.fromEntries(items.map(({ placement }, index) => [`items.${index}.placement`, placement])),
     pieces,

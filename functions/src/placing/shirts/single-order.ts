@@ -35,7 +35,7 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
     coupon: request.coupon || undefined,
     price: ({ products, settings, coupon }) => {
       const shirt = products.get(productId)
-      refuseUnprintable(shirt, { colors: { color }, placements: { placement }, pieces: quantity })
+      refuseUnprintable(shirt, { sizes: { size }, colors: { color }, placements: { placement }, pieces: quantity })
       const unitPricePaise = garmentPaise(shirt)
       const rule = request.shippingAddress ? shippingRuleOf(settings) : noShipping
       const line = {
