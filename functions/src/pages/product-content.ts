@@ -28,6 +28,24 @@ function preload(image: string): string {
   return `<link rel="preload" as="image"${type} imagesrcset="${escapeHtml(srcset)}" imagesizes="${productPictureSizes}" fetchpriority="high" />`
 }
 
+const cssUrl = (address: string) =>
+  `url("${address.replace(/["'\\<>()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}")`
+const large = (srcset: string) =>
+  cssUrl(
+    srcset
+      .split(', ')
+      .at(-1)
+      ?.replace(/ \d+w$/, '') ?? '',
+  )
+
+/** On a phone, which takes the large size, the picture stands in its place before any code of the page has run. */
+function early(image: string): string {
+  const { avif, webp } = pictureSources(image) ?? {}
+  if (webp === undefined) return ''
+  const picture = avif ? `image-set(${large(avif)} type("image/avif"), ${large(webp)} type("image/webp"))` : large(webp)
+  return `<style>@media (max-width: 48em) and (min-resolution: 1.7dppx) { :root { --first-picture: ${picture} } }</style>`
+}
+
 const title = (words: string) => `<title ${shell}>${escapeHtml(words)}</title>`
 
 const link = ({ path, label }: { path: string; label: string }) =>
@@ -54,6 +72,7 @@ export function productContent(product: Product, origin: string, shopName: strin
           meta('property', 'og:image', picture),
           meta('name', 'twitter:card', 'summary_large_image'),
           preload(image ?? ''),
+          early(image ?? ''),
         ]),
     meta('property', 'product:price:amount', price.toFixed(2)),
     meta('property', 'product:price:currency', 'INR'),

@@ -58,6 +58,7 @@ test('a product’s link shows name, price and picture without running a script,
   expect(text.match(/<title[^>]*>.*?<\/title>/g)).toEqual(['<title data-shell>Monsoon Tee · Teeshala</title>'])
   expect(text).toContain(`rel="canonical" href="${origin}/product/${id}"`)
   expect(text).toMatch(/<link rel="preload" as="image" imagesrcset="[^"]*-480\.webp 480w, [^"]*-960\.webp 960w"/)
+  expect(text).toContain('{ --first-picture: url("/catalogue/monsoon-960.webp") }')
   expect(metaOf(text, 'og:title')).toBe('Monsoon Tee')
   expect(metaOf(text, 'og:description')).toBe('₹499 · Heavy cotton.')
   expect(metaOf(text, 'og:image')).toBe(`${origin}/catalogue/monsoon-960.webp`)
@@ -74,10 +75,15 @@ test('a product’s link shows name, price and picture without running a script,
 
 test('no name of a product becomes markup of its page, nor a pattern that doubles it', async () => {
   const name = `</title></script><img src=x onerror="alert(1)"> $& $' $\` O'Neil`
-  const id = await putProduct(shop.deps, { name, description: name, images: ['/catalogue/a"onload="alert(1).webp'] })
+  const id = await putProduct(shop.deps, {
+    name,
+    description: name,
+    images: ['/catalogue/a"onload="alert(1)</style>-960.webp'],
+  })
   const { text } = await read(`/product/${id}`)
   expect(text).not.toContain('<img src=x')
   expect(text).not.toContain('"onload="')
+  expect(text.split('</style>')).toHaveLength(html.split('</style>').length + 1)
   expect(metaOf(text, 'og:title')).toBe(name)
   expect(dataOf(text)[0].name).toBe(name)
   expect(text.match(/<noscript>/g)).toHaveLength(1)

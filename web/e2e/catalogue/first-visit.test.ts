@@ -237,12 +237,20 @@ test('a page is there before any script has run, and asks for its data at once',
     await expect(page).toHaveURL(`/product/${first._id}`)
     await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
   }
-  const script = await visitor()
+  const script = await visitor({ ...phone, deviceScaleFactor: 2 })
   const asked: string[] = []
   script.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await script.route('**/assets/*.js', (route) => route.abort())
   await script.goto('/product/plain-basics')
   await expect.poll(() => asked).toContain('/api/product/plain-basics')
+  const early = () =>
+    script.evaluate(() => {
+      const { backgroundImage } = getComputedStyle(document.querySelector('[class*="early"]') ?? document.body)
+      const [, picture = ''] = /url\("([^"]+)"\)/.exec(backgroundImage) ?? []
+      return performance.getEntriesByName(picture).length
+    })
+  // The picture stands in its place already, by the one request that the HTML makes for it.
+  await expect.poll(early).toBe(1)
 })
 
 test('what is chosen and typed before the code of the shop is there stays, and sending it early loses nothing', async ({

@@ -1,14 +1,20 @@
 import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { useIsHydrated } from '../../../shared/ui/use-is-hydrated.ts'
 import classes from './Gallery.module.css'
 
 const thumbnails = ['first', 'second', 'third', 'fourth']
 
-/** The gallery of a product that is on its way, as large as it will be. */
+/** The gallery of a product that is on its way, as large as it will be; with its picture where the page's HTML has told of it. */
 export function GalleryWaiting() {
+  const isHydrated = useIsHydrated()
+  // Of another product, which the page turns to later, the HTML knows nothing.
+  const [isOfHtml] = useState(!isHydrated)
   return (
     <div className={classes.gallery}>
       <div className={classes.stage}>
         <Skeleton className={classes.waiting} radius={0} />
+        {isOfHtml && <div className={classes.early} />}
       </div>
       <div className={classes.thumbnails}>
         {thumbnails.map((key) => (
