@@ -108,19 +108,34 @@ export function colourDistance(first: string, second: string): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
+/**
+ * How well letters of one colour are read on the other, on the same scale: lightness carries thin strokes, hue and strength of the colour
+ * count half.
+ */
+export function readingDistance(first: string, second: string): number {
+  const [one, other] = [labOf(first), labOf(second)]
+  return Math.hypot(one[0] - other[0], (one[1] - other[1]) / 2, (one[2] - other[2]) / 2)
+}
+
 /** Nearer than this to the cloth, ink cannot be told from it at arm's length. */
 const LOST_BELOW = 14
+/** Nearer than this by `readingDistance`, letters have to be looked for: mid-brown on black has 17.8, white on light grey 18.8. */
+const FAINT_BELOW = 18
 
-/** `lost`: most of the design has the colour of the cloth; `partly`: a good part of it; `clear`: it stands out. */
-export type Visibility = 'clear' | 'partly' | 'lost'
+/**
+ * `lost`: most of the design has the colour of the cloth; `faint`: most of it comes so near that it can hardly be read; `partly`: a good
+ * part of it is lost; `clear`: it stands out.
+ */
+export type Visibility = 'clear' | 'partly' | 'faint' | 'lost'
 
 /** Whether a design would still be seen when printed on a cloth of this colour (#1a2b3c). */
 export function visibilityOn({ inks }: Pick<Artwork, 'inks'>, cloth: string): Visibility {
-  const lost = inks.reduce(
-    (sum, ink) => (colourDistance(printedOn(ink, cloth), cloth) < LOST_BELOW ? sum + ink.share : sum),
-    0,
-  )
+  const shareOf = (isMeant: (printed: string) => boolean) =>
+    inks.reduce((sum, ink) => (isMeant(printedOn(ink, cloth)) ? sum + ink.share : sum), 0)
+  const isLost = (printed: string) => colourDistance(printed, cloth) < LOST_BELOW
+  const lost = shareOf(isLost)
   if (lost >= 0.75) return 'lost'
+  if (shareOf((printed) => isLost(printed) || readingDistance(printed, cloth) < FAINT_BELOW) >= 0.75) return 'faint'
   return lost >= 0.35 ? 'partly' : 'clear'
 }
 

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { readArtwork, visibilityOn } from '../artwork.ts'
-import { inkSeenOn, unseenLayers } from './unseen-layers.ts'
+import { inkSeenOn, unseenLayers, visibilityOfLayer } from './unseen-layers.ts'
 
 const cloth = (id: string, hex: string) => ({ id, name: id, hex })
 const [white, black, brown] = [cloth('White', '#FFFFFF'), cloth('Black', '#17181B'), cloth('Brown', '#4B3221')]
+const cloths: Readonly<Record<string, string>> = {
+  White: white.hex,
+  Black: black.hex,
+  Brown: brown.hex,
+  'Navy Blue': '#1B2A4A',
+  'Royal Blue': '#2449AE',
+  'Light Grey': '#C8CACD',
+  'Light Blue': '#A8CBE6',
+}
 const text = (hex: string, outline?: string) => ({ id: 'chai', inks: [{ hex, share: 1 }], outline })
 const lostOn = (layer: Parameters<typeof unseenLayers>[0][number]) =>
   unseenLayers([layer], [white, black, brown]).flatMap((unseen) => unseen.lostOn.map(({ name }) => name))
@@ -16,6 +25,29 @@ describe('what a cloth would swallow', () => {
     expect(lostOn(text('#d3202c'))).toEqual([])
   })
 
+  it.each([
+    ['mid-brown', '#4a2c17', 'Black', 'faint'],
+    ['dark brown', '#4a3020', 'Black', 'faint'],
+    ['chestnut', '#6b3a1e', 'Black', 'clear'],
+    ['charcoal', '#36393f', 'Black', 'faint'],
+    ['navy', '#1b2a4a', 'Black', 'faint'],
+    ['maroon', '#7a1f2b', 'Black', 'clear'],
+    ['maroon', '#7a1f2b', 'Brown', 'faint'],
+    ['coffee', '#2b1a12', 'Black', 'lost'],
+    ['purple', '#6b2fa0', 'Royal Blue', 'faint'],
+    ['black', '#111111', 'Navy Blue', 'faint'],
+    ['red', '#d3202c', 'Navy Blue', 'clear'],
+    ['red', '#d3202c', 'Royal Blue', 'clear'],
+    ['light yellow', '#fff3b0', 'White', 'faint'],
+    ['cream', '#f3ead7', 'White', 'lost'],
+    ['yellow', '#f7c325', 'White', 'clear'],
+    ['silver', '#b9bdc4', 'White', 'clear'],
+    ['white', '#ffffff', 'Light Grey', 'clear'],
+    ['white', '#ffffff', 'Light Blue', 'clear'],
+  ])('is judged as a customer would: %s (%s) on %s is %s', (_, hex, name, visibility) => {
+    expect(visibilityOfLayer(text(hex), cloths[name] ?? '')).toBe(visibility)
+  })
+
   it('is seen once a line around it stands out, and not by one of the colour of the cloth', () => {
     expect(lostOn(text('#111111', '#ffffff'))).toEqual([])
     expect(lostOn(text('#111111', '#17181b'))).toEqual(['Black'])
@@ -23,7 +55,7 @@ describe('what a cloth would swallow', () => {
 
   it('is told of a part, too: one of the two inks of a motif', () => {
     const motif = { id: 'lotus', inks: ['#ffffff', '#f7c325'].map((hex) => ({ hex, share: 0.5 })) }
-    expect(unseenLayers([motif], [white, black])).toEqual([{ id: 'lotus', lostOn: [], partlyOn: [white] }])
+    expect(unseenLayers([motif], [white, black])).toEqual([{ id: 'lotus', lostOn: [], faintOn: [], partlyOn: [white] }])
   })
 
   it('is told of what is so transparent that the cloth shows through', () => {

@@ -1,5 +1,5 @@
 /** Which layers of a design a cloth would swallow, and which ink would be seen instead: said before anything is bought. */
-import { colourDistance, type Ink, visibilityOn } from '../artwork.ts'
+import { type Ink, readingDistance, type Visibility, visibilityOn } from '../artwork.ts'
 
 /** A colour of a garment as #1a2b3c, with its id and name. */
 export type Cloth = { readonly id: string; readonly name: string; readonly hex: string }
@@ -7,19 +7,20 @@ export type Cloth = { readonly id: string; readonly name: string; readonly hex: 
 /** A picture, a text or a motif: its main colours and, as #1a2b3c, that of the line around it. */
 export type LaidLayer = { readonly id: string; readonly inks: readonly Ink[]; readonly outline?: string | undefined }
 
-/** The cloths on which nothing of a layer is seen, and those on which a good part of it is not. */
+/** The cloths on which nothing of a layer is seen, on which it can hardly be read, and on which a good part of it is not seen. */
 export type UnseenLayer = {
   readonly id: string
   readonly lostOn: readonly Cloth[]
+  readonly faintOn: readonly Cloth[]
   readonly partlyOn: readonly Cloth[]
 }
 
 /** Returns the layers that are not wholly seen on each of the cloths, in their order. What an outline frames is seen with it. */
 export function unseenLayers(layers: readonly LaidLayer[], cloths: readonly Cloth[]): UnseenLayer[] {
   return layers.flatMap((layer) => {
-    const on = (visibility: string) => cloths.filter(({ hex }) => visibilityOfLayer(layer, hex) === visibility)
-    const [lostOn, partlyOn] = [on('lost'), on('partly')]
-    return lostOn.length + partlyOn.length > 0 ? [{ id: layer.id, lostOn, partlyOn }] : []
+    const on = (visibility: Visibility) => cloths.filter(({ hex }) => visibilityOfLayer(layer, hex) === visibility)
+    const [lostOn, faintOn, partlyOn] = [on('lost'), on('faint'), on('partly')]
+    return lostOn.length + faintOn.length + partlyOn.length > 0 ? [{ id: layer.id, lostOn, faintOn, partlyOn }] : []
   })
 }
 
@@ -42,7 +43,7 @@ export function inkSeenOn<One extends { readonly hex: string }>(
   others: readonly One[],
   cloths: readonly Pick<Cloth, 'hex'>[],
 ): One | undefined {
-  const least = ({ hex }: One) => Math.min(...cloths.map((cloth) => colourDistance(hex, cloth.hex)))
+  const least = ({ hex }: One) => Math.min(...cloths.map((cloth) => readingDistance(hex, cloth.hex)))
   const best = (inks: readonly One[]) => inks.toSorted((one, other) => least(other) - least(one))[0]
   const first = best(usual)
   if (first && least(first) >= wellSeen) return first

@@ -31,6 +31,7 @@ type TextPanelProps = {
 
 /** What a text says and how it looks. */
 export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, onRetry, isNew }: TextPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const change = (changes: Partial<TextStyle>) => onChange({ ...style, ...changes })
   const problem = textProblem(style)
@@ -40,7 +41,7 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
   }, [isNew])
 
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel}>
       <Textarea
         ref={field}
         label={texts.text}
@@ -54,7 +55,15 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       {other && (
-        <Button variant="default" size="compact-md" onClick={() => change({ font: other, isBold: false })}>
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={() => {
+            change({ font: other, isBold: false })
+            // This button goes; the keyboard stands on the font that it has taken.
+            panel.current?.querySelector<HTMLElement>(`input[type="radio"][value="${other}"]`)?.focus()
+          }}
+        >
           {texts.takeFont(fontOf(other).name)}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { say } from '../spoken.ts'
 import { laidLayer, layerName } from './laid-layer.ts'
 import { outlineDrawn, recolourDrawn } from './recolour.ts'
 import classes from './UnseenLayers.module.css'
+import { useNextRemedy } from './use-next-remedy.ts'
 
 export type UnseenLayersProps = {
   /** What is printed, at whatever placement. */
@@ -29,13 +30,21 @@ const others: readonly DesignInk[] = coloured
 /** Names what will not be seen on the chosen fabrics, with the ways out of it. */
 export function UnseenLayers({ designs, cloths, isLocked = () => false, onLeaveOut }: UnseenLayersProps) {
   const unseen = unseenLayers(designs.map(laidLayer), cloths)
+  const { group, taken } = useNextRemedy<HTMLDivElement>()
   return (
-    <div className={classes.layers} role="alert">
+    <div ref={group} className={classes.layers} role="alert">
       {unseen.map((layer, index) => {
         const design = designs.find(({ id }) => id === layer.id)
         // A picture that two placements share is one.
         if (!design || unseen.findIndex(({ id }) => id === layer.id) !== index) return null
-        return <Unseen key={layer.id} {...{ layer, design, cloths, onLeaveOut }} isLocked={isLocked(layer.id)} />
+        return (
+          <Unseen
+            key={layer.id}
+            {...{ layer, design, cloths, onLeaveOut }}
+            isLocked={isLocked(layer.id)}
+            onRemedy={taken}
+          />
+        )
       })}
     </div>
   )
@@ -45,11 +54,12 @@ type UnseenProps = Omit<UnseenLayersProps, 'designs' | 'isLocked'> & {
   layer: UnseenLayer
   design: PlacedDesign
   isLocked: boolean
+  onRemedy: () => void
 }
 
-function Unseen({ layer: { lostOn, partlyOn }, design, cloths, isLocked, onLeaveOut }: UnseenProps) {
+function Unseen({ layer: { lostOn, faintOn, partlyOn }, design, cloths, isLocked, onLeaveOut, onRemedy }: UnseenProps) {
   const name = layerName(design)
-  const concerned = [...lostOn, ...partlyOn]
+  const concerned = [...lostOn, ...faintOn, ...partlyOn]
   const isDrawn = design.text !== undefined || design.motif !== undefined
   const isFree = isDrawn && !isLocked
   const ink = isFree ? inkSeenOn(usual, others, cloths) : undefined
@@ -57,6 +67,7 @@ function Unseen({ layer: { lostOn, partlyOn }, design, cloths, isLocked, onLeave
   return (
     <div className={classes.layer}>
       {lostOn.length > 0 && <p>{texts.notSeenOn(name, namesOf(lostOn))}</p>}
+      {faintOn.length > 0 && <p>{texts.hardlySeenOn(name, namesOf(faintOn))}</p>}
       {partlyOn.length > 0 && <p>{texts.partlyNotSeenOn(name, namesOf(partlyOn))}</p>}
       {!isDrawn && <p>{texts.takeAnotherPicture}</p>}
       {isDrawn && isLocked && <p>{texts.unlockToRecolour}</p>}
@@ -67,6 +78,7 @@ function Unseen({ layer: { lostOn, partlyOn }, design, cloths, isLocked, onLeave
             variant="default"
             aria-label={texts.takeColourFor(wordOf(ink), name)}
             onClick={() => {
+              onRemedy()
               recolourDrawn(design.id, ink.hex, cloths)
               say(texts.colourTaken(name, wordOf(ink)))
             }}
@@ -80,6 +92,7 @@ function Unseen({ layer: { lostOn, partlyOn }, design, cloths, isLocked, onLeave
             variant="default"
             aria-label={texts.outlineInFor(wordOf(outline), name)}
             onClick={() => {
+              onRemedy()
               outlineDrawn(design.id, outline.hex)
               say(texts.outlineTaken(name, wordOf(outline)))
             }}
@@ -89,7 +102,15 @@ function Unseen({ layer: { lostOn, partlyOn }, design, cloths, isLocked, onLeave
         )}
         {onLeaveOut &&
           concerned.map((cloth) => (
-            <Button key={cloth.id} size="compact-md" variant="default" onClick={() => onLeaveOut(cloth)}>
+            <Button
+              key={cloth.id}
+              size="compact-md"
+              variant="default"
+              onClick={() => {
+                onRemedy()
+                onLeaveOut(cloth)
+              }}
+            >
               {texts.leaveOut(cloth.name)}
             </Button>
           ))}
