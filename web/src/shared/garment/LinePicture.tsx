@@ -21,7 +21,7 @@ export type PictureLine = {
   type?: string | undefined
   colorName?: string | undefined
   colorHex?: string | undefined
-  /** Where the shop's own print is; a drawing would not show it. */
+  /** Where the shop's own print is, which a drawing does not show. */
   printedSides?: readonly PrintedSide[] | undefined
   placement?: Placement | undefined
   designs: readonly Design[]
@@ -38,23 +38,32 @@ type LinePictureProps = {
 
 /**
  * A line as it will be made: the garment with the customer's designs, else the photo in its colour, else the plain garment. What comes
- * with a print of the shop's own is always its photo.
+ * with a print of the shop's own is its photo, and in the corner the side that the customer has designed.
  */
 export function LinePicture({ line, sizes, className }: LinePictureProps) {
   const { name, image, colorName, colorHex, placement } = line
   const designs = placement ? line.designs.filter(({ path }) => isStored(path)) : []
   const isDesigned = designs.length > 0 || line.documents !== undefined
   const label = colorName ? texts.inName(name, colorName) : name
-  if (!colorHex || isPrinted(line) || (image && !isDesigned)) {
-    return <ProductPicture src={image || undefined} alt={label} sizes={sizes} className={className} />
-  }
-  return (
+  const isPhoto = !colorHex || isPrinted(line) || (image && !isDesigned)
+  const photo = (own?: string) => (
+    <ProductPicture src={image || undefined} alt={label} sizes={sizes} className={own ?? className} />
+  )
+  if (isPhoto && (!colorHex || !isDesigned || !placement)) return photo()
+  const drawn = (own?: string) => (
     <DrawnLine
       line={{ ...line, designs }}
       color={colorHex}
       label={isDesigned ? texts.withTheDesign(label, placement) : label}
-      className={className}
+      className={own ?? className}
     />
+  )
+  if (!isPhoto) return drawn()
+  return (
+    <span className={cx(classes.both, className)}>
+      {photo(classes.photo)}
+      {drawn(classes.corner)}
+    </span>
   )
 }
 
