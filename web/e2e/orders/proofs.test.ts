@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsOf, screenOf, test } from '../fixtures/axe.ts'
-import { collectsForCash } from '../fixtures/delivery.ts'
+import { choose, pressAt, tabTo, typeInto } from '../fixtures/keyboard.ts'
 import { admin, arriveAsNewcomer, phone, signIn } from '../fixtures/shop.ts'
 
 const team = Array.from(
@@ -8,33 +8,42 @@ const team = Array.from(
   (_, index) => `Player ${index + 1}, ${String(index + 1).padStart(2, '0')}, ${index < 9 ? 'M' : 'L'}`,
 )
 
-/** Writes the names and numbers of a team on the bulk page, and orders. Returns the number of the order. */
+/** The list with two slips in its last row. */
+const withSlips = ['Name, Number, Size', ...team.slice(0, 14), 'Player 15, 14, giant'].join('\n')
+
+/** Writes the names and numbers of a team on the bulk page by keyboard alone, and orders. Returns the number of the order. */
 async function orderForTeam(page: Page, axe: (name: string) => Promise<void>): Promise<string> {
   await page.goto('/order/polyester-dryfit')
-  await page.getByRole('checkbox', { name: 'Back A4' }).check()
-  await page.getByRole('button', { name: 'Add names and numbers' }).click()
-  await page.getByRole('button', { name: 'Print the names' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Back A4' })).toBeVisible()
+  await tabTo(page, /^Back A4/)
+  await page.keyboard.press('Space')
+  await pressAt(page, 'Add names and numbers')
+  await expect(page.getByRole('button', { name: 'Print the names' })).toBeVisible()
+  await pressAt(page, 'Print the names')
   await expect(page.getByText('Names are printed at Back A4.')).toBeVisible()
-  await page.getByRole('button', { name: 'Print the numbers' }).click()
-  await page.getByRole('group', { name: 'Colour of their pieces' }).getByRole('radio', { name: 'Black' }).check()
-  const list = page.getByLabel('Paste your list')
-  await list.fill(['Name, Number, Size', ...team.slice(0, 14), 'Player 15, 14, giant'].join('\n'))
-  await page.getByRole('button', { name: 'Take this list' }).click()
+  await pressAt(page, 'Print the numbers')
+  await typeInto(page, 'Paste your list', withSlips)
+  await pressAt(page, 'Take this list')
+  await choose(page, 'Black')
   await expect(page.getByText('One row needs a correction.')).toBeVisible()
   await expect(page.getByText('‘giant’ is not one of our sizes')).toBeVisible()
   await expect(page.getByText('Number 14 is in the list twice: Player 14 has it, too.')).toBeVisible()
   await axe('the names and numbers of a bulk order')
-  await page.getByLabel('Size, row 15').selectOption('L')
-  await page.getByLabel('Number, row 15').fill('15')
+  await pressAt(page, 'Go to row 15')
+  await expect(page.getByLabel('Name, row 15')).toBeFocused()
+  await typeInto(page, 'Number, row 15', '15')
+  await tabTo(page, 'Size, row 15')
+  await page.keyboard.press('l')
   await expect(page.getByText('Every row is fine.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Black, M', exact: true })).toHaveValue('9')
   await expect(page.getByRole('textbox', { name: 'Black, L', exact: true })).toHaveValue('6')
-  await page.getByRole('button', { name: 'Next person' }).click()
+  await pressAt(page, 'Next person')
   await expect(page.getByRole('img', { name: 'Preview for Player 2 02' })).toBeVisible()
-  await collectsForCash(page)
-  await page.getByLabel('Phone Number').fill('98765 43210')
+  await typeInto(page, 'Phone Number', '98765 43210')
+  await choose(page, 'Collect from the shop')
+  await choose(page, 'Cash on Delivery')
   const placed = page.waitForResponse((answer) => answer.url().endsWith('/api/bulk-order') && answer.status() === 201)
-  await page.getByRole('button', { name: /^Place Order/ }).click()
+  await pressAt(page, /^Place Order/)
   return (await (await placed).json())._id
 }
 
@@ -53,16 +62,15 @@ async function changeDesign(drawer: Page, axe: (name: string) => Promise<void>):
   await expect(designer).toBeHidden()
 }
 
-test('a team of 15 pastes names and numbers on the phone, asks for a change of its proof, approves the one that staff have changed, and the press may start', async ({
+test('a team of 15 pastes names and numbers by keyboard alone, asks for a change of its proof on the phone, approves by keyboard the one that staff have changed, and the press may start', async ({
   page: drawer,
   axeAtBothWidths,
   visitor,
 }) => {
   const customer = await visitor(phone)
   await arriveAsNewcomer(customer)
-  const id = await orderForTeam(customer, async (where) =>
-    expect(await faultsOf(customer, where, { of: 'screen' })).toEqual([]),
-  )
+  const axe = async (where: string) => expect(await faultsOf(customer, where, { of: 'screen' })).toEqual([])
+  const id = await orderForTeam(customer, axe)
 
   await signIn(drawer, admin)
   await drawer.setViewportSize(screenOf(1280).viewport)
@@ -101,8 +109,11 @@ test('a team of 15 pastes names and numbers on the phone, asks for a change of i
 
   await customer.reload()
   const second = customer.getByRole('region', { name: 'Proof 2' })
-  await second.getByRole('button', { name: 'Approve' }).click()
+  await expect(second.getByRole('img', { name: 'Back A4 on Black', exact: true })).toBeVisible()
+  await axe('a bulk order with a proof')
+  await pressAt(customer, 'Approve')
   await expect(second.getByText('We print exactly this.')).toBeVisible()
+  await expect(second.getByText('We print exactly this.')).toBeFocused()
   expect(await second.getByRole('button').count()).toBe(0)
 
   await drawer.reload()

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { commentRequired, type OrderProof } from '@teeshala/contract/proofs/proof'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
@@ -24,9 +24,14 @@ type ProofPanelProps = { order: AnyOrder; proof: OrderProof; token: string | nul
 export function ProofPanel({ order, proof, token }: ProofPanelProps) {
   const version = proof.versions.at(-1)
   const isOpen = proof.state === 'sent' && proof.isAwaited
+  const state = useRef<HTMLParagraphElement>(null)
   return (
     <TrackingSection title={version ? shared.proofNumber(version.number) : texts.proof}>
-      {(proof.isAwaited || proof.state === 'approved') && <p className={classes.words}>{stateWords[proof.state]}</p>}
+      {(proof.isAwaited || proof.state === 'approved') && (
+        <p ref={state} tabIndex={-1} className={classes.words}>
+          {stateWords[proof.state]}
+        </p>
+      )}
       {version?.message && <p className={classes.words}>{version.message}</p>}
       {version?.answer === 'approved' && version.answeredAt && (
         <p className={classes.words}>{shared.approvedAt(formatMoment(version.answeredAt))}</p>
@@ -38,7 +43,15 @@ export function ProofPanel({ order, proof, token }: ProofPanelProps) {
       )}
       {version && <ProofPictures id={order._id} token={token} version={version} />}
       {order.replacedDesigns && <ReplacedFiles files={order.replacedDesigns} />}
-      {version && isOpen && <Answer key={version.number} order={order} number={version.number} token={token} />}
+      {version && isOpen && (
+        <Answer
+          key={version.number}
+          order={order}
+          number={version.number}
+          token={token}
+          onAnswered={() => state.current?.focus()}
+        />
+      )}
     </TrackingSection>
   )
 }
@@ -50,8 +63,16 @@ const stateWords: Readonly<Record<OrderProof['state'], string>> = {
   approved: texts.thankYouForTheProof,
 }
 
+type AnswerProps = {
+  order: AnyOrder
+  number: number
+  token: string | null
+  /** Its buttons are about to go. */
+  onAnswered: () => void
+}
+
 /** Both answers; what to change is asked for in words. */
-function Answer({ order, number, token }: { order: AnyOrder; number: number; token: string | null }) {
+function Answer({ order, number, token, onAnswered }: AnswerProps) {
   const [comment, setComment] = useState<string>()
   const queryClient = useQueryClient()
   const { queryKey } = orderQuery(order._id, token)
@@ -65,6 +86,7 @@ function Answer({ order, number, token }: { order: AnyOrder; number: number; tok
     failed: texts.yourAnswerCouldNotBeSent,
     onSuccess: (answered) => {
       queryClient.setQueryData(queryKey, answered)
+      onAnswered()
       toast.good(comment === undefined ? texts.youHaveApprovedTheProof : texts.weHaveYourWishes)
     },
     onError: (failure) => (failedWith(failure, 'CONFLICT') ? queryClient.invalidateQueries({ queryKey }) : undefined),

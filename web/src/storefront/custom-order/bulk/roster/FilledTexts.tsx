@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { type RosterField, rosterFields } from '@teeshala/contract/roster/roster-field'
+import { useEffect, useRef } from 'react'
 import { addDrawnLayer, firstStyle } from '../../../../shared/designer/layers.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import type { BulkDesign, useBulkDesigns } from '../designs/use-bulk-designs.ts'
@@ -15,16 +16,27 @@ const words = {
 
 /** Which texts of the design take something from the list, and the way to them. */
 export function FilledTexts({ designed: { shown, chosen }, cloth = undyedCloth }: FilledTextsProps) {
-  const add = (field: RosterField) =>
+  const part = useRef<HTMLDivElement>(null)
+  const added = useRef<RosterField>(undefined)
+  const add = (field: RosterField) => {
+    added.current = field
     addDrawnLayer(shown.canvas, { ...firstStyle(cloth), text: words[field].own, fills: field })
+  }
+  useEffect(() => {
+    const there = added.current && part.current?.querySelector<HTMLElement>(`[data-field="${added.current}"]`)
+    if (!there) return
+    added.current = undefined
+    // The button that was pressed is gone; what stands in its place is read.
+    if (document.activeElement === document.body) there.focus()
+  })
   return (
-    <div className={classes.part}>
+    <div ref={part} className={classes.part}>
       <p className={classes.hint}>{texts.whereTheyGo}</p>
       <div className={classes.fields}>
         {rosterFields.map((field) => {
           const placement = placementOf(chosen.length > 0 ? chosen : [shown], field)
           return placement ? (
-            <span key={field} className={classes.there}>
+            <span key={field} className={classes.there} data-field={field} tabIndex={-1}>
               {words[field].where(placement)}
             </span>
           ) : (

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import type { useBulkDesigns } from '../designs/use-bulk-designs.ts'
@@ -26,9 +26,15 @@ export function RosterStep(props: RosterStepProps) {
   const { productId } = props
   const { roster } = useBulkDraft(productId)
   const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = () => {
+    // The button goes; what comes in its place begins below the heading.
+    heading.current?.focus()
+    changeBulk(productId, () => ({ roster: emptyRoster }))
+  }
   return (
     <section className={classes.step} aria-labelledby={title}>
-      <h2 id={title} className={classes.title}>
+      <h2 ref={heading} id={title} className={classes.title} tabIndex={-1}>
         {texts.namesAndNumbers}
       </h2>
       <p className={classes.hint}>{texts.everyPieceWithItsOwn}</p>
@@ -37,7 +43,7 @@ export function RosterStep(props: RosterStepProps) {
           <RosterPanel {...props} roster={roster} />
         </Suspense>
       ) : (
-        <Button variant="default" onClick={() => changeBulk(productId, () => ({ roster: emptyRoster }))}>
+        <Button variant="default" onClick={open}>
           {texts.addNamesAndNumbers}
         </Button>
       )}
