@@ -1,5 +1,5 @@
-// How smoothly a design of twenty layers is dragged: npm run bench -- designer-drag
-import { chromium, type Page } from 'playwright-core'
+// How smoothly a design of twenty layers is dragged, and what a frame of that costs: npm run bench -- designer-drag
+import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { ChildProcesses } from '../local-firebase/local-firebase.ts'
 import { findChromium } from '../testing/chromium.ts'
 import { openDesigner } from './interaction/open-designer.ts'
@@ -14,29 +14,69 @@ const browser = await chromium.launch({
   executablePath: await findChromium(children),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
-process.stdout.write(`${'processor'.padEnd(14)}  frames  dropped  a second  slowest in 100\n`)
+process.stdout.write(
+  `${''.padEnd(14)}${['frames', 'dropped', 'a second', 'slowest 1 %', 'script', 'layout', 'page', 'browser'].map((head) => head.padStart(12)).join('')}\n`,
+)
 for (const slower of [1, 4]) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.setDefaultTimeout(180_000)
   await openDesigner(page, shop)
   const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  report(slower, await drag(page))
+  report(slower, await drag(page, session))
   await page.close()
 }
+process.stdout.write(
+  'Milliseconds of processor time a frame: "page" is its main thread, "browser" all processes and threads.\n',
+)
 await browser.close()
 process.exit()
 
-/** Drags the layer at hand in circles, a move of the pointer each frame. Returns when the frames came, in milliseconds. */
-async function drag(page: Page): Promise<number[]> {
+type Dragged = {
+  /** When the frames came, in milliseconds. */
+  readonly frames: readonly number[]
+  /** Processor time of all of them, in milliseconds. */
+  readonly scriptMs: number
+  readonly layoutMs: number
+  readonly pageMs: number
+  readonly browserMs: number
+}
+
+/** Drags the layer at hand in circles, a move of the pointer each frame. */
+async function drag(page: Page, session: CDPSession): Promise<Dragged> {
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('No layer is at hand')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
-  const frames = await page.evaluate<number[]>(
-    circling({ x: box.x + box.width / 2, y: box.y + box.height / 2, durationMs: seconds * 1000 }),
-  )
+  const around = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.evaluate(circling({ ...around, durationMs: 1000 }))
+  const before = await spentMs(session)
+  const frames = await page.evaluate<number[]>(circling({ ...around, durationMs: seconds * 1000 }))
+  const after = await spentMs(session)
   await page.mouse.up()
-  return frames
+  return {
+    frames,
+    scriptMs: after.scriptMs - before.scriptMs,
+    layoutMs: after.layoutMs - before.layoutMs,
+    pageMs: after.pageMs - before.pageMs,
+    browserMs: after.browserMs - before.browserMs,
+  }
+}
+
+/** Processor time that the page and the browser have taken so far. */
+async function spentMs(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const secondsOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  const whole = await browser.newBrowserCDPSession()
+  const { processInfo } = await whole.send('SystemInfo.getProcessInfo')
+  await whole.detach()
+  return {
+    scriptMs: secondsOf('ScriptDuration') * 1000,
+    layoutMs: (secondsOf('LayoutDuration') + secondsOf('RecalcStyleDuration')) * 1000,
+    pageMs: secondsOf('TaskDuration') * 1000,
+    browserMs: processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0),
+  }
 }
 
 /** What the page runs: it moves the pointer that was pressed there around a point, once before each frame, and keeps when the frames came. */
@@ -58,12 +98,15 @@ function circling(around: { x: number; y: number; durationMs: number }): string 
 })`
 }
 
-function report(slower: number, frames: readonly number[]): void {
+function report(slower: number, { frames, ...spent }: Dragged): void {
   const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at))
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / frameMs) - 1), 0)
-  const sorted = gaps.toSorted((one, other) => one - other)
-  const slow = sorted[Math.floor(sorted.length * 0.99)] ?? 0
+  const slow = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * 0.99)] ?? 0
   const rate = (gaps.length * 1000) / ((frames.at(-1) ?? 0) - (frames[0] ?? 0))
-  const cells = [gaps.length, dropped, rate.toFixed(1), `${slow.toFixed(1)} ms`].map((cell) => String(cell).padStart(9))
-  process.stdout.write(`${(slower === 1 ? 'as it is' : `${slower} × slower`).padEnd(14)}${cells.join('')}\n`)
+  const each = [spent.scriptMs, spent.layoutMs, spent.pageMs, spent.browserMs].map((ms) =>
+    (ms / gaps.length).toFixed(1),
+  )
+  const cells = [gaps.length, dropped, rate.toFixed(1), `${slow.toFixed(1)} ms`, ...each]
+  const row = cells.map((cell) => String(cell).padStart(12)).join('')
+  process.stdout.write(`${(slower === 1 ? 'as it is' : `${slower} × slower`).padEnd(14)}${row}\n`)
 }

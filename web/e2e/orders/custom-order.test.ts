@@ -118,11 +118,13 @@ test('a visitor writes चाय वाला in an arc over a motif on a black 
   await expect(page.getByText('Anton does not have चा य वा and more. Anek does.')).toBeVisible()
   await pressAt(page, 'Use Anek', 'Shift+Tab')
   await expect(page.getByRole('radio', { name: 'Anek' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Anek' })).toBeFocused()
   await typeInto(page, 'Colour code, such as #2b1a12', '2B1A12')
   await expect(page.getByText('‘चाय वाला’ will not be seen on Black.')).toBeVisible()
   await pressAt(page, 'Use white for ‘चाय वाला’', 'Shift+Tab')
   await expect(page.getByRole('group', { name: 'Ink colour' }).getByRole('radio', { name: 'White' })).toBeChecked()
   await expect(page.getByText('‘चाय वाला’ will not be seen on Black.')).toBeHidden()
+  await expect(page.getByRole('application', { name: 'Your design चाय वाला on Back A4' })).toBeFocused()
   await typeInto(page, 'Letter size (mm)', '24')
   await page.keyboard.press('Enter')
   await pressAt(page, 'Spacing, bend and outline')
@@ -227,7 +229,10 @@ test('what was chosen and placed is still there after a reload, and on another g
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
-  await expect(page.getByText('Filter Kaapi Hoodie').first()).toBeVisible()
+  // The photo has the shop's own print, the corner of it the back as the customer has designed it.
+  await expect(page.getByRole('img', { name: 'Filter Kaapi Hoodie in Black', exact: true })).toBeVisible()
+  const designed = page.getByRole('img', { name: 'Filter Kaapi Hoodie in Black with the design, Back A4' })
+  await expect(designed.locator('image')).toHaveCount(2)
 })
 
 test('on a phone the shirt stays in sight beside the choices, leads back, and is shown once it is ordered', async ({

@@ -140,7 +140,6 @@ export function DesignEditor(props: DesignEditorProps) {
         designs={designs}
         held={held}
         onSelect={onSelect}
-        onPlace={(place) => held?.put(place)}
         isSpoken={hasMoved}
         others={others}
       />

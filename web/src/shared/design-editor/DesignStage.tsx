@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/placement'
-import { type DesignPlace, placeInWords } from '@teeshala/contract/designs/design-place'
-import { linesUnder, snapLines } from '@teeshala/contract/designs/snap-design'
+import { placeInWords } from '@teeshala/contract/designs/design-place'
+import { snapLines } from '@teeshala/contract/designs/snap-design'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
@@ -10,10 +10,14 @@ import * as texts from '../../texts/shared/designs.ts'
 import * as layerTexts from '../../texts/shared/layers.ts'
 import { Garment, type GarmentDesign, type GarmentView } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
+import { ShadePicture } from '../garment/ShadePicture.tsx'
 import classes from './DesignStage.module.css'
 import { placeAfterKey } from './design-keys.ts'
 import type { Held } from './held.ts'
+import { boxOf, share } from './moved-box.ts'
+import { SnapGuides } from './SnapGuides.tsx'
 import { useDesignGestures } from './use-design-gestures.ts'
+import { useMoving } from './use-moving.ts'
 
 type DesignStageProps = {
   cut: GarmentCut
@@ -27,7 +31,6 @@ type DesignStageProps = {
   held: Held | undefined
   /** Chooses a design, or takes it to those that are held. */
   onSelect: (id: string, isAdded: boolean) => void
-  onPlace: (place: DesignPlace) => void
   /** Whether it is said where it lies what is held: not before it was moved. */
   isSpoken: boolean
   /** Designs of other placements, shown where they are. */
@@ -36,7 +39,8 @@ type DesignStageProps = {
 
 /** The garment with the print area on it, in which the active design is moved, scaled and turned. */
 export function DesignStage(props: DesignStageProps) {
-  const { cut, color, colorName, view, area, designs, held, onSelect, onPlace, others = [] } = props
+  const { cut, color, colorName, view, area, designs, held, onSelect, others = [] } = props
+  const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const instructions = useId()
   const side = sideOf(area.placement)
@@ -46,13 +50,8 @@ export function DesignStage(props: DesignStageProps) {
     area,
     fixed.map(({ place }) => place),
   )
-  const { isMoving, handlers } = useDesignGestures(frame, {
-    area,
-    place: held?.isLocked ? undefined : held?.place,
-    smallestMm: held?.smallestMm ?? 0,
-    lines,
-    onChange: onPlace,
-  })
+  const moving = useMoving(stage, held, area, lines)
+  const { isMoving, handlers } = useDesignGestures(frame, { area, held, lines, moving })
   const [spoken] = useDebouncedValue(held && props.isSpoken ? placeInWords(held.place) : '', 500)
 
   const press = (event: KeyboardEvent) => {
@@ -60,18 +59,19 @@ export function DesignStage(props: DesignStageProps) {
     const place = placeAfterKey(held.place, event, area, held.smallestMm)
     if (!place) return
     event.preventDefault()
-    if (!held.isLocked) onPlace(place)
+    if (!held.isLocked) held.put(place)
   }
 
-  const printed: GarmentDesign[] = designs.map(({ picture, place }) => ({
-    ...place,
+  const printed: GarmentDesign[] = designs.map((design) => ({
+    ...design.place,
     placement: area.placement,
-    href: picture.url,
+    href: design.picture.url,
+    layer: design.id,
+    isHeld: held?.designs.includes(design) === true,
   }))
-  const guides = held && isMoving ? linesUnder(held.place, lines) : undefined
 
   return (
-    <div className={classes.stage}>
+    <div ref={stage} className={classes.stage}>
       <Garment
         cut={cut}
         side={side}
@@ -80,7 +80,11 @@ export function DesignStage(props: DesignStageProps) {
         designs={[...others, ...printed]}
         className={classes.garment ?? ''}
         label={stageLabel(colorName, area.placement, designs.length)}
+        isFlat
       />
+      <div className={classes.shade}>
+        <ShadePicture cut={cut} side={side} color={color} view={view} className={classes.garment} />
+      </div>
       <div
         ref={frame}
         className={classes.frame}
@@ -94,12 +98,7 @@ export function DesignStage(props: DesignStageProps) {
         }}
         {...handlers}
       >
-        {guides?.xMm.map((x) => (
-          <span key={x} className={classes.across} style={{ left: share(x, area.widthMm) }} aria-hidden />
-        ))}
-        {guides?.yMm.map((y) => (
-          <span key={y} className={classes.down} style={{ top: share(y, area.heightMm) }} aria-hidden />
-        ))}
+        <SnapGuides area={area} />
         {fixed.map(({ id, place, picture }) => (
           <button
             key={id}
@@ -115,7 +114,7 @@ export function DesignStage(props: DesignStageProps) {
         {held &&
           held.designs.length > 1 &&
           held.designs.map(({ id, place }) => (
-            <span key={id} className={classes.part} data-part style={boxOf(place, area)} aria-hidden />
+            <span key={id} className={classes.part} data-part={id} style={boxOf(place, area)} aria-hidden />
           ))}
         {held && (
           <div
@@ -152,16 +151,6 @@ export function DesignStage(props: DesignStageProps) {
     </div>
   )
 }
-
-const share = (part: number, whole: number) => `${(part / whole) * 100}%`
-
-const boxOf = ({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace, area: PrintArea) => ({
-  left: share(xMm, area.widthMm),
-  top: share(yMm, area.heightMm),
-  width: share(widthMm, area.widthMm),
-  height: share(heightMm, area.heightMm),
-  rotate: `${rotationDeg}deg`,
-})
 
 /** What is held, in words. */
 function nameOf({ designs }: Held): string {

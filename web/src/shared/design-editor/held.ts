@@ -12,7 +12,9 @@ export type Held = {
   readonly smallestMm: number
   /** Nothing of it may be changed. */
   readonly isLocked: boolean
-  /** Takes it to another place, from where its designs were when it was taken to hand. */
+  /** Where its designs lie once it is at another place, from where they were when it was taken to hand. */
+  readonly placesAt: (place: DesignPlace) => Places
+  /** Takes it there. */
   readonly put: (place: DesignPlace) => void
 }
 
@@ -28,18 +30,20 @@ export function heldOf(
   const [only] = designs
   if (!only) return undefined
   if (designs.length === 1) {
-    const put = (to: DesignPlace) => onPlace([{ id: only.id, place: to }, ...carried(only.place, to)])
-    return { designs, place: only.place, smallestMm: smallestOf(only), isLocked: free.length === 0, put }
+    const placesAt = (to: DesignPlace) => [{ id: only.id, place: to }]
+    const put = (to: DesignPlace) => onPlace([...placesAt(to), ...carried(only.place, to)])
+    return { designs, place: only.place, smallestMm: smallestOf(only), isLocked: free.length === 0, placesAt, put }
   }
   const box = boxAround(designs.map(({ place }) => place))
   const shorter = Math.min(box.widthMm, box.heightMm)
   const smallest = designs.map((each) => smallestOf(each) / Math.min(each.place.widthMm, each.place.heightMm))
+  const placesAt = (to: DesignPlace) => designs.map(({ id, place }) => ({ id, place: followBox(place, box, to) }))
   return {
     designs,
     place: box,
     smallestMm: shorter * Math.max(...smallest),
     isLocked: free.length === 0,
-    put: (to) =>
-      onPlace([...designs.map(({ id, place }) => ({ id, place: followBox(place, box, to) })), ...carried(box, to)]),
+    placesAt,
+    put: (to) => onPlace([...placesAt(to), ...carried(box, to)]),
   }
 }

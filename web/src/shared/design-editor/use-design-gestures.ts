@@ -2,25 +2,26 @@ import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala
 import { type SnapLines, snapDesign } from '@teeshala/contract/designs/snap-design'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Held } from './held.ts'
+import type { Moving } from './use-moving.ts'
 
 type Spot = { readonly x: number; readonly y: number }
 type Grip = 'move' | 'scale' | 'turn'
 type Gesture = {
   grip: Grip
+  /** What was at hand when the first finger came down. */
+  held: Held
   start: DesignPlace
-  /** Of what was at hand when it began: it is taken from its start to where the fingers are. */
-  put: (place: DesignPlace) => void
   at: Map<number, Spot>
   from: Map<number, Spot>
 }
 
 type Gestures = {
   area: PrintArea
-  place: DesignPlace | undefined
-  smallestMm: number
+  held: Held | undefined
   /** To which it snaps while it is dragged without Alt. */
   lines: SnapLines
-  onChange: (place: DesignPlace) => void
+  moving: Moving
 }
 
 const distance = (one: Spot, other: Spot) => Math.hypot(other.x - one.x, other.y - one.y)
@@ -31,40 +32,36 @@ const middle = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y:
  * Moves, scales and turns a design by mouse, pen and fingers: by its grips, two fingers together, or the wheel while it has
  * the focus. `frame` is the element that shows the print area.
  */
-export function useDesignGestures(
-  frame: RefObject<HTMLElement | null>,
-  { area, place, smallestMm, lines, onChange }: Gestures,
-) {
+export function useDesignGestures(frame: RefObject<HTMLElement | null>, { area, held, lines, moving }: Gestures) {
   const gesture = useRef<Gesture>(undefined)
   const [isMoving, setIsMoving] = useState(false)
-  const now = useRef({ area, place, smallestMm, onChange })
-  now.current = { area, place, smallestMm, onChange }
+  const now = useRef({ area, held })
+  now.current = { area, held }
 
   useEffect(() => {
     const element = frame.current
     const wheel = (event: WheelEvent) => {
-      const { area, place, smallestMm, onChange } = now.current
-      if (!place || !element?.contains(document.activeElement)) return
+      const { area, held } = now.current
+      if (!held || held.isLocked || !element?.contains(document.activeElement)) return
       event.preventDefault()
-      onChange(scaleDesign(place, Math.exp(-event.deltaY / 600), area, smallestMm))
+      held.put(scaleDesign(held.place, Math.exp(-event.deltaY / 600), area, held.smallestMm))
     }
     element?.addEventListener('wheel', wheel, { passive: false })
     return () => element?.removeEventListener('wheel', wheel)
   }, [frame])
 
-  const begin = (grip: Grip, at: Map<number, Spot>) => {
-    const { place, onChange } = now.current
-    if (place) gesture.current = { grip, start: place, put: onChange, at, from: new Map(at) }
+  const begin = (grip: Grip, held: Held, at: Map<number, Spot>) => {
+    gesture.current = { grip, held, start: moving.place() ?? held.place, at, from: new Map(at) }
   }
 
   const down = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || !place) return
+    if (event.button !== 0 || !held || held.isLocked) return
     const grip = (event.target as HTMLElement).closest<HTMLElement>('[data-grip]')?.dataset.grip as Grip | undefined
     if (!grip && !gesture.current) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const at = new Map(gesture.current?.at)
     at.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    begin(at.size > 1 ? 'move' : (grip ?? 'move'), at)
+    begin(at.size > 1 ? 'move' : (grip ?? 'move'), gesture.current?.held ?? held, at)
     setIsMoving(true)
   }
 
@@ -73,17 +70,18 @@ export function useDesignGestures(
     if (!current?.at.has(event.pointerId) || !frame.current) return
     current.at.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const box = frame.current.getBoundingClientRect()
-    const after = placeAfter(current, area, smallestMm, box)
+    const after = placeAfter(current, area, current.held.smallestMm, box)
     const isDragged = current.grip === 'move' && !event.altKey
-    current.put(isDragged ? snapDesign(after, area, lines) : after)
+    moving.show(current.held, isDragged ? snapDesign(after, area, lines) : after)
   }
 
   const up = (event: PointerEvent<HTMLElement>) => {
     const { current } = gesture
     if (!current?.at.delete(event.pointerId)) return
+    if (current.at.size > 0) return begin('move', current.held, current.at)
     gesture.current = undefined
-    if (current.at.size > 0) begin('move', current.at)
-    else setIsMoving(false)
+    moving.end()
+    setIsMoving(false)
   }
 
   const handlers = { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up }

@@ -1,0 +1,64 @@
+import type { DesignPlace } from '@teeshala/contract/designs/design-place'
+import { printArea } from '@teeshala/contract/garment/print-area'
+import { expect, test } from 'vitest'
+import { boxOf, boxTransform, layerTransform } from './moved-box.ts'
+
+const area = printArea('round-neck', 'Front A4')
+const place: DesignPlace = { xMm: 20, yMm: 30, widthMm: 100, heightMm: 40, rotationDeg: 0 }
+
+type Point = readonly [x: number, y: number]
+
+const turned = ([x, y]: Point, degrees: number): Point => {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  return [x * cos - y * sin, x * sin + y * cos]
+}
+
+/** Where a CSS transform takes a point: its last function first. */
+function carried(point: Point, transform: string): Point {
+  const functions = [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reverse()
+  return functions.reduce<Point>(([x, y], [, name, values = '']) => {
+    const [first = 0, second = 0] = values.split(',').map(Number.parseFloat)
+    if (name === 'translate') return [x + first, y + second]
+    return name === 'scale' ? [x * first, y * first] : turned([x, y], first)
+  }, point)
+}
+
+/** Where the corners of a place are drawn, in the millimetres of the garment. */
+function cornersOf({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): Point[] {
+  const middle: Point = [area.x + xMm + widthMm / 2, area.y + yMm + heightMm / 2]
+  return [-1, 1].flatMap((x) =>
+    [-1, 1].map((y): Point => {
+      const [byX, byY] = turned([(x * widthMm) / 2, (y * heightMm) / 2], rotationDeg)
+      return [middle[0] + byX, middle[1] + byY]
+    }),
+  )
+}
+
+test.each<[string, DesignPlace, Partial<DesignPlace>]>([
+  ['moved', place, { xMm: 5, yMm: 100 }],
+  ['scaled', place, { xMm: 0, widthMm: 150, heightMm: 60 }],
+  ['turned', place, { rotationDeg: 33 }],
+  [
+    'all at once, from a turned one',
+    { ...place, rotationDeg: -70 },
+    { yMm: 90, widthMm: 50, heightMm: 20, rotationDeg: 15 },
+  ],
+])('a design that is %s is shown where it will be drawn', (_, from, change) => {
+  const to = { ...from, ...change }
+  const wanted = cornersOf(to)
+  for (const [index, corner] of cornersOf(from).entries()) {
+    const [x, y] = carried(corner, layerTransform(from, to, area))
+    expect([x, y]).toEqual(wanted[index]?.map((each) => expect.closeTo(each, 6)))
+  }
+})
+
+test('one that is only moved keeps its size and turn, so that nothing is laid out', () => {
+  const to = { ...place, xMm: 70, yMm: 50 }
+  expect(boxTransform(place, to, area)).toEqual({ ...boxOf(place, area), translate: '50% 50%' })
+  expect(layerTransform(place, to, area)).toBe('translate(50px, 20px)')
+})
+
+test('one that is drawn where it lies has no transform left', () => {
+  expect(boxTransform(place, place, area)).toEqual({ ...boxOf(place, area), translate: '' })
+  expect(layerTransform(place, place, area)).toBe('')
+})
