@@ -26,6 +26,8 @@ export const AdminNotification = z.discriminatedUnion('kind', [
     isClaim: z.boolean(),
     isAcknowledged: z.boolean(),
   }),
+  // `at` is when the day by which it was to be paid was over.
+  z.object({ kind: z.literal('overdue_invoice'), ...ofOrder, open: z.number() }),
   z.object({ kind: z.literal('mail'), ...dated, to: z.string() }),
   z.object({ kind: z.literal('alarm'), ...dated, of: AlarmOf, count: z.int() }),
   // Stock falls with every order, and nobody writes down when it became low.

@@ -1,6 +1,8 @@
+import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import { statesForStaff } from '@teeshala/contract/mails/delivery'
+import { toRupees } from '@teeshala/contract/money'
 import type { AdminNotification, StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore } from 'firebase-admin/firestore'
 import {
   alarmsIn,
@@ -14,6 +16,7 @@ import {
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { overdueOrders } from '../payments/overdue/overdue-orders.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
@@ -27,6 +30,7 @@ const most = {
   messages: 8,
   claims: 4,
   overdue: 2,
+  invoices: 4,
   lowStock: 12,
 }
 
@@ -36,24 +40,27 @@ export async function readNotifications(
   { db, now }: Deps,
 ): Reply<'readNotifications'> {
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
-  const [alarms, mails, failed, proofs, orders, messages, claims, lateMessages, lateClaims, low] = await Promise.all([
-    newAlarms(seen, db),
-    unsentMails(seen, db),
-    failedPayments(seen, db),
-    proofsToMake(seen, db),
-    newOrders(seen, db),
-    newMessages(seen, db),
-    newClaims(seen, db),
-    overdueMessages(seen, now(), db),
-    overdueClaims(seen, now(), db),
-    lowStock(seen, db),
-  ])
+  const [alarms, mails, failed, proofs, orders, messages, claims, lateMessages, lateClaims, invoices, low] =
+    await Promise.all([
+      newAlarms(seen, db),
+      unsentMails(seen, db),
+      failedPayments(seen, db),
+      proofsToMake(seen, db),
+      newOrders(seen, db),
+      newMessages(seen, db),
+      newClaims(seen, db),
+      overdueMessages(seen, now(), db),
+      overdueClaims(seen, now(), db),
+      overdueInvoices(seen, now(), db),
+      lowStock(seen, db),
+    ])
   const known = new Set([...failed, ...proofs].map(({ _id }) => _id))
   const notifications = [
     ...alarms,
     ...mails,
     ...lateMessages,
     ...lateClaims,
+    ...invoices,
     ...failed,
     ...proofs,
     ...orders.filter(({ _id }) => !known.has(_id)),
@@ -172,6 +179,18 @@ async function overdueClaims(seen: Seen, at: Date, db: Firestore): Promise<Admin
     const since = dueAt ?? at
     const facts = { sender: customer, subject: orderId, isClaim: true, isAcknowledged: Boolean(acknowledgedAt) }
     return { kind: 'overdue', _id, ...facts, at: since.toISOString(), isNew: isNew(seen, since) }
+  })
+}
+
+/** Invoices that nobody has paid by the agreed day, the latest first. */
+async function overdueInvoices(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
+  const { docs } = await overdueOrders(at, db).orderBy('payment.payBy', 'desc').limit(most.invoices).get()
+  return docs.map((document) => {
+    const order = documentOf(document)
+    const since = startOfDay(daysAfter(order.payment.payBy ?? dayOf(at), 1))
+    const customer = order.company?.name ?? order.contact.name
+    const open = toRupees(outstandingPaise(order.payment))
+    return { kind: 'overdue_invoice', ...orderFacts(order, since, seen), customer, open }
   })
 }
 

@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '@teeshala/contract/india-day'
 import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { raiseAlarms } from '../../src/notifications/raise-alarms.ts'
@@ -68,6 +69,25 @@ test('a new order, a message and a payment that failed are told, each once', asy
       { kind: 'message', _id: ticket, sender: 'Farida Khan', subject: 'Uniforms', at, isNew: true },
     ]),
   )
+})
+
+test('an invoice that was not paid by the agreed day is told once that day is over', async () => {
+  await markSeen()
+  const owing = await order()
+  const changes = {
+    status: 'shipped',
+    'payment.payBy': dayOf(new Date(time)),
+    contact: { name: 'Sahyadri College', phone: '', email: '' },
+  }
+  await shop.deps.db.doc(`orders/${owing}`).update(changes)
+  const told = async () => (await newOnes()).filter(({ kind }) => kind === 'overdue_invoice')
+  expect(await told()).toEqual([])
+  time += 24 * 3_600_000
+  const at = startOfDay(dayOf(new Date(time))).toISOString()
+  const facts = { _id: owing, orderKind: 'single', customer: 'Sahyadri College', open: 120 }
+  expect(await told()).toEqual([{ kind: 'overdue_invoice', ...facts, at, isNew: true }])
+  await markSeen()
+  expect(await told()).toEqual([])
 })
 
 test('an order whose proof staff have to make is told, and again once its customer asks for changes', async () => {

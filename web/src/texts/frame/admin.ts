@@ -53,6 +53,8 @@ export const emailNotSent = 'Email not sent'
 export const allEmailsNotSent = 'All emails not sent'
 export const failedPayments = 'Failed payments'
 export const allFailedPayments = 'All failed payments'
+export const allOverdueInvoices = 'All overdue invoices'
+export const owes = (customer: string, open: string) => `${customer} owes ${open}`
 export const proofsToMake = 'Proofs to make'
 export const allProofsToMake = 'All proofs to make'
 export const asksForChanges = (customer: string) => `${customer} asks for changes`

@@ -1,5 +1,6 @@
 import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
 import type { AlarmOf } from '@teeshala/contract/notifications/alarm'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import { orderRecordPath } from '../../../../shared/orders/order-record-path.ts'
 import { titleOfId } from '../../../../shared/orders/order-words.ts'
 import * as texts from '../../../../texts/frame/admin.ts'
@@ -26,6 +27,11 @@ export const notificationKinds: readonly Kind[] = [
     kind: 'failed_payment',
     title: texts.failedPayments,
     all: { label: texts.allFailedPayments, to: '/admin/orders?paymentStatus=failed' },
+  },
+  {
+    kind: 'overdue_invoice',
+    title: texts.overdueInvoices,
+    all: { label: texts.allOverdueInvoices, to: '/admin/overdue-invoices' },
   },
   { kind: 'proof', title: texts.proofsToMake, all: { label: texts.allProofsToMake, to: '/admin/orders?proof=shop' } },
   { kind: 'order', title: texts.newOrders, all: { label: texts.allOrders, to: '/admin/orders' } },
@@ -79,6 +85,11 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
     const { name, stock } = notification
     const text = stock === 0 ? texts.soldOut : texts.onlyLeft(stock)
     return { title: name, text, to: `/admin/product-list?q=${encodeURIComponent(name)}` }
+  }
+  if (kind === 'overdue_invoice') {
+    const { customer, open } = notification
+    const text = texts.owes(customer || texts.noNameGiven, formatAmount(open))
+    return { title: titleOfId(_id), text, to: orderRecordPath(_id) }
   }
   const customer = notification.customer || texts.noNameGiven
   const text = kind === 'proof' && notification.asksChanges ? texts.asksForChanges(customer) : customer
