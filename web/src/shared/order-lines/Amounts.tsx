@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '@teeshala/contract/money'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/orders.ts'
 import classes from './Amounts.module.css'
@@ -12,10 +13,20 @@ type AmountsProps = {
   /** The coupon's code. */
   coupon?: string | undefined
   total: number
+  /** What credit notes have taken back of it. */
+  credited?: number | undefined
 }
 
 /** Subtotal, shipping and total, in rupees. */
-export function Amounts({ items, shipping, isCollected = false, discount = 0, coupon, total }: AmountsProps) {
+export function Amounts({
+  items,
+  shipping,
+  isCollected = false,
+  discount = 0,
+  coupon,
+  total,
+  credited = 0,
+}: AmountsProps) {
   const fee = shipping === 0 ? texts.free : formatAmount(shipping)
   return (
     <dl className={classes.amounts}>
@@ -37,6 +48,12 @@ export function Amounts({ items, shipping, isCollected = false, discount = 0, co
         <dt>{texts.total}</dt>
         <dd>{formatAmount(total)}</dd>
       </div>
+      {credited > 0 && (
+        <div>
+          <dt>{texts.creditedLeaves(formatAmount(toRupees(toPaise(total) - toPaise(credited))))}</dt>
+          <dd>−{formatAmount(credited)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { Amounts } from './Amounts.tsx'
 
@@ -11,6 +12,13 @@ export function OrderAmounts({ order }: { order: AnyOrder }) {
       discount={order.discount}
       coupon={order.coupon}
       total={order.totalPrice}
+      credited={creditedOf(order)}
     />
   )
+}
+
+/** A note about the whole takes back what those about parts have left. */
+function creditedOf({ creditNote, credits = [], totalPrice }: AnyOrder): number {
+  if (creditNote) return totalPrice
+  return toRupees(credits.reduce((sum, { amount }) => sum + toPaise(amount), 0))
 }

@@ -45,6 +45,7 @@ export const discount = 'Discount'
 export const couponNamed = (coupon: string) => `Coupon ${coupon}`
 export const freeDelivery = 'Free delivery'
 export const total = 'Total'
+export const creditedLeaves = (left: string) => `Credited (${left} remains)`
 export const paymentPending = 'Payment pending'
 export const paymentReceived = 'Payment received'
 export const partlyPaid = 'Partly paid'
