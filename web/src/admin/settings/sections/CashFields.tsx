@@ -1,26 +1,26 @@
 import { NumberInput, Switch, TextInput } from '@mantine/core'
 import { hoursToConfirmCash } from '@teeshala/contract/payments/cash/cash-rules'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
+import classes from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
-
-const amount = { prefix: '₹', allowNegative: false, decimalScale: 2, hideControls: true } as const
 
 /** Which orders that are sent can be paid in cash at the door. */
 export function CashFields({ form }: { form: SettingsFormState }) {
   return (
     <>
-      <NumberInput
-        label={texts.smallestCashOrder}
-        description={texts.leaveEmptyForNoLeast}
-        {...amount}
-        {...form.getInputProps('cashRules.from')}
-      />
-      <NumberInput
-        label={texts.largestCashOrder}
-        description={texts.leaveEmptyForNoMost}
-        {...amount}
-        {...form.getInputProps('cashRules.upTo')}
-      />
+      <div className={classes.pair}>
+        <RupeeInput
+          label={texts.smallestCashOrder}
+          description={texts.leaveEmptyForNoLeast}
+          {...form.getInputProps('cashRules.from')}
+        />
+        <RupeeInput
+          label={texts.largestCashOrder}
+          description={texts.leaveEmptyForNoMost}
+          {...form.getInputProps('cashRules.upTo')}
+        />
+      </div>
       <TextInput
         label={texts.pinCodesWithoutCash}
         description={texts.pinCodesWithoutCashHint}

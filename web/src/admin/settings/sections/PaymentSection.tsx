@@ -1,5 +1,6 @@
 import { Input, NumberInput, Switch, TextInput } from '@mantine/core'
 import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
@@ -34,13 +35,9 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
       )}
       {openMethods.includes('cash_on_delivery') && <CashFields form={form} />}
       {form.errors.openMethods && <Input.Error role="alert">{form.errors.openMethods}</Input.Error>}
-      <NumberInput
+      <RupeeInput
         label={texts.advanceAbove}
         description={texts.advanceAboveHint}
-        prefix="₹"
-        allowNegative={false}
-        decimalScale={2}
-        hideControls
         {...form.getInputProps('advanceRules.above')}
       />
       <NumberInput
