@@ -4,6 +4,7 @@ import { Placement, placements } from '../catalogue/options/placement.ts'
 import { bulkOrderSizes } from '../catalogue/options/size.ts'
 import { singleOrderProduct } from '../catalogue/single-order-product.ts'
 import { DocumentId } from '../ids.ts'
+import { PostalPlace } from '../orders/buyer/shipping-address.ts'
 import { QuantityBreak } from '../quantity-break.ts'
 import { bulkItemsProblem } from './bulk-lines.ts'
 import { maxBulkItems } from './bulk-order-request.ts'
@@ -17,6 +18,8 @@ export const PriceBulkOrderRequest = z
     items: z.array(z.object({ ...item, placement: Placement })).check(z.minLength(1), z.maxLength(maxBulkItems)),
     /** Sent to an address; otherwise it is collected and costs no shipping. */
     isShipped: z._default(z.boolean(), false),
+    /** Where it is sent, as far as that is known. */
+    to: z.optional(PostalPlace),
   })
   .check((context) => {
     const problem = bulkItemsProblem(context.value.items)

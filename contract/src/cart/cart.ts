@@ -5,6 +5,7 @@ import { Size } from '../catalogue/options/size.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
 import { DesignDocument, KeptDocument } from '../design-document/design-document.ts'
 import { DocumentId, OrderId } from '../ids.ts'
+import { PostalPlace } from '../orders/buyer/shipping-address.ts'
 import { Line } from '../text.ts'
 import { Quantity } from './quantity.ts'
 
@@ -126,6 +127,6 @@ export const ChangeCartItemRequest = z
   )
 export type ChangeCartItemRequest = z.infer<typeof ChangeCartItemRequest>
 
-/** POST /api/cart/price: what the caller's cart would cost, with a coupon where they have one. */
-export const PriceCartRequest = z.object({ coupon: z.optional(AskedCoupon) })
+/** POST /api/cart/price: what the caller's cart would cost, with a coupon where they have one, sent there as far as that is known. */
+export const PriceCartRequest = z.object({ coupon: z.optional(AskedCoupon), to: z.optional(PostalPlace) })
 export type PriceCartRequest = z.infer<typeof PriceCartRequest>

@@ -16,7 +16,7 @@ export type Packed = z.infer<typeof Packed>
 
 /** A folded T-shirt of 180 gsm in its bag, and the cover around it. */
 const pieceGrams = 200
-const coverGrams = 50
+export const coverGrams = 50
 const paperGrams = 500
 
 /** Returns what a parcel of so many garments usually weighs and measures; of paper, which has none, what staff then correct. */

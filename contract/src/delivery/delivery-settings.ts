@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Day } from '../india-day.ts'
+import { Rupees } from '../money.ts'
 import { RequiredLine } from '../text.ts'
 
 /** The days of a week, as an India-wide courier counts them. */
@@ -25,6 +26,10 @@ const DayStep = z.object({
 })
 export type DayStep = z.infer<typeof DayStep>
 
+/** What shipping costs by weight, in rupees: the first 500 g, and each further 500 g. */
+export const SlabCharge = z.object({ first: Rupees, further: Rupees })
+export type SlabCharge = z.infer<typeof SlabCharge>
+
 /** The PIN codes that begin so are so many days of the courier away. */
 const Zone = z.object({
   name: RequiredLine(60, 'Please name this zone'),
@@ -35,6 +40,8 @@ const Zone = z.object({
       z.maxLength(100, { error: 'At most 100 beginnings of PIN codes' }),
     ),
   days: Days,
+  /** What shipping there costs by weight; the fee of every order where this is missing. */
+  slabs: z.optional(SlabCharge),
 })
 export type Zone = z.infer<typeof Zone>
 
@@ -80,6 +87,7 @@ export const DeliverySettings = z
     ),
     /** Days of the courier to every PIN code that is in no zone. */
     otherDays: Days,
+    otherSlabs: z.optional(SlabCharge),
   })
   .check(
     z.refine(({ bulkDays, bulkSteps }) => bulkDays <= (bulkSteps[0]?.days ?? bulkDays), {

@@ -11,7 +11,7 @@ import { Rupees } from '../money.ts'
 import { printGoods } from '../printing/print-order-request.ts'
 import { Line, RequiredLine } from '../text.ts'
 import { OrderOrigin } from './buyer/order-origin.ts'
-import { ShippingAddress } from './buyer/shipping-address.ts'
+import { PostalPlace, ShippingAddress } from './buyer/shipping-address.ts'
 import { companyField, neededByField, noteField } from './order-extras.ts'
 
 /** How an order that staff take is paid: by a link that the customer gets, in cash at once, or when it is handed over. */
@@ -80,6 +80,8 @@ export const PriceStaffOrderRequest = z.object({
   goods: StaffGoods,
   /** Sent to an address; otherwise it is collected and costs no shipping. */
   isShipped: z.boolean(),
+  /** Where it is sent, as far as that is known. */
+  to: z.optional(PostalPlace),
   discount: z.optional(Rupees),
 })
 export type PriceStaffOrderRequest = z.infer<typeof PriceStaffOrderRequest>

@@ -1,3 +1,4 @@
+import { withParcel } from '@teeshala/contract/delivery/weight-slabs'
 import { toPaise } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { ok } from '../http/answer.ts'
@@ -10,12 +11,13 @@ import { couponedPrice } from './couponed-price.ts'
 
 /** What an order of items worth so much costs with a coupon, or why it does not apply; nothing is kept. */
 export async function checkCoupon({ caller, body, request }: Call<'checkCoupon'>, deps: Deps): Reply<'checkCoupon'> {
-  const { coupon: asked, itemsPrice, isShipped } = body
+  const { coupon: asked, itemsPrice, isShipped, parcel } = body
   const buyer = caller.kind === 'customer' ? caller.uid : null
   const [settings, coupon] = await Promise.all([
     currentSettings(deps.db),
     readCoupon(asked, buyer, networkOf(request), deps),
   ])
-  const amounts = amountsOf(toPaise(itemsPrice), isShipped ? shippingRuleOf(settings) : noShipping)
+  const charged = parcel ? withParcel(settings, { grams: parcel.grams, to: parcel.to }) : settings
+  const amounts = amountsOf(toPaise(itemsPrice), isShipped ? shippingRuleOf(charged) : noShipping)
   return ok(couponedPrice(couponed(amounts, coupon, deps), asked))
 }

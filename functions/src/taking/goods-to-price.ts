@@ -5,6 +5,7 @@ import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders
 import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
 import { refuseUnfitChoices } from '../cart/refuse-unfit-line.ts'
 import { priceBulk } from '../placing/bulk/bulk-order.ts'
+import { gramsOfLines, gramsOfPieces } from '../placing/order/grams-of-pieces.ts'
 import type { OrderToPlace, Products, ShopData } from '../placing/order/order-to-place.ts'
 import { pathsOf, pricePrint } from '../placing/print/price-print.ts'
 import { catalogueLine } from '../placing/shirts/shop-order.ts'
@@ -13,7 +14,7 @@ import type { Deps } from '../ports/deps.ts'
 import { checkDesigns, refuseUnfitDesigns } from '../uploads/check-designs.ts'
 
 type Goods<Kind extends StaffGoods['kind']> = Extract<StaffGoods, { kind: Kind }>
-type ToPrice = Pick<OrderToPlace, 'productIds' | 'documents' | 'price' | 'inspectDesigns'>
+type ToPrice = Pick<OrderToPlace, 'productIds' | 'documents' | 'parcelGrams' | 'price' | 'inspectDesigns'>
 
 /** What staff take an order of, priced as its kind is on the customers' own pages. The files are those that this member of the staff uploaded. */
 export function goodsToPrice(goods: StaffGoods, isShipped: boolean, uid: string, deps: Deps): ToPrice {
@@ -36,6 +37,7 @@ function shopGoods({ lines }: Goods<'shop'>, isShipped: boolean, uid: string, de
   const wanted: StoredCartLine[] = lines.map((line, index) => ({ ...line, _id: `${index + 1}`, seenPricePaise: 0 }))
   return {
     productIds: lines.map(({ productId }) => productId),
+    parcelGrams: ({ products }) => gramsOfLines(wanted, products),
     price: ({ products, settings }) => {
       refuseChoicesOfOthers(wanted, products, uid)
       const rule = isShipped ? shippingRuleOf(settings) : noShipping
@@ -65,6 +67,11 @@ function bulkGoods(
   const items = lines.flatMap((line) => placements.map((placement) => ({ ...line, placement })))
   return {
     productIds: [productId],
+    parcelGrams: ({ products }) =>
+      gramsOfPieces(
+        products.get(productId),
+        lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      ),
     price: ({ products, settings }: ShopData) => priceBulk(products.get(productId), items, isShipped, settings),
     inspectDesigns: (_priced, { products }) =>
       checkDesigns(

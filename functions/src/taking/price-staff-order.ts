@@ -1,3 +1,4 @@
+import { withParcel } from '@teeshala/contract/delivery/weight-slabs'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { lineAmountPaise, unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import { productsIn } from '../firestore/collections.ts'
@@ -15,8 +16,8 @@ import { takeOff } from './take-off.ts'
 /** What an order that staff take would cost now, or why it cannot be placed so; nothing is kept. */
 export async function priceStaffOrder({ caller, body }: Call<'priceStaffOrder'>, deps: Deps): Reply<'priceStaffOrder'> {
   const { db } = deps
-  const { goods, isShipped, discount } = body
-  const { productIds, documents, price } = goodsToPrice(goods, isShipped, caller.uid, deps)
+  const { goods, isShipped, to, discount } = body
+  const { productIds, documents, price, parcelGrams } = goodsToPrice(goods, isShipped, caller.uid, deps)
   const references = [...new Set(productIds)].map((id) => productsIn(db).doc(id))
   const [settings, known, printing] = await Promise.all([
     currentSettings(db),
@@ -24,7 +25,9 @@ export async function priceStaffOrder({ caller, body }: Call<'priceStaffOrder'>,
     documents && readPrintShop(documents, deps),
   ])
   const products = new Map(known.flatMap((product) => (product ? [[product._id, product]] : [])))
-  const priced = price({ settings, products, cart: undefined, printing, coupon: undefined })
+  const data = { settings, products, cart: undefined, printing, coupon: undefined }
+  const charged = isShipped && parcelGrams ? withParcel(settings, { grams: parcelGrams(data), to }) : settings
+  const priced = price({ ...data, settings: charged })
   const amounts = takeOff(priced.amounts, discount && toPaise(discount))
   return ok({
     lines: priced.lines.map((line) => ({

@@ -2,17 +2,21 @@ import { bulkItems, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
 import { garmentPrice, pieceTerms } from '@teeshala/contract/bulk/piece-price'
 import { placements } from '@teeshala/contract/catalogue/options/placement'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
+import { parcelGrams } from '@teeshala/contract/couriers/parcel-grams'
+import { withParcel } from '@teeshala/contract/delivery/weight-slabs'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { amountsOf, noShipping, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { priceListOf } from '@teeshala/contract/printing/price-list'
 import { pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
 import { pricingSections } from '@teeshala/contract/printing/pricing'
 import { detailsOf } from '@teeshala/contract/printing/print-item'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { boolean, constantFrom, integer, record, sample, uniqueArray } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, shippingAddress } from '../fixtures/checkout.ts'
-import { customer, newEmail } from '../fixtures/people.ts'
+import { admin, customer, newEmail } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
@@ -118,4 +122,54 @@ test('forty random baskets cost in the browser what the shop says that they cost
     const { body } = await shop.call('POST', '/api/cart/price', { token: buyer.token, body: {} })
     expect(body.totalPrice).toBe(toRupees(shown.totalPaise))
   }
+})
+
+test('a zone that is charged by weight costs what the browser shows, at every door to an order', async () => {
+  const empty = await openEmptyShop()
+  const zones = [{ name: 'Pune', prefixes: ['411'], days: 2, slabs: { first: 60, further: 35 } }]
+  const delivery = { ...defaultSettings.delivery, zones }
+  await empty.deps.db.doc('settings/store').set({ delivery, freeShippingAbove: 100_000 })
+  const { body: settings } = await empty.call('GET', '/api/settings')
+  const buyer = await customer(empty.deps)
+  const staff = await admin(empty.deps)
+  const tee = await putProduct(empty.deps, { isCustomizable: true, stock: 1000, pricePaise: 10_000, type: 'Hoodie' })
+  const inDelhi = { ...shippingAddress, city: 'New Delhi', postalCode: '110001' }
+  const feeTo = (to: typeof shippingAddress, pieces: number) =>
+    withParcel(settings, { grams: parcelGrams([{ type: 'Hoodie', pieces }]), to }).shippingFee
+  expect([feeTo(shippingAddress, 3), feeTo(inDelhi, 3)]).toEqual([60 + 3 * 35, settings.shippingFee])
+  for (const to of [shippingAddress, inDelhi]) {
+    const checkout = {
+      ...(await fillCart(empty, buyer, [{ productId: tee, quantity: 3, placement: 'Left' }])),
+      shippingAddress: to,
+    }
+    const shippingPrice = feeTo(to, 3)
+    const priced = await empty.call('POST', '/api/cart/price', { token: buyer.token, body: { to } })
+    expect(priced.body).toMatchObject({ shippingPrice, totalPrice: 300 + shippingPrice })
+    const order = (paid: number) =>
+      empty.call('POST', '/api/order', {
+        token: buyer.token,
+        body: { ...checkout, shippingPrice: paid, totalPrice: 300 + paid },
+      })
+    expect(await order(shippingPrice + 1)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect(await order(shippingPrice)).toMatchObject({ status: 201, body: { shippingPrice } })
+    const pieces = { color: 'black', size: 'M', quantity: 3, placement: 'Left' }
+    const bulk = await empty.call('POST', '/api/bulk-order/price', {
+      body: { productId: tee, items: [pieces], isShipped: true, to },
+    })
+    expect(bulk.body.shippingPrice).toBe(shippingPrice)
+    const { itemsPrice, totalPrice, items } = bulk.body
+    const asBulk = { productId: tee, items, totalPrice, shippingAddress: to }
+    expect(await empty.call('POST', '/api/bulk-order', { token: buyer.token, body: asBulk })).toMatchObject({
+      status: 201,
+    })
+    const single = { productId: tee, ...pieces, price: itemsPrice, totalPrice, shippingAddress: to }
+    expect(await empty.call('POST', '/api/order', { token: buyer.token, body: single })).toMatchObject({ status: 201 })
+    const goods = { kind: 'shop', lines: [{ productId: tee, ...pieces }] }
+    const taken = await empty.call('POST', '/api/admin/order/price', {
+      token: staff.token,
+      body: { goods, isShipped: true, to },
+    })
+    expect(taken.body).toMatchObject({ shippingPrice })
+  }
+  await empty.close()
 })

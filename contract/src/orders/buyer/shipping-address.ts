@@ -25,6 +25,10 @@ export const ShippingAddress = z
   )
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
+/** As much of an address as its shipping is charged by. */
+export const PostalPlace = z.object({ postalCode: Line(12).check(joinPincode), country: Line(100) })
+export type PostalPlace = z.infer<typeof PostalPlace>
+
 /** Where an order went. An account that was deleted leaves country and state alone, so no part is required here. */
 export const OrderAddress = z.object({
   address: z.string(),

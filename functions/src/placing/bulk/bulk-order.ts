@@ -20,6 +20,7 @@ import { type Caller, uploaderOf } from '../../http/caller/caller.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { checkLayers, keptDocuments } from '../../uploads/check-layers.ts'
 import { buyerOf } from '../order/buyer-of.ts'
+import { gramsOfPieces } from '../order/grams-of-pieces.ts'
 import type { OrderToPlace, PricedOrder } from '../order/order-to-place.ts'
 import { priceChanged } from '../order/price-changed.ts'
 import { refuseUnprintable } from '../order/refuse-unprintable.ts'
@@ -44,6 +45,7 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
     extras: { company: request.company, neededBy: request.neededBy, note: request.note },
     paymentMethod: request.paymentMethod,
     coupon: request.coupon || undefined,
+    parcelGrams: ({ products }) => gramsOfPieces(products.get(productId), piecesOfBulk(items)),
     price: ({ products, settings, coupon }) => {
       const isShipped = request.shippingAddress !== undefined
       const priced = withCouponOff(priceBulk(products.get(productId), items, isShipped, settings), coupon, deps)

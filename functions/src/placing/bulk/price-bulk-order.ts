@@ -1,3 +1,5 @@
+import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
+import { withParcel } from '@teeshala/contract/delivery/weight-slabs'
 import { toRupees } from '@teeshala/contract/money'
 import { unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import { breakPercent, nextBreak } from '@teeshala/contract/quantity-break'
@@ -7,14 +9,16 @@ import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
+import { gramsOfPieces } from '../order/grams-of-pieces.ts'
 import { priceBulk } from './bulk-order.ts'
 
 /** What a bulk order would cost now, or why it cannot be placed so; nothing is kept. */
 export async function priceBulkOrder({ body }: Call<'priceBulkOrder'>, { db }: Deps): Reply<'priceBulkOrder'> {
-  const { productId, items, isShipped } = body
+  const { productId, items, isShipped, to } = body
   const [settings, stored] = await Promise.all([currentSettings(db), productsIn(db).doc(productId).get()])
   const product = documentOf(stored)
-  const { lines, amounts } = priceBulk(product?.isHidden ? undefined : product, items, isShipped, settings)
+  const charged = withParcel(settings, { grams: gramsOfPieces(product, piecesOfBulk(items)), to })
+  const { lines, amounts } = priceBulk(product?.isHidden ? undefined : product, items, isShipped, charged)
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   const pieces = printed.reduce((sum, { quantity }) => sum + quantity, 0)
   const [first] = printed

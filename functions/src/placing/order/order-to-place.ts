@@ -74,6 +74,8 @@ export type OrderToPlace = {
   readonly takenByStaff?: TakenByStaff
   /** The quote that it accepts, and the one submission that this can become. */
   readonly quote?: { readonly id: string; readonly submission: Submission }
+  /** What its parcel weighs in grams; absent of printing on paper, whose quotes say what its delivery costs before anybody knows where to. */
+  readonly parcelGrams?: (data: ShopData) => number
   /** Lines and amounts at the shop's own prices; throws where it cannot be sold so. */
   readonly price: (data: ShopData) => PricedOrder
   /** Inspects the files of the designs and returns those of the order; throws where one cannot be printed. */

@@ -1,4 +1,5 @@
 import type { StoredCart } from '@teeshala/contract/cart/cart'
+import { withParcel } from '@teeshala/contract/delivery/weight-slabs'
 import { isUpload } from '@teeshala/contract/designs/design'
 import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
@@ -71,11 +72,12 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   const shopTax = shopTaxOf(settings)
   refuseDestination(wanted.shippingAddress, shopTax)
   const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
-  const shopData = ({ prices, ...data }: typeof seen): ShopData => ({
-    ...data,
-    settings,
-    printing: prices && { ...prices, documents },
-  })
+  const shopData = ({ prices, ...known }: typeof seen): ShopData => {
+    const data = { ...known, settings, printing: prices && { ...prices, documents } }
+    if (!wanted.parcelGrams || !wanted.shippingAddress) return data
+    const parcel = { grams: wanted.parcelGrams(data), to: wanted.shippingAddress }
+    return { ...data, settings: withParcel(settings, parcel) }
+  }
   if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, sender.network, deps)
   const priceOf = (data: typeof seen) => {
     const priced = wanted.price(shopData(data))

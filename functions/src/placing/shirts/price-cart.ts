@@ -1,3 +1,4 @@
+import { withParcel } from '@teeshala/contract/delivery/weight-slabs'
 import { amountsOf, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { couponed, readCoupon } from '../../coupons/coupon-uses.ts'
 import { couponedPrice } from '../../coupons/couponed-price.ts'
@@ -8,6 +9,7 @@ import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
+import { gramsOfLines } from '../order/grams-of-pieces.ts'
 import { priceLines } from './shop-order-lines.ts'
 
 /** What the caller's cart costs now, with a coupon where they have one, or why it cannot be had so; nothing is kept of it. */
@@ -28,8 +30,9 @@ export async function priceCart({ caller, body }: Call<'priceCart'>, deps: Deps)
   )
   const coupon = asked === undefined ? undefined : await readCoupon(asked, caller.uid, undefined, deps)
   const products = new Map(known.map((product) => [product._id, product]))
+  const parcel = { grams: gramsOfLines(cart.lines, products), to: body.to }
   const { amounts } = priceLines(cart.lines, products, (sum) =>
-    couponed(amountsOf(sum, shippingRuleOf(settings)), coupon, deps),
+    couponed(amountsOf(sum, shippingRuleOf(withParcel(settings, parcel))), coupon, deps),
   )
   return ok(couponedPrice(amounts, asked))
 }

@@ -13,6 +13,7 @@ import { couponed } from '../../coupons/coupon-uses.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { refuseUnfitDesigns } from '../../uploads/check-designs.ts'
 import { checkLayers } from '../../uploads/check-layers.ts'
+import { gramsOfLines } from '../order/grams-of-pieces.ts'
 import type { OrderToPlace } from '../order/order-to-place.ts'
 import { withShares } from '../order/with-coupon-off.ts'
 import { type PricedLine, priceCheckout } from './shop-order-lines.ts'
@@ -34,6 +35,7 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
     shippingAddress,
     extras: { company: request.company },
     paymentMethod,
+    parcelGrams: ({ cart, products }) => gramsOfLines(cart?.lines ?? [], products),
     price: ({ cart, products, settings, coupon }) => {
       const rule = shippingRuleOf(settings)
       const { lines, amounts } = priceCheckout(request, cart, products, (sum) =>

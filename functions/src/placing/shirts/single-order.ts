@@ -13,6 +13,7 @@ import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
 import { type Caller, uploaderOf } from '../../http/caller/caller.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { checkLayers, keptDocuments } from '../../uploads/check-layers.ts'
+import { gramsOfPieces } from '../order/grams-of-pieces.ts'
 import type { OrderToPlace } from '../order/order-to-place.ts'
 import { priceChanged } from '../order/price-changed.ts'
 import { refuseUnprintable } from '../order/refuse-unprintable.ts'
@@ -33,6 +34,7 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
     extras: { company: request.company, neededBy: request.neededBy, note: request.note },
     paymentMethod: request.paymentMethod,
     coupon: request.coupon || undefined,
+    parcelGrams: ({ products }) => gramsOfPieces(products.get(productId), quantity),
     price: ({ products, settings, coupon }) => {
       const shirt = products.get(productId)
       refuseUnprintable(shirt, { sizes: { size }, colors: { color }, placements: { placement }, pieces: quantity })

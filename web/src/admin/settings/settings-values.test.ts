@@ -46,6 +46,12 @@ test('a delivery is sent whole, as the shop stores it, and what is wrong with it
   const changed = { ...opened.delivery, zones: [{ ...first, prefixes: '560 562,563' }, ...zones] }
   const sent = changes({ ...opened, delivery: changed }).delivery
   expect(sent?.zones[0]?.prefixes).toEqual(['560', '562', '563'])
+  const slabs = { first: 60 as const, further: 35 as const }
+  const weighed = changes({ ...opened, delivery: { ...opened.delivery, otherSlabs: slabs } }).delivery
+  expect(weighed?.otherSlabs).toEqual(slabs)
+  expect(weighed?.zones).toEqual(stored.delivery.zones)
+  const half = { ...opened.delivery, otherSlabs: { ...slabs, further: '' as const } }
+  expect(Object.keys(problemsOf(changes({ ...opened, delivery: half })))).toEqual(['delivery.otherSlabs.further'])
   const wrong = { ...changed, blankDays: '' as const, zones: [{ ...first, prefixes: '056' }, ...zones] }
   expect(Object.keys(problemsOf(changes({ ...opened, delivery: wrong }))).sort()).toEqual([
     'delivery.blankDays',

@@ -1,15 +1,18 @@
+import type { WeighedParcel } from '@teeshala/contract/delivery/weight-slabs'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import { api } from '../api/api.ts'
 import { useSession } from '../session/session-store.ts'
 import { useCouponCheck } from './use-coupon-check.ts'
 
-/** The coupon of an order that is no cart, and what the order costs with it; `amounts` is what it costs without. */
-export function useOrderCoupon(amounts: OrderAmounts, isShipped: boolean) {
+/** The coupon of an order that is no cart, and what the order costs with it; `amounts` is what it costs without, sent as `parcel`. */
+export function useOrderCoupon(amounts: OrderAmounts, isShipped: boolean, parcel?: WeighedParcel) {
   const buyer = useSession(({ currentUser }) => currentUser?._id)
   const itemsPrice = toRupees(amounts.itemsPaise)
-  const check = useCouponCheck(amounts.itemsPaise > 0 ? [buyer, itemsPrice, isShipped] : undefined, (coupon, signal) =>
-    api('checkCoupon', { body: { coupon, itemsPrice, isShipped }, signal }),
+  const check = useCouponCheck(
+    amounts.itemsPaise > 0 ? [buyer, itemsPrice, isShipped, parcel] : undefined,
+    (coupon, signal) =>
+      api('checkCoupon', { body: { coupon, itemsPrice, isShipped, ...(parcel && { parcel }) }, signal }),
   )
   const { price } = check
   return {

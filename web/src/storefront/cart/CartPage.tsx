@@ -1,8 +1,11 @@
 import { Button, Container, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { PostalPlace } from '@teeshala/contract/orders/buyer/shipping-address'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
+import { useKnownDestination } from '../../shared/delivery/pincode-draft.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
@@ -16,11 +19,16 @@ import { useCoupon } from './checkout/use-coupon.ts'
 import { useLostOrder } from './checkout/use-lost-order.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { orderObstacle } from './order-obstacle.ts'
+import { useShippedCart } from './use-shipped-cart.ts'
 
 /** The cart, and its checkout under `?step=checkout`, so that the browser's back button is 'Back to Cart'. */
 export function CartPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
-  const { data: cart, error, status, refetch } = useQuery({ ...cartQuery(userId), enabled: userId !== '' })
+  const { data: stored, error, status, refetch } = useQuery({ ...cartQuery(userId), enabled: userId !== '' })
+  const known = useKnownDestination()
+  const [typed, setTyped] = useState<PostalPlace>()
+  const to = typed ?? (known && known !== 'counter' ? { postalCode: known.pincode, country: 'India' } : undefined)
+  const cart = useShippedCart(stored, to)
   const [search] = useSearchParams()
   const isFilled = cart !== null && cart !== undefined && cart.items.length > 0
   const isLooking = useLostOrder(cart === null)
@@ -28,7 +36,7 @@ export function CartPage() {
   const wantsCheckout = isFilled && search.get('step') === 'checkout'
   const isCheckout = wantsCheckout && orderObstacle(cart) === undefined
 
-  const coupon = useCoupon(cart, isCheckout)
+  const coupon = useCoupon(cart, isCheckout, to)
 
   // Else the checkout would open by itself with the last choice made in the cart.
   if (wantsCheckout && !isCheckout) return <Navigate to="/cart" replace />
@@ -56,7 +64,7 @@ export function CartPage() {
           </Title>
           <div className={classes.columns} data-checkout={isCheckout || undefined}>
             {isCheckout ? (
-              <CheckoutForm cart={cart} coupon={coupon}>
+              <CheckoutForm cart={cart} coupon={coupon} onPlace={setTyped}>
                 <OrderSummary cart={cart} coupon={coupon} />
               </CheckoutForm>
             ) : (

@@ -118,6 +118,16 @@ export const add = 'Add'
 export const daysOnTheWay = 'Days on the way'
 export const couriersDeliverEveryDayExceptSundays =
   'Couriers deliver every day except Sundays and holidays. If several beginnings match a PIN code, the longest counts.'
+export const shippingByWeight =
+  'Where you enter them, shipping of garments is charged by weight, in steps of 500 g as couriers do. Leave them empty to charge the usual shipping fee. Above the limit for free shipping it stays free.'
+export const first500g = 'First 500 g'
+export const first500gOf = (zone: string) => `${zone}: first 500 g`
+export const eachFurther500g = 'Each further 500 g'
+export const eachFurther500gOf = (zone: string) => `${zone}: each further 500 g`
+export const usualFee = 'Usual fee'
+export const zoneNumber = (index: number) => `Zone ${index}`
+export const everywhereElse = 'Everywhere else'
+export const chargedByWeight = (first: string, further: string) => ` (${first}, each further 500 g ${further})`
 export const zone = 'Zone'
 export const zoneName = (index: number) => `Zone ${index}: name`
 export const pinCodesThatBeginWith = 'PIN codes that begin with'

@@ -136,7 +136,8 @@ export function priceRequestOf(draft: OrderDraft): PriceStaffOrderRequest | unde
   const goods = goodsOf({ ...draft, extras: emptyExtras })
   if (!goods || !isWhole(draft)) return undefined
   const discount = discountOf(draft)
-  return { goods, isShipped: draft.isShipped, ...(discount && { discount }) }
+  const { postalCode, country } = draft.address
+  return { goods, isShipped: draft.isShipped, to: { postalCode, country }, ...(discount && { discount }) }
 }
 
 /** The order as its call takes it, at the price that the customer was told. */

@@ -1,10 +1,12 @@
 import { Button, Input, NumberInput, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxZones } from '@teeshala/contract/delivery/delivery-settings'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import classes from './delivery.module.css'
+import { noSlabs } from './delivery-values.ts'
 
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true } as const
 
@@ -17,6 +19,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
     <fieldset className={fields.group}>
       <legend>{texts.daysOnTheWay}</legend>
       <p className={fields.note}>{texts.couriersDeliverEveryDayExceptSundays}</p>
+      <p className={fields.note}>{texts.shippingByWeight}</p>
       <ul className={classes.rows}>
         {zones.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place in the table
@@ -38,6 +41,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
               {...whole}
               {...field(index, 'days')}
             />
+            <SlabFields form={form} path={`delivery.zones.${index}.slabs`} name={texts.zoneNumber(index + 1)} />
             <Button
               variant="default"
               size="sm"
@@ -56,7 +60,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
           variant="default"
           leftSection={<IconPlus size={16} />}
           disabled={zones.length >= maxZones}
-          onClick={() => form.insertListItem('delivery.zones', { name: '', prefixes: '', days: '' })}
+          onClick={() => form.insertListItem('delivery.zones', { name: '', prefixes: '', days: '', slabs: noSlabs })}
         >
           {texts.addAZone}
         </Button>
@@ -68,6 +72,27 @@ export function Zones({ form }: { form: SettingsFormState }) {
         {...whole}
         {...form.getInputProps('delivery.otherDays')}
       />
+      <SlabFields form={form} path="delivery.otherSlabs" name={texts.everywhereElse} />
     </fieldset>
+  )
+}
+
+/** What shipping to a zone costs by weight. */
+function SlabFields({ form, path, name }: { form: SettingsFormState; path: string; name: string }) {
+  return (
+    <div className={classes.slabs}>
+      <RupeeInput
+        label={texts.first500g}
+        aria-label={texts.first500gOf(name)}
+        placeholder={texts.usualFee}
+        {...form.getInputProps(`${path}.first`)}
+      />
+      <RupeeInput
+        label={texts.eachFurther500g}
+        aria-label={texts.eachFurther500gOf(name)}
+        placeholder={texts.usualFee}
+        {...form.getInputProps(`${path}.further`)}
+      />
+    </div>
   )
 }

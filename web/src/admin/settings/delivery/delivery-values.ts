@@ -1,27 +1,51 @@
 import { formatNearDay } from '@teeshala/contract/date-format'
 import { DeliverySettings, type Weekday } from '@teeshala/contract/delivery/delivery-settings'
+import { formatPrice } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/settings.ts'
 
 type Count = number | ''
 type DayCounts = 'cutOffHour' | 'blankDays' | 'printedDays' | 'bulkDays' | 'otherDays'
 
 /** Delivery as the form holds it: counts may be empty, and the beginnings of PIN codes stand in one line. */
-export type DeliveryValues = Omit<DeliverySettings, DayCounts | 'bulkSteps' | 'zones'> &
+/** What shipping costs by weight; both empty where the usual fee counts. */
+type SlabValues = { first: Count; further: Count }
+
+export type DeliveryValues = Omit<DeliverySettings, DayCounts | 'bulkSteps' | 'zones' | 'otherSlabs'> &
   Record<DayCounts, Count> & {
     bulkSteps: { from: Count; days: Count }[]
-    zones: { name: string; prefixes: string; days: Count }[]
+    zones: { name: string; prefixes: string; days: Count; slabs: SlabValues }[]
+    otherSlabs: SlabValues
   }
+
+/** A zone without a charge of its own. */
+export const noSlabs: SlabValues = { first: '', further: '' }
+
+const isCharged = ({ first, further }: SlabValues) => first !== '' || further !== ''
 
 /** Returns what the form holds, its parts in the order of the settings: both are compared as text. */
 export function deliveryValuesOf(delivery: DeliverySettings): DeliveryValues {
-  return { ...delivery, zones: delivery.zones.map((zone) => ({ ...zone, prefixes: zone.prefixes.join(', ') })) }
+  return {
+    ...delivery,
+    zones: delivery.zones.map((zone) => ({
+      ...zone,
+      prefixes: zone.prefixes.join(', '),
+      slabs: zone.slabs ?? noSlabs,
+    })),
+    otherSlabs: delivery.otherSlabs ?? noSlabs,
+  }
 }
 
 /** Returns what the shop is to store, which it checks. */
 export function deliveryRequestOf(delivery: DeliveryValues) {
+  const { zones, otherSlabs, ...rest } = delivery
   return {
-    ...delivery,
-    zones: delivery.zones.map((zone) => ({ ...zone, prefixes: zone.prefixes.split(/[\s,;]+/).filter(Boolean) })),
+    ...rest,
+    zones: zones.map(({ prefixes, slabs, ...zone }) => ({
+      ...zone,
+      prefixes: prefixes.split(/[\s,;]+/).filter(Boolean),
+      ...(isCharged(slabs) && { slabs }),
+    })),
+    ...(isCharged(otherSlabs) && { otherSlabs }),
   }
 }
 
@@ -40,6 +64,9 @@ export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   sun: texts.sun,
 }
 
+const slabWords = ({ first, further }: SlabValues) =>
+  first === '' || further === '' ? '' : texts.chargedByWeight(formatPrice(first), formatPrice(further))
+
 /** Everything of the delivery in one line, for who is told that somebody else changed it. */
 export function deliveryWords(values: DeliveryValues): string {
   const { isPromised, workingDays, holidays, cutOffHour, blankDays, printedDays, bulkDays, otherDays } = values
@@ -50,7 +77,7 @@ export function deliveryWords(values: DeliveryValues): string {
     ...(holidays.length > 0 ? [texts.closedOnHolidays(holidays.map(formatNearDay).join(', '))] : []),
     texts.daysOfPress(blankDays, printedDays, bulkDays),
     ...values.bulkSteps.map(({ from, days }) => texts.daysFromPieces(from, days)),
-    ...values.zones.map(({ name, prefixes, days }) => texts.zoneDays(name, prefixes, days)),
-    texts.elsewhereDays(otherDays),
+    ...values.zones.map(({ name, prefixes, days, slabs }) => texts.zoneDays(name, prefixes, days) + slabWords(slabs)),
+    texts.elsewhereDays(otherDays) + slabWords(values.otherSlabs),
   ].join('; ')
 }

@@ -7,9 +7,9 @@ import '@mantine/core/styles/SimpleGrid.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { toPaise } from '@teeshala/contract/money'
-import { shippingRequired } from '@teeshala/contract/orders/buyer/shipping-address'
+import { type PostalPlace, shippingRequired } from '@teeshala/contract/orders/buyer/shipping-address'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
 import { PlaceInputs } from '../../../shared/addresses/PlaceInputs.tsx'
 import { recipientOfProfile } from '../../../shared/addresses/recipient-of-profile.ts'
@@ -38,6 +38,8 @@ import type { Coupon } from './use-coupon.ts'
 type CheckoutFormProps = {
   cart: Cart
   coupon: Coupon
+  /** Told where the parcel would go, because that can decide what shipping costs. */
+  onPlace: (place: PostalPlace) => void
   /** What is bought and what it costs, which stands before the button. */
   children: ReactNode
 }
@@ -62,7 +64,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: TypedRecipient }) {
+function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormProps & { initial: TypedRecipient }) {
   const [draft, setDraft] = useState(initial)
   const payment = usePaymentChoice('shop', {
     totalPaise: toPaise(coupon.amounts.total),
@@ -70,6 +72,9 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
     hasOwnPrint: cart.items.some(({ design }) => design !== undefined),
     prepaidProduct: cart.items.find(({ product }) => product?.isPrepaid)?.product?.name,
   })
+  const { postalCode, country } = draft
+  // The summary beside the form belongs to the page.
+  useEffect(() => onPlace({ postalCode, country }), [postalCode, country, onPlace])
   const saving = useSaveAddress(draft)
   const extras = useOrderExtras()
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)

@@ -1,4 +1,6 @@
 import type { Cart } from '@teeshala/contract/cart/cart'
+import { destinationOf } from '@teeshala/contract/delivery/delivery-promise'
+import type { PostalPlace } from '@teeshala/contract/orders/buyer/shipping-address'
 import { api } from '../../../shared/api/api.ts'
 import { useCouponCheck } from '../../../shared/coupons/use-coupon-check.ts'
 import { grandTotal } from './grand-total.ts'
@@ -15,9 +17,13 @@ export type CheckoutAmounts = {
 export type Coupon = ReturnType<typeof useCoupon>
 
 /** The coupon of a cart, and what the cart costs with it. */
-export function useCoupon(cart: Cart | null | undefined, isCheckout: boolean) {
-  const goods = isCheckout && cart ? [cart._id, cart.revision] : undefined
-  const check = useCouponCheck(goods, (coupon, signal) => api('priceCart', { body: { coupon }, signal }))
+export function useCoupon(cart: Cart | null | undefined, isCheckout: boolean, to: PostalPlace | undefined) {
+  // A PIN code that is being typed is no place yet.
+  const place = to && destinationOf(to) && to
+  const goods = isCheckout && cart ? [cart._id, cart.revision, place?.postalCode] : undefined
+  const check = useCouponCheck(goods, (coupon, signal) =>
+    api('priceCart', { body: { coupon, ...(place && { to: place }) }, signal }),
+  )
   const { price } = check
   const amounts: CheckoutAmounts = price
     ? {

@@ -6,10 +6,11 @@ import { placements as allPlacements, usualPlacement } from '@teeshala/contract/
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizesOffered } from '@teeshala/contract/catalogue/options/sizes-offered'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { parcelGrams } from '@teeshala/contract/couriers/parcel-grams'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
+import { amountsOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { Roster } from '@teeshala/contract/roster/roster'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { useLayoutEffect, useRef } from 'react'
@@ -24,6 +25,7 @@ import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
 import { ContactProofHost } from '../../../shared/ordering/contact/ContactProofHost.tsx'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
+import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
@@ -81,8 +83,9 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const delivery = useDelivery('send')
   const promise = useDeliveryPromise({ kind: 'bulk', pieces: pieces(lines) }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
-  const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
-  const coupon = useOrderCoupon(amountsOf(bulkTotalPaise(items), rule), !delivery.isCollected)
+  const grams = parcelGrams([{ type: product.type, pieces: pieces(lines) }])
+  const { parcel, rule } = shippingOf({ grams, delivery, settings })
+  const coupon = useOrderCoupon(amountsOf(bulkTotalPaise(items), rule), !delivery.isCollected, parcel)
   const payment = usePaymentChoice(
     'bulk',
     delivery.isCollected

@@ -19,13 +19,14 @@ import { singleOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizesOffered } from '@teeshala/contract/catalogue/options/sizes-offered'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
+import { parcelGrams } from '@teeshala/contract/couriers/parcel-grams'
 import { everyLayerHidden } from '@teeshala/contract/design-document/layer-traits'
 import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import { amountsOf, linePaise, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
+import { amountsOf, linePaise } from '@teeshala/contract/orders/amounts/order-amounts'
 import { singleChoicesRequired } from '@teeshala/contract/orders/single-order'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
@@ -55,6 +56,7 @@ import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { PressNote } from '../../../shared/ordering/PressNote.tsx'
+import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
@@ -128,8 +130,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const promise = useDeliveryPromise({ kind: 'printed' }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const itemsPaise = linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity })
-  const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
-  const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected)
+  const grams = parcelGrams([{ type: product?.type ?? '', pieces: quantity }])
+  const { parcel, rule } = shippingOf({ grams, delivery, settings })
+  const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected, parcel)
   const { shippingPaise, totalPaise } = coupon.amounts
   const payment = usePaymentChoice(
     'single',
