@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
-import { closeDeclined, gatewayTells, ordersOf, paymentWindow, payWindowButton } from '../fixtures/buyer.ts'
+import {
+  addToCart,
+  closeDeclined,
+  filledIn,
+  gatewayTells,
+  ordersOf,
+  paymentWindow,
+  payWindowButton,
+  runByTheClock,
+} from '../fixtures/buyer.ts'
+import { paysInCash } from '../fixtures/delivery.ts'
+import { changeDocument, mailText } from '../fixtures/shop.ts'
 
 test('an order whose payment is pending is paid on its card in My Orders, after a try that fails', async ({
   buyer,
@@ -57,15 +68,55 @@ test('a card of My Orders says that the money comes back to who pays while the s
   await expect(card.getByText('Cancelled', { exact: true })).toBeVisible()
 })
 
-test('an order on cash has nothing to pay in My Orders', async ({ buyer }) => {
-  const page = await buyer()
-  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+test('an order in cash has nothing to pay; one is confirmed by the code in its mail, another is not and goes back', async ({
+  buyer,
+  staff,
+  ownProducts,
+}) => {
+  const { cashRules } = await staff('GET', '/api/settings')
+  const tee = { name: 'Ledger Tee', price: 499, type: 'Round Neck', stock: 10, images: ['/catalogue/bagh-960.webp'] }
+  const productId = await ownProducts.put(tee)
+  const stock = async () => (await staff('GET', `/api/product/${productId}`)).stock
+  const toConfirm = /We keep your things until .* Please confirm your order by the link in our mail/
+  await staff('PUT', '/api/settings', { cashRules: { ...cashRules, isConfirmed: true } })
+  try {
+    const page = await buyer([{ productId, quantity: 2 }])
+    const confirmed = await orderInCash(page)
+    await expect(page.getByText(toConfirm)).toBeVisible()
+    await page.goto('/orders')
+    await expect(page.getByRole('article').getByText('Pending', { exact: true })).toBeVisible()
+    expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
+    const [link = ''] = /\S+\/order\/\S+/.exec(await mailText(page.request, `${confirmed}-placed`)) ?? []
+    const { pathname, hash } = new URL(link)
+    await page.goto(pathname + hash)
+    await page.getByRole('button', { name: 'Confirm your order' }).click()
+    await expect(page.getByText('Please confirm that this order is yours')).toHaveCount(0)
+
+    await addToCart(page, { productId, quantity: 2 })
+    await page.goto('/cart?step=checkout')
+    await filledIn(page)
+    const forgotten = await orderInCash(page)
+    await expect(page.getByText(toConfirm)).toBeVisible()
+    expect(await stock()).toBe(6)
+    const aMinuteAgo = { timestampValue: new Date(Date.now() - 60_000).toISOString() }
+    await changeDocument(page.request, `orders/${forgotten}`, { heldUntil: aMinuteAgo })
+    await runByTheClock(page, 'cancelUnpaidOrders')
+    await page.reload()
+    await expect(page.getByText('The order was not confirmed in time')).toBeVisible()
+    expect(await mailText(page.request, `${forgotten}-cancelled`)).toContain('The order was not confirmed in time')
+    expect(await stock()).toBe(8)
+  } finally {
+    await staff('PUT', '/api/settings', { cashRules })
+  }
+})
+
+/** Pays at the door, and returns the order's id. */
+async function orderInCash(page: Page): Promise<string> {
+  await paysInCash(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL(/\/order\/TS/)
-  await page.goto('/orders')
-  await expect(page.getByRole('article').getByText('Pending', { exact: true })).toBeVisible()
-  expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
-})
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
 
 /** Orders, closes the window that opens, and goes to My Orders. */
 async function waiting(page: Page): Promise<Page> {
