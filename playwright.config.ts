@@ -30,20 +30,20 @@ const disabledFeatures = [
 
 /**
  * Browser journeys against a running suite; they share its data, so one file at a time runs on each. The limits only end what
- * hangs: they are ten times what a test takes on two cores.
+ * hangs: they are many times what a test takes on two cores, and more than the shop may take to read an upload.
  */
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: '.cache/test/e2e',
   workers: workerCount(),
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   use: {
     baseURL: process.env.TEESHALA_ORIGIN,
     locale: 'en-IN',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // Without pictures and copies of the page at each step, which take longer than the steps; a failure adds one picture.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

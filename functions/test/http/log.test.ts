@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 /** The line about the call with this id, which is written once its answer has gone. */
 const lineOf = (requestId: unknown) =>
-  vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find((entry) => entry.requestId === requestId), 20_000)
+  vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find((entry) => entry.requestId === requestId), 60_000)
 
 test('each call is one line that Cloud Logging understands, under the id that the caller has', async () => {
   const { body } = await shop.call('GET', '/api/product/nothing')

@@ -22,7 +22,7 @@ const partsOf = async (id: string) => {
 
 /** The shop that the gateway itself calls may have taken the message first, and be about to write. */
 const isSent = (id: string, words: string) =>
-  expect.poll(async () => (await partsOf(id))[0], { timeout: 30_000 }).toContain(words)
+  expect.poll(async () => (await partsOf(id))[0], { timeout: 150_000 }).toContain(words)
 
 async function guestOrder(kind: Kind, contact: object, changes: { paymentMethod?: PaymentMethod } = {}) {
   const productId = await putProduct(shop.deps, { isCustomizable: true })
