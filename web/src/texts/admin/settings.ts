@@ -115,7 +115,7 @@ export const neitherThePressNorTheCourier = 'Neither the press nor the courier w
 export const removeDay = (day: string) => `Remove ${day}`
 export const aHoliday = 'A holiday'
 export const add = 'Add'
-export const daysOnTheWay = 'Days on the way'
+export const deliveryZones = 'Delivery zones'
 export const couriersDeliverEveryDayExceptSundays =
   'Couriers deliver every day except Sundays and holidays. If several beginnings match a PIN code, the longest counts.'
 export const shippingByWeight =

@@ -10,14 +10,14 @@ import { noSlabs } from './delivery-values.ts'
 
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true } as const
 
-/** How many days the courier needs, by the beginning of the PIN code. */
+/** How many days the courier needs and what a parcel costs by weight, by the beginning of the PIN code. */
 export function Zones({ form }: { form: SettingsFormState }) {
   const { zones } = form.values.delivery
   const field = (index: number, name: 'name' | 'prefixes' | 'days') =>
     form.getInputProps(`delivery.zones.${index}.${name}`)
   return (
     <fieldset className={fields.group}>
-      <legend>{texts.daysOnTheWay}</legend>
+      <legend>{texts.deliveryZones}</legend>
       <p className={fields.note}>{texts.couriersDeliverEveryDayExceptSundays}</p>
       <p className={fields.note}>{texts.shippingByWeight}</p>
       <ul className={classes.rows}>
