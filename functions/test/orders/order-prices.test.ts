@@ -35,7 +35,12 @@ test('random single shirts are taken at the price that the browser shows, and at
     isShipped: boolean(),
   })
   for (const { price, quantity, placement, isShipped } of sample(wanted, 15)) {
-    const productId = await putProduct(shop.deps, { isCustomizable: true, stock: 10_000, bulkPricePaise: price })
+    const productId = await putProduct(shop.deps, {
+      isCustomizable: true,
+      stock: 10_000,
+      sizes: [],
+      bulkPricePaise: price,
+    })
     const { body: product } = await shop.call('GET', `/api/product/${productId}`)
     const itemsPaise = toPaise(garmentPrice(product)) * quantity
     const shown = amountsOf(itemsPaise, isShipped ? shippingRuleOf(settings) : noShipping)
@@ -99,7 +104,12 @@ test('forty random baskets cost in the browser what the shop says that they cost
     isShipped: boolean(),
   })
   for (const { price, lines, at, isShipped } of sample(wanted, 30)) {
-    const productId = await putProduct(shop.deps, { isCustomizable: true, stock: 10_000, bulkPricePaise: price })
+    const productId = await putProduct(shop.deps, {
+      isCustomizable: true,
+      stock: 10_000,
+      sizes: [],
+      bulkPricePaise: price,
+    })
     const { body: product } = await shop.call('GET', `/api/product/${productId}`)
     const items = bulkItems(lines, at, pieceTerms(toPaise(garmentPrice(product)), settings))
     const shown = amountsOf(bulkTotalPaise(items), isShipped ? shippingRuleOf(settings) : noShipping)
