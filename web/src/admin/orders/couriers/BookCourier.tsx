@@ -11,8 +11,9 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './courier.module.css'
-import { useParcelAction } from './use-parcel-action.ts'
+import { parcelQuery } from './parcel-query.ts'
 
 const sides = [
   ['lengthCm', texts.lengthInCm],
@@ -39,8 +40,9 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
       setCourierId(cheapest?.courierId ?? '')
     },
   })
-  const booking = useParcelAction<Packed>(orderId, {
-    act: (body) => api('bookCourier', { params: { id: orderId }, body: { courierId, ...body } }),
+  const booking = useOrderAction(orderId, {
+    shownAs: parcelQuery(orderId).queryKey,
+    act: (body: Packed) => api('bookCourier', { params: { id: orderId }, body: { courierId, ...body } }),
     failed: texts.courierCouldNotBeBooked,
     onDone: ({ booking: made }) => {
       if (made?.state === 'booked') toast.good(texts.courierIsBooked(made.courier))

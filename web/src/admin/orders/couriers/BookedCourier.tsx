@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
+import { useOrderAction } from '../parts/use-order-action.ts'
 import { PdfButton } from '../record/PdfButton.tsx'
 import classes from './courier.module.css'
-import { useParcelAction } from './use-parcel-action.ts'
+import { parcelQuery } from './parcel-query.ts'
 
 type BookedCourierProps = {
   orderId: string
@@ -20,7 +21,8 @@ type BookedCourierProps = {
 /** A courier who is booked: the label for the parcel, and the way out while it has not left. */
 export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCourierProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const { run, isPending, error } = useParcelAction(orderId, {
+  const { run, isPending, error } = useOrderAction(orderId, {
+    shownAs: parcelQuery(orderId).queryKey,
     act: () => api('cancelBooking', { params: { id: orderId } }),
     failed: texts.bookingCouldNotBeCancelled,
     onDone: () => toast.good(texts.bookingIsCancelled),

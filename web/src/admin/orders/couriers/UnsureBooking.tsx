@@ -2,14 +2,16 @@ import { Button } from '@mantine/core'
 import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
 import { api } from '../../../shared/api/api.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
+import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './courier.module.css'
-import { useParcelAction } from './use-parcel-action.ts'
+import { parcelQuery } from './parcel-query.ts'
 
 type UnsureBookingProps = { orderId: string; booking: NonNullable<OrderParcel['booking']>; mayAsk: boolean }
 
 /** A booking of which nobody knows whether the service has it: it is asked about, not made again. */
 export function UnsureBooking({ orderId, booking, mayAsk }: UnsureBookingProps) {
-  const { run, isPending, error } = useParcelAction(orderId, {
+  const { run, isPending, error } = useOrderAction(orderId, {
+    shownAs: parcelQuery(orderId).queryKey,
     act: () => api('askAboutBooking', { params: { id: orderId } }),
     failed: texts.askFailed,
     onDone: () => undefined,

@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/e-invoices.ts'
+import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './e-invoice.module.css'
-import { usePortalAction } from './use-portal-action.ts'
+import { eInvoicesQuery } from './e-invoices-query.ts'
 
 /** Takes the registrations of an order back whose invoice was taken back. */
 export function CancelAtPortal({ orderId, until }: { orderId: string; until: string }) {
   const [isAsked, setIsAsked] = useState(false)
-  const { run, isPending, error } = usePortalAction(orderId, {
+  const { run, isPending, error } = useOrderAction(orderId, {
+    shownAs: eInvoicesQuery(orderId).queryKey,
     act: () => api('cancelEInvoices', { params: { id: orderId } }),
     failed: texts.couldNotBeCancelled,
     onDone: ({ papers }) => {

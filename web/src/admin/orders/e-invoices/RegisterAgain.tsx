@@ -5,8 +5,9 @@ import { api } from '../../../shared/api/api.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/e-invoices.ts'
+import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './e-invoice.module.css'
-import { usePortalAction } from './use-portal-action.ts'
+import { eInvoicesQuery } from './e-invoices-query.ts'
 
 /** Tries once more to register what the portal has refused, with the company's address where that was missing. */
 export function RegisterAgain({ orderId, needsAddress }: { orderId: string; needsAddress: boolean }) {
@@ -17,7 +18,8 @@ export function RegisterAgain({ orderId, needsAddress }: { orderId: string; need
       return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
     },
   })
-  const { run, isPending, error } = usePortalAction(orderId, {
+  const { run, isPending, error } = useOrderAction(orderId, {
+    shownAs: eInvoicesQuery(orderId).queryKey,
     act: () => api('registerEInvoices', { params: { id: orderId }, body: needsAddress ? form.values : {} }),
     failed: texts.couldNotBeRegistered,
     onDone: ({ papers }) => {
