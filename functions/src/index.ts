@@ -44,6 +44,9 @@ answerBeforeEnding()
 const region = 'asia-south1'
 const deps = firebaseDeps()
 
+/** How what asks other services about a stored document is run. */
+const whenStored = { region, memory: '512MiB', concurrency: 10, timeoutSeconds: 60 } as const
+
 const isLocal = process.env.FUNCTIONS_EMULATOR === 'true'
 
 /** Asked for at deployment only by a shop that is paid through Razorpay; the local one has stand-ins in its environment. */
@@ -149,12 +152,9 @@ export const reconcilePayments = onSchedule(
 /** Does the work of a message of the gateway as soon as it is stored; see docs/decisions/0065-the-webhook-answers-first.md. */
 export const gatewayMessageStored =
   isLocal || isPaidByRazorpay
-    ? onDocumentCreated(
-        { document: 'gatewayMessages/{id}', region, secrets, memory: '512MiB', concurrency: 10, timeoutSeconds: 60 },
-        async ({ params }) => {
-          await takeIn(params.id, deps)
-        },
-      )
+    ? onDocumentCreated({ ...whenStored, document: 'gatewayMessages/{id}', secrets }, async ({ params }) => {
+        await takeIn(params.id, deps)
+      })
     : undefined
 
 /** Does the work of messages of the gateway whose next try is due, or of whose arrival nobody was told. */
@@ -168,15 +168,12 @@ export const takeInGatewayMessages =
 const withCouriers = [...secrets, ...courierSecrets]
 
 /** Does the work of a courier's event as soon as it is stored; see docs/decisions/0077-parcels-that-are-booked.md. */
-export const courierNewsStored = booksCouriers
+export const courierEventStored = booksCouriers
   ? onDocumentCreated(
       {
+        ...whenStored,
         document: 'courierMessages/{id}',
-        region,
         secrets: withCouriers,
-        memory: '512MiB',
-        concurrency: 10,
-        timeoutSeconds: 60,
       },
       async ({ params }) => {
         await takeInParcelEvent(params.id, deps)
@@ -221,12 +218,9 @@ export const issueInvoices = onSchedule({ schedule: 'every 15 minutes', region, 
 export const eInvoiceWanted = registersInvoices
   ? onDocumentCreated(
       {
+        ...whenStored,
         document: 'eInvoices/{id}',
-        region,
         secrets: eInvoiceSecrets,
-        memory: '512MiB',
-        concurrency: 10,
-        timeoutSeconds: 60,
       },
       async ({ params }) => {
         await seeToEInvoice(params.id, deps)
