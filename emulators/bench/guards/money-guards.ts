@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts'
 
-const couriers = 'functions/test/couriers/couriers.test.ts'
+const couriers = 'functions/test/couriers'
 const links = 'functions/test/payments/payment-links.test.ts'
 const parts = 'functions/test/payments/part-refunds.test.ts'
 const messages = 'functions/test/contact/order-messages.test.ts'
