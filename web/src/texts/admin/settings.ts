@@ -31,23 +31,6 @@ export const whenTheDashboardTheNotificationsAndTheProduct =
 export const unconfirmedOrders = 'Unconfirmed orders'
 export const howMuchIsKeptForBuyers =
   'How much is kept for buyers who have neither paid nor confirmed their email or phone, so that nobody empties the stock for nothing. Larger orders ask for a code by mail first.'
-export const mon = 'Mon'
-export const tue = 'Tue'
-export const wed = 'Wed'
-export const thu = 'Thu'
-export const fri = 'Fri'
-export const sat = 'Sat'
-export const sun = 'Sun'
-export const datesArePromised = 'dates are promised'
-export const noDatesArePromised = 'no dates are promised'
-export const workingDaysAre = (workingDays: string) => `working days ${workingDays}`
-export const ordersUntilHour = (cutOffHour: string | number) => `orders until ${cutOffHour}:00`
-export const closedOnHolidays = (holidays: string) => `closed on ${holidays}`
-export const daysOfPress = (blankDays: string | number, printedDays: string | number, bulkDays: string | number) =>
-  `blank ${blankDays}, printed ${printedDays}, bulk ${bulkDays} days`
-export const daysFromPieces = (from: string | number, days: string | number) => `from ${from} pieces ${days} days`
-export const zoneDays = (name: string, prefixes: string, days: string | number) => `${name} (${prefixes}) ${days} days`
-export const elsewhereDays = (otherDays: string | number) => `elsewhere ${otherDays} days`
 export const shopName = 'Shop name'
 export const legalName = 'Legal name'
 export const address = 'Address'
@@ -102,56 +85,7 @@ export const printingRules = 'Printing rules'
 export const onlyAnOwnerCanChangeThese = 'Only an owner can change these.'
 export const registeredIn = 'Registered in'
 export const none = 'none'
-export const largerBulkOrders = 'Larger bulk orders'
-export const extraWorkingDaysByTheNumber =
-  'Extra working days by the number of pieces in an order, all colours and sizes together.'
-export const fromPieces = 'From pieces'
-export const largerOrderFromPieces = (index: number) => `Larger order ${index}: from pieces`
 export const workingDays = 'Working days'
-export const largerOrderWorkingDays = (index: number) => `Larger order ${index}: working days`
-export const removeLargerOrder = (index: number) => `Remove larger order ${index}`
-export const holidays = 'Holidays'
-export const neitherThePressNorTheCourier = 'Neither the press nor the courier works on these days.'
-export const removeDay = (day: string) => `Remove ${day}`
-export const aHoliday = 'A holiday'
-export const add = 'Add'
-export const deliveryZones = 'Delivery zones'
-export const couriersDeliverEveryDayExceptSundays =
-  'Couriers deliver every day except Sundays and holidays. If several beginnings match a PIN code, the longest counts.'
-export const shippingByWeight =
-  'Where you enter them, shipping of garments is charged by weight, in steps of 500 g as couriers do. Leave them empty to charge the usual shipping fee. Above the limit for free shipping it stays free.'
-export const first500g = 'First 500 g'
-export const first500gOf = (zone: string) => `${zone}: first 500 g`
-export const eachFurther500g = 'Each further 500 g'
-export const eachFurther500gOf = (zone: string) => `${zone}: each further 500 g`
-export const usualFee = 'Usual fee'
-export const zoneNumber = (index: number) => `Zone ${index}`
-export const everywhereElse = 'Everywhere else'
-export const chargedByWeight = (first: string, further: string) => ` (${first}, each further 500 g ${further})`
-export const zone = 'Zone'
-export const zoneName = (index: number) => `Zone ${index}: name`
-export const pinCodesThatBeginWith = 'PIN codes that begin with'
-export const zonePinCodes = (index: number) => `Zone ${index}: PIN codes that begin with`
-export const days = 'Days'
-export const daysOfZone = (index: number) => `Zone ${index}: days`
-export const removeZone = (index: number) => `Remove zone ${index}`
-export const addAZone = 'Add a zone'
-export const everywhereElseInIndia = 'Everywhere else in India'
-export const daysOnTheWayToPin = 'Days on the way to PIN codes in no zone.'
-export const tellCustomersADate = 'Tell customers a date'
-export const onProductsInTheCartAndWherever =
-  'On products, in the cart and wherever something is ordered. Every order keeps the date that it was promised.'
-export const theDaysThePressWorks = 'The days the press works.'
-export const ordersCountUntil = 'Orders count until'
-export const aFullHourFrom1To24 = 'A full hour, from 1 to 24. Later orders count as the next day’s.'
-export const workingDaysToMakeAnOrder = 'Working days to make an order'
-export const printingOnPaperHasItsOwn = 'Printing on paper has its own, among the printing rules.'
-export const withoutAPrint = 'Without a print'
-export const withAPrint = 'With a print'
-export const inBulk = 'In bulk'
-export const aPrintedShirtOrderedNow = 'A printed shirt ordered now: by'
-export const to560001By = 'to 560001, by'
-export const to302001 = 'to 302001.'
 export const inMailsAndInThePayment = 'In mails and in the payment window.'
 export const whoRunsTheShopAsRegistered = 'Who runs the shop, as registered. Shown on the terms page and in every mail.'
 export const upToFiveLinesAsOnALetter = 'Up to five lines, as on a letter. Orders without shipping are collected here.'
@@ -208,51 +142,6 @@ export const discard = 'Discard'
 export const save = 'Save'
 export const failedToLoadTheSettings = 'Failed to load the settings. Please try again.'
 export const tryAgain = 'Try Again'
-export const amountOff = 'Amount off'
-export const freeDelivery = 'Free delivery'
-export const whatItGives = 'What it gives'
-export const atMostOptional = 'At most (optional)'
-export const forOrdersFromOptional = 'For orders from (optional)'
-export const firstDayOptional = 'First day (optional)'
-export const lastDayOptional = 'Last day (optional)'
-export const usesInAllOptional = 'Uses in all (optional)'
-export const usesPerPersonOptional = 'Uses per person (optional)'
-export const failedToSaveTheCoupon = 'Failed to save the coupon. Please try again.'
-export const couponHasEnded = (id: string) => `${id} has ended.`
-export const couponIsSaved = (id: string) => `${id} is saved.`
-export const couponNamed = (id: string) => `Coupon ${id}`
-export const addCoupon = 'Add coupon'
-export const code = 'Code'
-export const whatCustomersTypeSuchAsDiwali10 = 'What customers type, such as DIWALI10'
-export const ordersKeepIt = (used: number, otherUsed: string) =>
-  `${used === 1 ? '1 order has' : `${otherUsed} orders have`} it and will keep what they got.`
-export const cancel = 'Cancel'
-export const openAgain = 'Open again'
-export const endCoupon = 'End coupon'
-export const active = 'Active'
-export const notYet = 'Not yet'
-export const expired = 'Expired'
-export const usedUp = 'Used up'
-export const ended = 'Ended'
-export const state = 'State'
-export const gives = 'Gives'
-export const ordersFrom = 'Orders from'
-export const anyAmount = 'Any amount'
-export const valid = 'Valid'
-export const used = 'Used'
-export const perPerson = 'Per person'
-export const anyNumber = 'Any number'
-export const customersEnterTheCodeAtCheckout = 'Customers enter the code at checkout.'
-export const allCoupons = 'All coupons'
-export const failedToLoadCoupons = 'Failed to load coupons. Please try again later.'
-export const noCouponsYet = 'No coupons yet.'
-export const addOneAndTellYourCustomers = 'Add one, and tell your customers its code.'
-export const showOlderCoupons = 'Show older coupons'
-export const fromDayToDay = (day: string, otherDay: string) => `${day} to ${otherDay}`
-export const fromDay = (day: string) => `From ${day}`
-export const untilDay = (day: string) => `Until ${day}`
-export const always = 'Always'
-export const timesOf = (times: string, usesInAll: string) => `${times} of ${usesInAll}`
 export const notOnThePriceListAny = 'not on the price list any more'
 export const removeRuleOf = (option: string) => `Remove the rule of ${option}`
 export const notSaidColourOnOneSide = 'Not said: colour on one side'

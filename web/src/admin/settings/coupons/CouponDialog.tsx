@@ -1,5 +1,6 @@
 import { Alert, Button, NativeSelect, NumberInput, TextInput } from '@mantine/core'
-import * as texts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/coupons.ts'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -25,13 +26,13 @@ import classes from './CouponsPage.module.css'
 import { type CouponValues, emptyCoupon, termsOf, valuesOf } from './coupon-values.ts'
 
 const kinds = [
-  { value: 'percent', label: texts.percentOff },
+  { value: 'percent', label: settingsTexts.percentOff },
   { value: 'amount', label: texts.amountOff },
   { value: 'free_shipping', label: texts.freeDelivery },
 ]
 const labels = {
   kind: texts.whatItGives,
-  percent: texts.percentOff,
+  percent: settingsTexts.percentOff,
   most: texts.atMostOptional,
   amount: texts.amountOff,
   minimum: texts.forOrdersFromOptional,
@@ -161,7 +162,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         ) : (
           <div className={classes.actions}>
             <Button type="submit" loading={isPending}>
-              {coupon ? texts.save : texts.addCoupon}
+              {coupon ? settingsTexts.save : texts.addCoupon}
             </Button>
             <Button variant="default" onClick={onClose}>
               {texts.cancel}

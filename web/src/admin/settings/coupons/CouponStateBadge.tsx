@@ -1,6 +1,6 @@
 import type { CouponState } from '@teeshala/contract/coupons/coupon'
 import { StatusBadge, type Tone } from '../../../shared/orders/StatusBadge.tsx'
-import * as texts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/coupons.ts'
 
 const states: Readonly<Record<CouponState, { readonly word: string; readonly tone: Tone }>> = {
   open: { word: texts.active, tone: 'good' },

@@ -11,7 +11,8 @@ import type { RecordColumn } from '../../../shared/admin/records/record-column.t
 import { Link } from '../../../shared/routing/Link.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
-import * as texts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/coupons.ts'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
 import { CouponDialog } from './CouponDialog.tsx'
 import { CouponStateBadge } from './CouponStateBadge.tsx'
 import classes from './CouponsPage.module.css'
@@ -46,16 +47,16 @@ export function CouponsPage() {
   const close = () => write({ [couponParameter]: '' })
   return (
     <>
-      <PageHead title={texts.coupons} />
+      <PageHead title={settingsTexts.coupons} />
       <p className={classes.way}>
         <Anchor component={Link} to="/admin/settings" inherit>
-          {texts.settings}
+          {settingsTexts.settings}
         </Anchor>
       </p>
       <Group justify="space-between" align="end" mb="lg">
         <div>
           <Title order={1} mb="xs">
-            {texts.coupons}
+            {settingsTexts.coupons}
           </Title>
           <p className={classes.lead}>{texts.customersEnterTheCodeAtCheckout}</p>
         </div>

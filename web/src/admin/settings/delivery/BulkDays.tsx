@@ -1,7 +1,8 @@
 import { Button, Input, NumberInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxDaySteps } from '@teeshala/contract/delivery/delivery-settings'
-import * as texts from '../../../texts/admin/settings.ts'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/settings-delivery.ts'
 import fields from '../fields.module.css'
 import stepClasses from '../sections/BreakSteps.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
@@ -26,7 +27,7 @@ export function BulkDays({ form }: { form: SettingsFormState }) {
               {...form.getInputProps(`delivery.bulkSteps.${index}.from`)}
             />
             <NumberInput
-              label={texts.workingDays}
+              label={settingsTexts.workingDays}
               aria-label={texts.largerOrderWorkingDays(index + 1)}
               {...whole}
               {...form.getInputProps(`delivery.bulkSteps.${index}.days`)}
@@ -37,7 +38,7 @@ export function BulkDays({ form }: { form: SettingsFormState }) {
               aria-label={texts.removeLargerOrder(index + 1)}
               onClick={() => form.removeListItem('delivery.bulkSteps', index)}
             >
-              {texts.remove}
+              {settingsTexts.remove}
             </Button>
           </li>
         ))}
@@ -51,7 +52,7 @@ export function BulkDays({ form }: { form: SettingsFormState }) {
         disabled={bulkSteps.length >= maxDaySteps}
         onClick={() => form.insertListItem('delivery.bulkSteps', { from: '', days: '' })}
       >
-        {texts.addAStep}
+        {settingsTexts.addAStep}
       </Button>
     </fieldset>
   )

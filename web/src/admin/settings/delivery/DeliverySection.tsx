@@ -1,5 +1,6 @@
 import { Checkbox, Input, NumberInput, Switch } from '@mantine/core'
-import * as texts from '../../../texts/admin/settings.ts'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/settings-delivery.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { formatNearDay } from '@teeshala/contract/date-format'
 import { deliveryPromise } from '@teeshala/contract/delivery/delivery-promise'
@@ -31,7 +32,7 @@ export function DeliverySection({ form }: { form: SettingsFormState }) {
       />
       <Example form={form} />
       <fieldset className={fields.group}>
-        <legend>{texts.workingDays}</legend>
+        <legend>{settingsTexts.workingDays}</legend>
         <p className={fields.note}>{texts.theDaysThePressWorks}</p>
         <div className={classes.week}>
           {weekdays.map((day) => (

@@ -4,7 +4,8 @@ import { formatDay, formatNearDay } from '@teeshala/contract/date-format'
 import { maxHolidays } from '@teeshala/contract/delivery/delivery-settings'
 import { Day } from '@teeshala/contract/india-day'
 import { useState } from 'react'
-import * as texts from '../../../texts/admin/settings.ts'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/settings-delivery.ts'
 import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import classes from './delivery.module.css'
@@ -39,7 +40,7 @@ export function Holidays({ form }: { form: SettingsFormState }) {
                 )
               }
             >
-              {texts.remove}
+              {settingsTexts.remove}
             </Button>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { Button, Input, NumberInput, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxZones } from '@teeshala/contract/delivery/delivery-settings'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
-import * as texts from '../../../texts/admin/settings.ts'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/settings-delivery.ts'
 import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import classes from './delivery.module.css'
@@ -48,7 +49,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
               aria-label={texts.removeZone(index + 1)}
               onClick={() => form.removeListItem('delivery.zones', index)}
             >
-              {texts.remove}
+              {settingsTexts.remove}
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { formatNearDay } from '@teeshala/contract/date-format'
 import { DeliverySettings, type Weekday } from '@teeshala/contract/delivery/delivery-settings'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import * as texts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/settings-delivery.ts'
 
 type Count = number | ''
 type DayCounts = 'cutOffHour' | 'blankDays' | 'printedDays' | 'bulkDays' | 'otherDays'
