@@ -1,4 +1,4 @@
-import { Alert, Button, Container, Skeleton, TextInput } from '@mantine/core'
+import { Alert, Button, Container, Group, Skeleton, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -103,10 +103,12 @@ export function MyDesignsPage() {
           </ListHead>
           {userId === undefined && !isPending && (
             <Alert color="ink" mb="xl">
-              {texts.savedHere}{' '}
-              <Button variant="default" size="sm" onClick={keepInAccount}>
-                {texts.keepInAccount}
-              </Button>
+              <Group gap="sm">
+                {texts.savedHere}
+                <Button variant="default" size="sm" onClick={keepInAccount}>
+                  {texts.keepInAccount}
+                </Button>
+              </Group>
             </Alert>
           )}
           {designs.length > 0 && shown.length === 0 && (

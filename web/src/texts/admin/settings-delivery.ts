@@ -31,7 +31,7 @@ export const deliveryZones = 'Delivery zones'
 export const couriersDeliverEveryDayExceptSundays =
   'Couriers deliver every day except Sundays and holidays. If several beginnings match a PIN code, the longest counts.'
 export const shippingByWeight =
-  'Where you enter them, shipping of garments is charged by weight, in steps of 500 g as couriers do. Leave them empty to charge the usual shipping fee. Above the limit for free shipping it stays free.'
+  'Fill in what 500 g cost, and shipping of garments is charged by weight, in steps of 500 g as couriers do. Leave it empty for the usual shipping fee. Above the limit for free shipping it stays free.'
 export const first500g = 'First 500 g'
 export const first500gOf = (zone: string) => `${zone}: first 500 g`
 export const eachFurther500g = 'Each further 500 g'
