@@ -75,6 +75,23 @@ test('a part that the gateway has returned is not asked for again, though it has
   expect(await gateway.refundPart({ ...part, key: 'CN-2-pay_1' })).toBe('rfnd_3')
 })
 
+test('a link that somebody else has made meanwhile is the one', async () => {
+  const link = { id: 'plink_1', short_url: 'https://rzp.io/1', status: 'created', amount_paid: 0, reference_id: 'TB-1' }
+  const gateway = await answeredBy(({ call }) => {
+    if (call.startsWith('POST')) return { status: 400, body: '{}' }
+    return { body: JSON.stringify(call.includes('?') ? { payment_links: [link] } : link) }
+  })
+  const terms = {
+    reference: 'TB-1',
+    amountPaise: 100,
+    expiresAt: new Date(),
+    description: '',
+    customer: { name: 'A', email: '', contact: '' },
+  }
+  expect(await gateway.makeLink(terms)).toMatchObject({ id: 'plink_1' })
+  await expect(gateway.makeLink({ ...terms, reference: 'TB-2' })).rejects.toThrow()
+})
+
 /** A gateway that refuses a refund of a payment of which so much has gone back. */
 const refusingRefunds = (amount_refunded: number) =>
   answeredBy(({ call }) => {
