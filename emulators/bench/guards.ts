@@ -34,6 +34,11 @@ for (const each of [...copied, ...more, ...rules]) {
   const filter = (file: string) => path.basename(file) !== 'node_modules'
   cpSync(inRoot(each), path.join(copy, each), { recursive: true, filter })
 }
+// Tests read uploads with the bundle, which would not have what is broken here.
+writeFileSync(
+  path.join(copy, 'functions/test/fixtures/files/built-reader-program.ts'),
+  "export { readerProgram } from '../../../src/apart/reader-program.ts'\n",
+)
 linkPackages('node_modules')
 for (const workspace of workspaces) linkPackages(path.join(workspace, 'node_modules'))
 
