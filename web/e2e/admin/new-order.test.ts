@@ -4,7 +4,7 @@ import { payWindowButton } from '../fixtures/buyer.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { newcomer, test } from '../fixtures/shop.ts'
 
-test('an order is taken by telephone with a design and a discount; its customer gets the link and pays by it, without an account', async ({
+test('an order is taken by telephone with a design and a discount, though its price could not be had at first; its customer gets the link and pays by it, without an account', async ({
   staffPage,
   visitor,
   staff,
@@ -30,9 +30,13 @@ test('an order is taken by telephone with a design and a discount; its customer 
   await staffPage.getByLabel('GST bill for a company').check()
   await staffPage.getByLabel('Company Name').fill('St Xavier Sports Trust')
   await staffPage.getByLabel('GSTIN').fill('24AAACC1206D1ZM')
+  await staffPage.route('**/api/admin/order/price', (route) => route.abort())
   await staffPage.getByLabel('Discount in ₹').fill('200')
   await staffPage.getByLabel('Reason for the discount').fill('School sports day')
   const total = staffPage.getByRole('region', { name: 'Total' })
+  await expect(total.getByRole('alert')).toBeVisible()
+  await staffPage.unroute('**/api/admin/order/price')
+  await total.getByRole('button', { name: 'Try Again' }).click()
   await expect(total.getByText('₹1,000.00')).toBeVisible()
   expect(await faultsOf(staffPage, 'a new order')).toEqual([])
 

@@ -109,6 +109,7 @@ export function NewOrderPage() {
             <SummaryPart
               price={price}
               priceError={priceError}
+              askPriceAgain={refetch}
               isSettled={isSettled}
               hasLines={draft.lines.length > 0}
               isCollected={!draft.isShipped}

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from '@mantine/core'
 import * as texts from '../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { StaffOrderPrice } from '@teeshala/contract/orders/staff-order'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
@@ -10,6 +10,7 @@ import classes from './new-order.module.css'
 type SummaryPartProps = {
   price: StaffOrderPrice | undefined
   priceError: Error | null
+  askPriceAgain: () => unknown
   isSettled: boolean
   hasLines: boolean
   isCollected: boolean
@@ -23,14 +24,20 @@ type SummaryPartProps = {
 
 /** What the order costs, as the server says, and the button that places it. */
 export function SummaryPart(props: SummaryPartProps) {
-  const { price, priceError, isSettled, hasLines, isCollected, error, isPending, onPlace, onClear } = props
+  const { price, priceError, askPriceAgain, isSettled, hasLines, isCollected, error, isPending, onPlace, onClear } =
+    props
   const problem = priceError && sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
   return (
     <FormPart title={texts.total}>
       {!hasLines && <p className={classes.quiet}>{texts.nothingIsOnTheOrderYet}</p>}
       {hasLines && problem && problem !== error && (
         <p className={classes.problem} role="alert">
-          {problem}
+          {problem}{' '}
+          {!isRefusal(priceError) && (
+            <Button variant="subtle" size="compact-md" onClick={() => askPriceAgain()}>
+              {texts.tryAgain}
+            </Button>
+          )}
         </p>
       )}
       {hasLines && !price && !priceError && isSettled && (
@@ -64,3 +71,6 @@ export function SummaryPart(props: SummaryPartProps) {
     </FormPart>
   )
 }
+
+/** What the shop has refused it will refuse again. */
+const isRefusal = (error: Error | null) => error instanceof ApiFailure && error.status >= 400 && error.status < 500

@@ -16,7 +16,6 @@ export function useOrderPrice(request: PriceStaffOrderRequest | undefined) {
     queryFn: ({ signal }) => api('priceStaffOrder', { body: body as PriceStaffOrderRequest, signal }),
     enabled: body !== null,
     placeholderData: keepPreviousData,
-    retry: false,
     meta: { isPrivate: true },
   })
   const isSettled = asked === settled && !isFetching && !isPlaceholderData

@@ -98,6 +98,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
       <SummaryPart
         price={price}
         priceError={priceError}
+        askPriceAgain={refetch}
         isSettled={isSettled}
         hasLines
         isCollected={!draft.terms.isShipped}
