@@ -18,10 +18,10 @@ import { linesOfRoster, rosterColor, textsIn } from './written-roster.ts'
 /** The first field of the first row that needs a correction. */
 const firstWrongField = 'td [aria-invalid]'
 
-type RosterPanelProps = RosterStepProps & { roster: WrittenRoster }
+type RosterPanelProps = RosterStepProps & { roster: WrittenRoster; onRemove: () => void }
 
 /** Names and numbers: the texts that print them, the list, what is wrong with it, and how each piece looks. */
-export function RosterPanel({ productId, lines, designed, cut, colors, sizes, roster }: RosterPanelProps) {
+export function RosterPanel({ productId, lines, designed, cut, colors, sizes, roster, onRemove }: RosterPanelProps) {
   const color = rosterColor(roster, lines, colors)
   const { people, acceptsRepeats } = roster
   const styles = textsIn(designed.chosen.flatMap(({ printed }) => printed.map(({ style }) => style)))
@@ -87,7 +87,7 @@ export function RosterPanel({ productId, lines, designed, cut, colors, sizes, ro
         <Button variant="default" onClick={() => changePeople([...people, { name: '', number: '', size: '' }])}>
           {texts.addAPerson}
         </Button>
-        <Button variant="subtle" onClick={() => changeBulk(productId, () => ({ roster: undefined }))}>
+        <Button variant="subtle" onClick={onRemove}>
           {texts.removeTheList}
         </Button>
       </div>

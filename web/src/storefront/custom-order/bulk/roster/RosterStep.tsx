@@ -4,6 +4,7 @@ import type { ProductColor } from '@teeshala/contract/catalogue/options/product-
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lazy, Suspense, useId, useRef } from 'react'
 import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import type { useBulkDesigns } from '../designs/use-bulk-designs.ts'
 import classes from './RosterStep.module.css'
@@ -23,7 +24,7 @@ export type RosterStepProps = {
 
 /** Names and numbers of a team, which most orders do not have: what edits them comes once somebody wants it. */
 export function RosterStep(props: RosterStepProps) {
-  const { productId } = props
+  const { productId, lines } = props
   const { roster } = useBulkDraft(productId)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,6 +32,12 @@ export function RosterStep(props: RosterStepProps) {
     // The button goes; what comes in its place begins below the heading.
     heading.current?.focus()
     changeBulk(productId, () => ({ roster: emptyRoster }))
+  }
+  const remove = (removed: WrittenRoster) => {
+    heading.current?.focus()
+    changeBulk(productId, () => ({ roster: undefined }))
+    const restore = () => changeBulk(productId, () => ({ roster: removed, lines }))
+    if (removed.people.length > 0) toast.good(texts.theListIsRemoved, { label: texts.undo, act: restore })
   }
   return (
     <section className={classes.step} aria-labelledby={title}>
@@ -40,7 +47,7 @@ export function RosterStep(props: RosterStepProps) {
       <p className={classes.hint}>{texts.everyPieceWithItsOwn}</p>
       {roster ? (
         <Suspense fallback={<Loader aria-label={texts.loading} />}>
-          <RosterPanel {...props} roster={roster} />
+          <RosterPanel {...props} roster={roster} onRemove={() => remove(roster)} />
         </Suspense>
       ) : (
         <Button variant="default" onClick={open}>
