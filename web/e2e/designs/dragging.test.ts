@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { singleUpload } from '../fixtures/design-fields.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { test } from '../fixtures/shop.ts'
+
+test('a dragged design follows the pointer at once and is kept where it is let go, written down only then', async ({
+  page,
+}) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 900))
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  const design = page.getByRole('application')
+  await makeSmall(page)
+  await design.scrollIntoViewIfNeeded()
+  const before = await design.boundingBox()
+  if (!before) throw new Error('No design is at hand')
+  const at = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  expect(await writesWhileDragged(page, { ...at, byPx: 12 })).toBe(0)
+  const dragged = await design.boundingBox()
+  expect(dragged?.x).toBeCloseTo(before.x + 12, 0)
+  await page.mouse.up()
+  await expect.poll(async () => (await design.boundingBox())?.x).toBeCloseTo(before.x + 12, 0)
+  await page.reload()
+  await expect(design).toBeVisible()
+  await design.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await design.boundingBox())?.x).toBeCloseTo(before.x + 12, 0)
+})
+
+test('two fingers on a design turn it and make it larger', async ({ page }) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await singleUpload(page).setInputFiles(discPng('moon.png', 900))
+  await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
+  const design = page.getByRole('application')
+  await makeSmall(page)
+  await design.scrollIntoViewIfNeeded()
+  const before = await design.evaluate((element: HTMLElement) => element.style.cssText)
+  await pinch(page)
+  await expect.poll(() => design.evaluate((element: HTMLElement) => element.style.cssText)).not.toBe(before)
+  expect(await design.evaluate((element: HTMLElement) => element.style.rotate)).not.toBe('0deg')
+})
+
+/** Leaves room around the design at hand, which fills its print area at first. */
+const makeSmall = async (page: Page) => {
+  for (let time = 0; time < 6; time++) await page.getByRole('button', { name: 'Smaller', exact: true }).click()
+}
+
+/** Drags what the mouse was pressed on by so many pixels, one a frame, and returns how often something was stored meanwhile. */
+const writesWhileDragged = (page: Page, dragged: { x: number; y: number; byPx: number }) =>
+  page.evaluate(async ({ x, y, byPx }) => {
+    let writes = 0
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (...entry) {
+      writes++
+      return setItem.apply(this, entry)
+    }
+    const held = document.querySelector('[role=application]')
+    for (let px = 1; px <= byPx; px++) {
+      await new Promise(requestAnimationFrame)
+      // Alt: it does not snap.
+      const init = { bubbles: true, pointerId: 1, pointerType: 'mouse', altKey: true, clientX: x + px, clientY: y }
+      held?.dispatchEvent(new PointerEvent('pointermove', init))
+    }
+    await new Promise(requestAnimationFrame)
+    Storage.prototype.setItem = setItem
+    return writes
+  }, dragged)
+
+/** Puts two fingers on the design at hand, draws them apart and turns them. */
+const pinch = async (page: Page) => {
+  const box = await page.getByRole('application').boundingBox()
+  if (!box) throw new Error('No design is at hand')
+  const session = await page.context().newCDPSession(page)
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const fingers = (apart: number, turn: number) =>
+    [1, -1].map((side, id) => ({
+      x: middle.x + side * apart * Math.cos(turn),
+      y: middle.y + side * apart * Math.sin(turn),
+      id,
+    }))
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(10, 0) })
+  for (const step of [1, 2, 3, 4]) {
+    const touchPoints = fingers(10 + step * 3, step * 0.1)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
