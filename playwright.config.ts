@@ -37,13 +37,13 @@ export default defineConfig({
   outputDir: '.cache/test/e2e',
   workers: workerCount(),
   timeout: 900_000,
-  expect: { timeout: 180_000 },
+  expect: { timeout: 300_000 },
   use: {
     baseURL: process.env.TEESHALA_ORIGIN,
     locale: 'en-IN',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 180_000,
-    navigationTimeout: 180_000,
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     // Without pictures and copies of the page at each step, which take longer than the steps; a failure adds one picture.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

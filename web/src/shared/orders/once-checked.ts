@@ -3,8 +3,9 @@ import { ApiFailure } from '../api/api-failure.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
 /** The shop reads an upload to its end within seconds, a large one within a minute, and one whose announcement was lost after two. */
-const askAgainMs = 1500
-const mostAsked = 100
+const askAgainMs = { soon: 1500, later: 5000 }
+const askedSoon = 20
+const mostAsked = 70
 
 export const checkingWords = texts.weAreCheckingWhatYouUploaded
 
@@ -16,7 +17,7 @@ export async function onceChecked<Answer>(send: () => Promise<Answer>): Promise<
     } catch (failure) {
       if (asked >= mostAsked || !isStillChecking(failure)) throw failure
       if (asked === 2) toast.good(checkingWords)
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+      await new Promise((resolve) => setTimeout(resolve, asked < askedSoon ? askAgainMs.soon : askAgainMs.later))
     }
   }
 }
