@@ -41,11 +41,13 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEESHALA_ORIGIN,
     locale: 'en-IN',
+    // What moves is drawn sixty times a second, without a graphics card, while a journey waits.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     actionTimeout: 300_000,
     navigationTimeout: 300_000,
-    // Without pictures and copies of the page at each step, which take longer than the steps; a failure adds one picture.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Without pictures, copies of the page and sources at each step, which take longer than the steps; a failure adds one picture.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false, attachments: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
