@@ -30,7 +30,7 @@ export type UploadedDesign = {
 /** Files in which cameras and programs leave notes. */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 /** After so long in which nothing moved, an upload has failed and can be tried again. */
-const patienceMs = 20_000
+const patienceMs = 30_000
 /** A document of 50 MB that is half there waits until the train has left its tunnel. */
 const documentPatienceMs = 120_000
 /** The SDK counts this from the beginning of each piece, and pieces grow to 16 MB: on a slow line one takes minutes. */
