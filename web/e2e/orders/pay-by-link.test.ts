@@ -37,7 +37,7 @@ async function payLink(order: Page, rupees?: string): Promise<void> {
   await link.close()
 }
 
-test('a college in another state orders 300, pays half by a UPI link, approves its proof, pays the rest in parts, and gets its GST invoice with the parcel', async ({
+test('a college in another state orders 300, pays half by a UPI link, approves its proof, pays the rest in parts, and gets its GST invoice, registered with the portal, with the parcel', async ({
   visitor,
   staffPage,
   staff,
@@ -102,7 +102,16 @@ test('a college in another state orders 300, pays half by a UPI link, approves i
   await payLink(customer)
   await hasPaid(30_600)
 
+  await staff('PUT', '/api/settings', { isEInvoicing: true })
   await staff('PATCH', `/api/bulk-order/${id}`, { status: 'Shipped' })
+  await staff('PUT', '/api/settings', { isEInvoicing: false })
+  await staffPage.reload()
+  const portal = record.getByRole('region', { name: 'E-invoice' })
+  await expect(portal).toContainText('Waits for the invoice portal.')
+  await runByTheClock(staffPage, 'seeToEInvoices')
+  await staffPage.reload()
+  await expect(portal).toContainText('Registered, acknowledgement')
+  expect(await faultsAtBothWidths(staffPage, 'a registered invoice', { of: 'screen' })).toEqual([])
   await customer.reload()
   await expect(customer.getByRole('button', { name: /^Invoice/ })).toBeVisible()
   expect(await staff('GET', `/api/orders/${id}`)).toMatchObject({
