@@ -37,6 +37,7 @@ type Verdict = Omit<Made, 'bytes'> & { readonly status: number; readonly said: s
 if (process.send) {
   const api = await openShop(({ patienceMs, deadlineMs }) => ({ patienceMs, deadlineMs }))
   process.on('message', () => process.send?.(process.resourceUsage().maxRSS * 1024))
+  process.once('disconnect', () => process.exit())
   process.send(api.url)
 } else {
   await measure()
