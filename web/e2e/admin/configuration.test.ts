@@ -6,9 +6,9 @@ import { admin, fillSignIn, signIn } from '../fixtures/shop.ts'
 /** Puts back what the settings were, since every other journey counts on them. */
 const test = axeTest.extend<{ keptSettings: undefined }>({
   keptSettings: async ({ staff }, use) => {
-    const { shopName, shippingFee, freeShippingAbove } = await staff('GET', '/api/settings')
+    const { shopName, shippingFee, freeShippingAbove, delivery } = await staff('GET', '/api/settings')
     await use(undefined)
-    await staff('PUT', '/api/settings', { shopName, shippingFee, freeShippingAbove })
+    await staff('PUT', '/api/settings', { shopName, shippingFee, freeShippingAbove, delivery })
   },
 })
 
@@ -51,8 +51,18 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   await expect(cart.getByText('₹64.50')).toBeVisible()
   expect(await staff('GET', '/api/settings')).toMatchObject({ shippingFee: 64.5, freeShippingAbove: 555 })
 
+  // By weight where the zone says what 500 g cost; one without the other is refused beside its field.
+  await page.getByLabel('Zone 1: first 500 g').fill('45')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Zone 1: each further 500 g')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Zone 1: each further 500 g').fill('20')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await cart.goto('/cart?step=checkout')
+  await expect(cart.getByText('₹45.00')).toBeVisible()
+
   await staff('PUT', '/api/settings', { shopName: 'Kaaya Prints' })
-  await cart.reload()
+  await cart.goto('/cart')
   await expect(cart).toHaveTitle('My Cart · Kaaya Prints')
   await expect(cart.getByRole('banner').getByRole('link', { name: 'Kaaya Prints, to the shop' })).toBeVisible()
 })
