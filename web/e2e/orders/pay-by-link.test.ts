@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import Papa from 'papaparse'
 import { faultsAtBothWidths, faultsOf, screenOf } from '../fixtures/axe.ts'
 import { runByTheClock, test } from '../fixtures/buyer.ts'
 import { call, uploadDesign } from '../fixtures/past-screens.ts'
@@ -37,7 +39,19 @@ async function payLink(order: Page, rupees?: string): Promise<void> {
   await link.close()
 }
 
-test('a college in another state orders 300, pays half by a UPI link, approves its proof, pays the rest in parts, and gets its GST invoice, registered with the portal, with the parcel', async ({
+/** Saves a file of the GST returns that are open, and returns its rows. */
+async function savedRows(page: Page, name: string): Promise<Record<string, string>[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
+}
+
+const paiseOf = (rupees = '') => Math.round(Number(rupees.replaceAll(/[^\d.-]/g, '')) * 100)
+
+test('a college in another state orders 300, pays half by a UPI link, approves its proof, pays the rest in parts, and gets its GST invoice, registered with the portal, with the parcel; staff save a month that ties', async ({
   visitor,
   staffPage,
   staff,
@@ -119,4 +133,20 @@ test('a college in another state orders 300, pays half by a UPI link, approves i
     paymentMethod: 'upi',
     invoice: { number: expect.any(String) },
   })
+  const { number } = (await staff('GET', `/api/orders/${id}`)).invoice
+
+  // Its month is saved for the return, to the paisa what the page says, and its invoice is among those to companies.
+  await staffPage.goto('/admin/gst-returns')
+  const sums = staffPage
+    .getByRole('term')
+    .filter({ hasText: /^Total$/ })
+    .locator('xpath=following-sibling::*')
+  const shown = paiseOf(await sums.innerText())
+  const register = await savedRows(staffPage, 'Register')
+  expect(register.reduce((total, row) => total + paiseOf(row.Total), 0)).toBe(shown)
+  const [invoiced, ...further] = (await savedRows(staffPage, 'B2B')).filter((row) => row['Invoice Number'] === number)
+  expect(further).toEqual([])
+  expect(invoiced).toMatchObject({ 'GSTIN/UIN of Recipient': '19AAACC1206D1ZD', Rate: '5' })
+  expect(paiseOf(invoiced?.['Invoice Value'])).toBe(3_060_000)
+  expect(paiseOf(invoiced?.['Taxable Value'])).toBe(2_914_286)
 })
