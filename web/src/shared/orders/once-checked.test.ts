@@ -33,9 +33,13 @@ test('a check of a moment is not worth a word', async () => {
 })
 
 test('a check that does not end is given up, and every other failure is told at once', async () => {
-  const given = expect(onceChecked(() => Promise.reject(checking))).rejects.toBe(checking)
-  await vi.advanceTimersByTimeAsync(300_000)
+  const ask = vi.fn(() => Promise.reject(checking))
+  const given = expect(onceChecked(ask)).rejects.toBe(checking)
+  await vi.advanceTimersByTimeAsync(240_000)
+  expect(ask.mock.calls.length).toBeLessThan(70)
+  await vi.advanceTimersByTimeAsync(60_000)
   await given
+  expect(ask).toHaveBeenCalledTimes(70)
   const busy = new ApiFailure(503, { code: 'UNAVAILABLE', message: 'The shop is busy.' })
   const send = vi.fn(() => Promise.reject(busy))
   await expect(onceChecked(send)).rejects.toBe(busy)
