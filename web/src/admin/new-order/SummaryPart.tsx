@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from '@mantine/core'
 import * as texts from '../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { StaffOrderPrice } from '@teeshala/contract/orders/staff-order'
-import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { isRefusal, sentenceFor } from '../../shared/api/api-failure.ts'
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
@@ -71,6 +71,3 @@ export function SummaryPart(props: SummaryPartProps) {
     </FormPart>
   )
 }
-
-/** What the shop has refused it will refuse again. */
-const isRefusal = (error: Error | null) => error instanceof ApiFailure && error.status >= 400 && error.status < 500

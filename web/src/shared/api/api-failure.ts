@@ -33,6 +33,10 @@ export function failedWith(error: unknown, ...codes: Answer['code'][]): error is
   return error instanceof ApiFailure && codes.includes(error.code)
 }
 
+/** Whether the shop has refused the call, which it would do again; every other failure may pass. */
+export const isRefusal = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500
+
 export const unreachable = texts.weCannotReachTheShop
 export const timedOut = texts.theShopIsTakingTooLong
 export const sessionEnded = texts.yourSessionHasEnded

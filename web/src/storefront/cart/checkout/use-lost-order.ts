@@ -3,7 +3,7 @@ import { isPayable } from '@teeshala/contract/orders/search/any-order'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
-import { ApiFailure } from '../../../shared/api/api-failure.ts'
+import { isRefusal } from '../../../shared/api/api-failure.ts'
 import { couponDraft } from '../../../shared/coupons/use-coupon-check.ts'
 import { forgetUnanswered, unansweredRequests, withKey } from '../../../shared/orders/idempotency-key.ts'
 import { checkoutDraft } from './checkout-draft.ts'
@@ -40,7 +40,7 @@ async function findLostOrder(): Promise<{ order: Order; isLatest: boolean } | un
   for (const [index, { key, request }] of unansweredRequests('checkout').entries()) {
     const ask = { body: request as CheckoutRequest, headers: withKey(key) }
     const order = await api('placeOrder', ask).catch((failure: unknown) => {
-      if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) return undefined
+      if (isRefusal(failure)) return undefined
       throw failure
     })
     if (order) return { order, isLatest: index === 0 }

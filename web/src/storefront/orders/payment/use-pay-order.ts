@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { failedWith, isRefusal, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
@@ -47,7 +47,7 @@ export function usePayOrder(orderId: string, token: string | null) {
       const isTooLate = statusOf(order) === 'cancelled' && order.paymentStatus !== 'refunded'
       if (isTooLate) setWord({ isBad: true, text: cameTooLate, isFinal: true })
     } catch (failure) {
-      const isRefused = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500
+      const isRefused = isRefusal(failure)
       setStep(isRefused ? 'idle' : 'unconfirmed')
       setWord(
         isRefused
