@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { test } from '../fixtures/shop.ts'
@@ -6,12 +6,7 @@ import { test } from '../fixtures/shop.ts'
 test('a dragged design follows the pointer at once and is kept where it is let go, written down only then', async ({
   page,
 }) => {
-  await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'White' }).check()
-  await singleUpload(page).setInputFiles(discPng('sun.png', 900))
-  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
-  const design = page.getByRole('application')
-  await makeSmall(page)
+  const design = await smallDesign(page)
   await design.scrollIntoViewIfNeeded()
   const before = await design.boundingBox()
   if (!before) throw new Error('No design is at hand')
@@ -30,12 +25,7 @@ test('a dragged design follows the pointer at once and is kept where it is let g
 })
 
 test('two fingers on a design turn it and make it larger', async ({ page }) => {
-  await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'White' }).check()
-  await singleUpload(page).setInputFiles(discPng('moon.png', 900))
-  await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
-  const design = page.getByRole('application')
-  await makeSmall(page)
+  const design = await smallDesign(page)
   await design.scrollIntoViewIfNeeded()
   const before = await design.evaluate((element: HTMLElement) => element.style.cssText)
   await pinch(page)
@@ -43,9 +33,14 @@ test('two fingers on a design turn it and make it larger', async ({ page }) => {
   expect(await design.evaluate((element: HTMLElement) => element.style.rotate)).not.toBe('0deg')
 })
 
-/** Leaves room around the design at hand, which fills its print area at first. */
-const makeSmall = async (page: Page) => {
+/** Lays a design on a shirt, with room around it: at first it fills its print area. */
+async function smallDesign(page: Page): Promise<Locator> {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 900))
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
   for (let time = 0; time < 6; time++) await page.getByRole('button', { name: 'Smaller', exact: true }).click()
+  return page.getByRole('application')
 }
 
 /** Drags what the mouse was pressed on by so many pixels, one a frame, and returns how often something was stored meanwhile. */
