@@ -103,6 +103,9 @@ for (const width of [390, 1280]) {
   })
 }
 
+// What moves could move the page.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the first visit to /printing stays within its budget; what reads PDFs comes with a chosen one', async ({
   visitor,
 }) => {

@@ -105,7 +105,7 @@ test('more products come while scrolling, and going back from one leads to where
 })
 
 test('after four pages the visitor is asked, and by key goes on at the first new product', async ({ visitor }) => {
-  const page = await visitor({ reducedMotion: 'reduce' })
+  const page = await visitor()
   await page.route(products, (route) => answerPage(route, 7))
   await page.goto('/products')
   const more = page.getByRole('button', { name: 'Show more' })

@@ -43,7 +43,7 @@ test('a chosen color turns the gallery to its picture, or to the garment in it w
 
 test('a picture is seen closer by mouse, by key and by touch, and left the same ways', async ({ visitor }) => {
   const width = async (page: Page) => (await zoomed(page).boundingBox())?.width ?? 0
-  const page = await visitor({ reducedMotion: 'reduce' })
+  const page = await visitor()
   await open(page)
   await large(page).click()
   const whole = await width(page)
