@@ -1,6 +1,6 @@
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+import { groupDigits } from './digit-groups.ts'
 
-/** '1,00,000': a number of things with Indian digit grouping, like the amounts beside it. */
+/** '1,00,000': a whole number of things with Indian digit grouping, like the amounts beside it. */
 export function formatCount(count: number): string {
-  return grouped.format(count)
+  return groupDigits(String(count))
 }

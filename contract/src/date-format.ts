@@ -1,3 +1,5 @@
+import { dayOf } from './india-day.ts'
+
 /** Days and moments in words. They are the shop's calendar's, which is India's wherever the reader is. */
 const formatIn = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined
@@ -28,8 +30,17 @@ export const formatLongMoment = /* @__PURE__ */ inIndia({ dateStyle: 'long', tim
 /** 'Saturday, 21 November 2026'. */
 export const formatFullDay = /* @__PURE__ */ inIndia({ dateStyle: 'full' })
 
-/** '21 Nov'. */
-export const formatShortDay = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'short' })
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** The day that it is in India, with its parts to be read as of Greenwich. */
+const dateInIndia = (at: Date | string) => new Date(dayOf(new Date(at)))
+
+/** '21 Nov'. The pages where a visit begins show such days, and a phone takes 100 milliseconds to make the formats of `Intl` for them. */
+export function formatShortDay(at: Date | string): string {
+  const day = dateInIndia(at)
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`
+}
 
 /** 'November 2026'. */
 export const formatMonth = /* @__PURE__ */ inIndia({ month: 'long', year: 'numeric' })
@@ -37,11 +48,9 @@ export const formatMonth = /* @__PURE__ */ inIndia({ month: 'long', year: 'numer
 /** 'Saturday'. */
 export const formatWeekday = /* @__PURE__ */ inIndia({ weekday: 'long' })
 
-const shortWeekday = /* @__PURE__ */ inIndia({ weekday: 'short' })
-
 /** 'Sat 21 Nov', for days that are near. */
 export function formatNearDay(at: Date | string): string {
-  return `${shortWeekday(at)} ${formatShortDay(at)}`
+  return `${weekdays[dateInIndia(at).getUTCDay()]} ${formatShortDay(at)}`
 }
 
 const range = /* @__PURE__ */ formatIn({ dateStyle: 'medium' })

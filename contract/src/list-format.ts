@@ -1,6 +1,7 @@
-const list = new Intl.ListFormat('en-IN')
+let list: Intl.ListFormat | undefined
 
 /** 'front, back and sleeve'. */
 export function formatList(items: readonly string[]): string {
+  list ??= new Intl.ListFormat('en-IN')
   return list.format(items)
 }

@@ -40,4 +40,16 @@ describe('money', () => {
     expect(formatPrice(1200)).toBe('₹1,200')
     expect(formatPrice(49.5)).toBe('₹49.50')
   })
+
+  it('is written as the language of India has it, for every amount with two decimals, given out or given back', () => {
+    const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+    const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (paise) => {
+        const rupees = toRupees(paise)
+        expect(formatAmount(rupees)).toBe(exact.format(rupees))
+        expect(formatPrice(rupees)).toBe((paise % 100 === 0 ? whole : exact).format(rupees))
+      }),
+    )
+  })
 })

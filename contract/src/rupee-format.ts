@@ -1,17 +1,17 @@
-const withoutPaise = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-})
-const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+import { groupDigits } from './digit-groups.ts'
+
+function write(rupees: number, decimals: 0 | 2): string {
+  const [whole = '', paise] = Math.abs(rupees).toFixed(decimals).split('.')
+  const digits = paise === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${paise}`
+  return `${rupees < 0 ? '-' : ''}₹${digits}`
+}
 
 /** '₹1,00,000.00': rupees with Indian digit grouping and two decimals, for totals. */
 export function formatAmount(rupees: number): string {
-  return withPaise.format(rupees)
+  return write(rupees, 2)
 }
 
 /** '₹499' or '₹499.50': a price tag, where whole rupees need no decimals. */
 export function formatPrice(rupees: number): string {
-  return Number.isInteger(rupees) ? withoutPaise.format(rupees) : withPaise.format(rupees)
+  return write(rupees, Number.isInteger(rupees) ? 0 : 2)
 }

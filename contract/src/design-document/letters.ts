@@ -14,10 +14,13 @@ const has: Readonly<Record<Script, RegExp>> = {
   telugu: /^\p{Script_Extensions=Telugu}$/u,
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let graphemes: Intl.Segmenter | undefined
 
 /** Returns the letters of a line as a reader counts them: marks and conjuncts stay whole. */
-export const lettersOf = (line: string): string[] => [...graphemes.segment(line)].map(({ segment }) => segment)
+export function lettersOf(line: string): string[] {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return [...graphemes.segment(line)].map(({ segment }) => segment)
+}
 
 /** Letters of one script, which are set together. */
 export type ScriptRun = { readonly text: string; readonly script: Script | undefined }
