@@ -9,6 +9,7 @@ import { pageFiles } from './build/page-files.ts'
 import { pageHtml } from './build/page-html.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { pincodes } from './build/pincode-files.ts'
+import { reactSignals } from './build/react-signals.ts'
 import { routerParts } from './build/router-parts.ts'
 import { themeVariables } from './build/theme-variables.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    reactSignals(),
     routerParts(),
     mantineParts(),
     themeVariables(),

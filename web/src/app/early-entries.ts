@@ -1,22 +1,29 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Entry = { readonly value: string; readonly checked: boolean }
 
-const hasChanged = (control: Control): boolean => {
+/** What a control held before anybody came. */
+function drawnEntryOf(control: Control): Entry {
   if (control instanceof HTMLSelectElement) {
-    return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
+    const chosen = [...control.options].findLast(({ defaultSelected }) => defaultSelected) ?? control.options[0]
+    return { value: chosen?.value ?? '', checked: false }
   }
-  if (control instanceof HTMLInputElement) {
-    if (control.type === 'file') return control.files !== null && control.files.length > 0
-    if (control.type === 'radio') return control.checked && !control.defaultChecked
-    if (control.type === 'checkbox') return control.checked !== control.defaultChecked
-  }
-  return control.value !== control.defaultValue
+  if (control instanceof HTMLTextAreaElement) return { value: control.defaultValue, checked: false }
+  return { value: control.type === 'file' ? '' : control.defaultValue, checked: control.defaultChecked }
 }
 
-/** Enters a value as its visitor did. React passes over a value that it already knows, so the control is emptied first. */
-function enter(control: Control, { value, checked }: { value: string; checked: boolean }): void {
-  const type = control.type
+function isChanged(control: Control, drawn: Entry): boolean {
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'radio') return control.checked && !drawn.checked
+    if (control.type === 'checkbox') return control.checked !== drawn.checked
+  }
+  return control.value !== drawn.value
+}
+
+/** Enters anew what a control holds. React passes over a value that it already knows, so the control is emptied first. */
+function enter(control: Control): void {
+  const { type, value } = control
   if (control instanceof HTMLInputElement && (type === 'radio' || type === 'checkbox')) {
-    control.checked = !checked
+    control.checked = !control.checked
     control.click()
     return
   }
@@ -30,15 +37,13 @@ function enter(control: Control, { value, checked }: { value: string; checked: b
 }
 
 /**
- * Notes what a visitor has chosen and typed on a page of the build before the shop's code was there. Returns how to enter it once the
- * page has been taken over: React keeps what it finds in the controls, knows nothing of it, and undoes it with the next change.
+ * Notes what the controls of a page of the build held as it was drawn. Returns how to enter, once the page has been taken over, what a visitor
+ * has chosen and typed by then: React keeps what it finds in the controls, knows nothing of it, and undoes it with the next change.
  */
 export function earlyEntries(root: ParentNode): () => void {
-  const changed = [...root.querySelectorAll<Control>('input, select, textarea')].filter(hasChanged).map((control) => {
-    const checked = control instanceof HTMLInputElement && control.checked
-    return { control, entry: { value: control.value, checked } }
-  })
+  const controls = [...root.querySelectorAll<Control>('input, select, textarea')]
+  const drawn = controls.map((control) => ({ control, entry: drawnEntryOf(control) }))
   return () => {
-    for (const { control, entry } of changed) if (control.isConnected) enter(control, entry)
+    for (const { control, entry } of drawn) if (control.isConnected && isChanged(control, entry)) enter(control)
   }
 }

@@ -4,6 +4,7 @@ import './theme-variables.css'
 import './global.css'
 import './fallback-fonts.css'
 import { localStorageColorSchemeManager } from '@mantine/core'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followOtherTabs } from '../shared/session/follow-other-tabs.ts'
 import { restoreSession } from '../shared/session/session-store.ts'
@@ -15,11 +16,15 @@ import { createRouter } from './router.tsx'
 import { ShopApp } from './ShopApp.tsx'
 import { takeBrandFont } from './take-brand-font.ts'
 
+/** Resolves in a task of its own, so that what the visitor has pressed meanwhile comes first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 const schemes = localStorageColorSchemeManager({ key: 'color-scheme' })
 
 /** Not at the top of the file: a page's code imports from the chunk of this one, and would wait for it while it is waited for. */
 async function open(root: HTMLElement): Promise<void> {
   const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page), restoreSession()])
+  await nextTask()
   // A router asks for its first data as soon as it is made, so it comes after the session.
   const router = createRouter(drawn)
   followOtherTabs()
@@ -35,7 +40,11 @@ async function open(root: HTMLElement): Promise<void> {
     load()
     enter()
   }
-  hydrateRoot(root, <ShopApp router={router} schemes={schemes} onShown={onShown} />)
+  await nextTask()
+  // In slices: in one piece it keeps a phone from answering for half a second.
+  startTransition(() => {
+    hydrateRoot(root, <ShopApp router={router} schemes={schemes} onShown={onShown} />)
+  })
 }
 
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
-import { drawGarment } from '@teeshala/contract/garment/drawing'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
+import { drawingOf } from './drawing-of.ts'
 import type { GarmentView } from './Garment.tsx'
 
 const airMm = 14
@@ -14,7 +14,7 @@ export function wholeView(cut: GarmentCut, side: GarmentSide): GarmentView {
   const key = `${cut} ${side}`
   const known = wholes.get(key)
   if (known) return known
-  const { x, y, width, height } = drawGarment(cut, side).bounds
+  const { x, y, width, height } = drawingOf(cut, side).bounds
   const sideMm = Math.max(width, height) + 2 * airMm
   const view = { x: x - (sideMm - width) / 2, y: y - (sideMm - height) / 2, sideMm }
   wholes.set(key, view)

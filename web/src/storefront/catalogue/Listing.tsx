@@ -1,6 +1,6 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CartCard } from '../../shared/cart/CartCard.tsx'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -44,8 +44,11 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
   const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
     productsQuery(asked),
   )
-  const products = data?.pages.flatMap(({ items }) => items) ?? []
-  const isEmpty = data !== undefined && products.length === 0
+  // Twelve cards take a phone longer to draw than it may leave a press unanswered.
+  const shown = useDeferredValue(data)
+  const isWaiting = shown === undefined && status !== 'error'
+  const products = shown?.pages.flatMap(({ items }) => items) ?? []
+  const isEmpty = shown !== undefined && products.length === 0
   const canGoOn = hasNextPage && !isFetchNextPageError
   // A page of a search may come back empty with more behind it; the visitor should not have to ask for those.
   const isEndless = products.length < pageSize * endlessPages
@@ -93,13 +96,13 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
         </Suspense>
       )}
       {isPage && products.length > 0 && <h2 className={classes.unseen}>{texts.products}</h2>}
-      {status === 'pending' && <PlainList title={title} of={of} />}
-      {(status === 'pending' || products.length > 0) && (
-        <ProductGrid ref={grid} isBusy={status === 'pending'}>
+      {isWaiting && <PlainList title={title} of={of} />}
+      {(isWaiting || products.length > 0) && (
+        <ProductGrid ref={grid} isBusy={isWaiting}>
           {products.map((product, index) => (
             <CartCard key={product._id} product={product} isFirst={index === 0} />
           ))}
-          {status === 'pending' && placeholders.map((key) => <ProductCardSkeleton key={key} />)}
+          {isWaiting && placeholders.map((key) => <ProductCardSkeleton key={key} />)}
         </ProductGrid>
       )}
       <p role="status" className={classes.count}>

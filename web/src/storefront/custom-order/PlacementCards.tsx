@@ -1,8 +1,8 @@
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/placement'
-import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { useId } from 'react'
+import { drawingOf } from '../../shared/garment/drawing-of.ts'
 import { wholeView } from '../../shared/garment/garment-view.ts'
 import { Choices } from '../../shared/ui/choices/Choices.tsx'
 import * as texts from '../../texts/storefront/custom-order.ts'
@@ -76,7 +76,7 @@ const sizeOf = ({ widthMm, heightMm }: PrintArea) => texts.sizeInCm(Math.round(w
 function Picture({ cut, color, placement }: { cut: GarmentCut; color: string; placement: Placement }) {
   const side = sideOf(placement)
   const { x, y, sideMm } = wholeView(cut, side)
-  const { silhouette, layers } = drawGarment(cut, side)
+  const { silhouette, layers } = drawingOf(cut, side)
   const area = printArea(cut, placement)
   return (
     <svg viewBox={`${x} ${y} ${sideMm} ${sideMm}`} className={classes.picture} aria-hidden focusable="false">

@@ -1,6 +1,7 @@
 import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
+import { useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import { failedWith } from '../../shared/api/api-failure.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
@@ -14,13 +15,19 @@ import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 export function ProductPage() {
   const { id = '' } = useParams()
+  return <PageOfProduct key={id} id={id} />
+}
+
+function PageOfProduct({ id }: { id: string }) {
   // The page's loader has just asked: what it was refused is not asked for again.
-  const { data: product, error, status } = useQuery({ ...productQuery(id), retryOnMount: false })
+  const { data, error, status } = useQuery({ ...productQuery(id), retryOnMount: false })
+  // In slices: in one piece it would keep a phone from answering a press.
+  const product = useDeferredValue(data)
   return (
     <Container pt="lg">
-      {status === 'pending' && <ProductSkeleton />}
+      {!product && status !== 'error' && <ProductSkeleton />}
       {status === 'error' && (failedWith(error, 'NOT_FOUND') ? <NotFound /> : <Failed error={error} />)}
-      {product && <ProductDetail key={product._id} product={product} />}
+      {product && <ProductDetail product={product} />}
     </Container>
   )
 }

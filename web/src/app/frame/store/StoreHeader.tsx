@@ -33,12 +33,10 @@ const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: modu
 export function StoreHeader() {
   const isScrolled = useScrolled()
   const user = useSession((state) => state.currentUser)
-  const { pathname, search, key } = useLocation()
+  const { key } = useLocation()
   const menu = useMenu(loadMobileMenu)
   const cartCount = useCartCount()
   const before = useRef<BeforeMenu>(undefined)
-  // One HTML serves all products, whatever address they have.
-  const from = useIsHydrated() ? pathname + search : '/'
 
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
@@ -67,9 +65,7 @@ export function StoreHeader() {
                 <ProfileMenu key={key} user={user} before={before} />
               </Suspense>
             ) : (
-              <Button component={Link} to={signInPath(from)}>
-                {texts.signIn}
-              </Button>
+              <SignInLink />
             )}
           </div>
         </div>
@@ -83,6 +79,18 @@ export function StoreHeader() {
       </nav>
       <Suspense>{menu.isKnown && <MobileMenu isOpen={menu.isOpen} onClose={menu.close} user={user} />}</Suspense>
     </header>
+  )
+}
+
+/** To the sign-in screen and back. */
+function SignInLink() {
+  const { pathname, search } = useLocation()
+  // One HTML serves all products, whatever address they have.
+  const from = useIsHydrated() ? pathname + search : '/'
+  return (
+    <Button component={Link} to={signInPath(from)}>
+      {texts.signIn}
+    </Button>
   )
 }
 

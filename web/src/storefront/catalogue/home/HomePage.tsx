@@ -14,19 +14,26 @@ const RecentlyViewed = lazy(() =>
 const hasViewed = () => localStorage.getItem('viewed-products')?.includes('"ids":["') === true
 
 export function HomePage() {
-  const isBack = useIsHydrated() && hasViewed()
   return (
     <>
       <PageHead title={texts.tShirtsPolosAndHoodiesPrintedYourWay} path="/" image="/catalogue/hero-960.webp" />
       <Hero />
-      {isBack && (
-        <Container>
-          <Suspense>
-            <RecentlyViewed />
-          </Suspense>
-        </Container>
-      )}
+      <ViewedBefore />
       <Listing title={texts.exploreOurTShirtCollections} />
     </>
+  )
+}
+
+/** What whoever is back has looked at; the build knows of nobody. */
+function ViewedBefore() {
+  const isBack = useIsHydrated() && hasViewed()
+  return (
+    isBack && (
+      <Container>
+        <Suspense>
+          <RecentlyViewed />
+        </Suspense>
+      </Container>
+    )
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
+import { useDeferredValue } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
@@ -20,14 +21,16 @@ import { BulkWaiting } from './BulkWaiting.tsx'
 /** `/order/:productId`: many shirts with the customer's designs, with or without an account. */
 export function BulkOrderPage() {
   const { id = '' } = useParams()
-  const { data: product, error, status, refetch } = useQuery(productQuery(id))
+  const { data, error, status, refetch } = useQuery(productQuery(id))
   // Prices by the defaults would be shown for a moment, in words of another length.
   const { isPending: areTermsPending } = useQuery(settingsQuery)
+  // In slices: in one piece it would keep a phone from answering a press for a second.
+  const product = useDeferredValue(areTermsPending ? undefined : data)
   const { placed, onPlaced, onAnother } = usePlacedOrder<PlacedBulk>()
   const goBack = useGoBack()
   return (
     <Container pt="xl">
-      {(status === 'pending' || (product && !placed && areTermsPending)) && <BulkWaiting onBack={goBack} />}
+      {!product && !placed && status !== 'error' && <BulkWaiting onBack={goBack} />}
       {status === 'error' && failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" title={texts.productNotFound} text={productNotFound}>
           <PageHead title={texts.productNotFound} isUnlisted />
@@ -54,10 +57,10 @@ export function BulkOrderPage() {
           />
         </>
       )}
-      {product && !placed && !areTermsPending && product.isCustomizable && (
+      {product && !placed && product.isCustomizable && (
         <BulkOrderForm key={product._id} product={product} onBack={goBack} onPlaced={onPlaced} />
       )}
-      {product && !placed && !areTermsPending && !product.isCustomizable && (
+      {product && !placed && !product.isCustomizable && (
         <Notice as="page" title={product.name} text={texts.weDoNotTakeBulkOrders}>
           <PageHead title={product.name} />
           <Button component={Link} to="/order">
