@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { type DrawnPage, drawnPages } from '../src/app/drawn/drawn-pages.ts'
 import { criticalCss } from './critical-css.ts'
 import { drawPages } from './draw-pages.ts'
-import { firstScript } from './first-script.ts'
+import { buildFirstScript } from './first-script.ts'
 import { moveFontFaces } from './font-faces.ts'
 import { assetOf, into, sheetTag } from './html-parts.ts'
 
@@ -40,7 +40,10 @@ export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
     enforce: 'post',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('<!-- first script -->', () => `<script>${firstScript}</script>`),
+      handler: async (html) => {
+        const script = await buildFirstScript()
+        return html.replace('<!-- first script -->', () => `<script>${script}</script>`)
+      },
     },
     generateBundle: {
       order: 'post',

@@ -6,12 +6,11 @@ import * as texts from '../../../texts/first-visit.ts'
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 import { Link } from '../../routing/Link.tsx'
 import { stockHint } from '../stock-hint.ts'
+import { cardPictureSizes } from './card-picture-sizes.ts'
 import { Price } from './Price.tsx'
 import classes from './ProductCard.module.css'
 import { ProductName } from './ProductName.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
-
-const columns = '(min-width: 82.5rem) 19rem, (min-width: 62em) 23vw, 46vw'
 
 type ProductCardProps = {
   product: Product
@@ -37,7 +36,7 @@ export function ProductCard(props: ProductCardProps) {
           <ProductPicture
             src={cover}
             alt={cover === undefined ? '' : (altOf(product, cover) ?? '')}
-            sizes={columns}
+            sizes={cardPictureSizes}
             isFirst={isFirst}
             className={classes.picture}
           />

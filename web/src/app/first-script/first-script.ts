@@ -1,0 +1,20 @@
+import { showEarlyPictures } from './early-pictures.ts'
+import { startFirstCalls } from './first-calls.ts'
+import { startBrandFont } from './start-brand-font.ts'
+
+function setColorScheme(): void {
+  let choice: string | null = null
+  try {
+    choice = localStorage.getItem('color-scheme')
+  } catch {
+    // Where site storage is blocked, nobody has chosen.
+  }
+  const isDark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+}
+
+setColorScheme()
+startBrandFont()
+// A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
+addEventListener('submit', (event) => event.preventDefault())
+startFirstCalls(showEarlyPictures)
