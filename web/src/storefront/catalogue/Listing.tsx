@@ -52,7 +52,9 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
   const canGoOn = hasNextPage && !isFetchNextPageError
   // A page of a search may come back empty with more behind it; the visitor should not have to ask for those.
   const isEndless = products.length < pageSize * endlessPages
-  const end = useEndless(canGoOn && isEndless && !isFetchingNextPage, fetchNextPage)
+  // Until the products that have come are drawn, the end of the list is where it was.
+  const isDrawn = shown === data
+  const end = useEndless(canGoOn && isEndless && !isFetchingNextPage && isDrawn, fetchNextPage)
   const grid = useRef<HTMLUListElement>(null)
 
   /** By the button: whoever pressed it by key goes on at the first new product, not at the end of the page. */
