@@ -16,6 +16,7 @@ const contract = guard('contract')
 const uploaded = 'functions/test/designs/uploaded-designs.test.ts'
 const tokens = 'functions/test/accounts/session-tokens.test.ts'
 const profile = 'functions/test/accounts/profile.test.ts'
+const leaving = 'functions/test/accounts/delete-account.test.ts'
 const logins = 'functions/test/accounts/login-limit.test.ts'
 const refunds = 'functions/test/payments/refunds.test.ts'
 const mails = 'functions/test/orders/mails.test.ts'
@@ -229,14 +230,14 @@ export const attackGuards: readonly Guard[] = [
     'functions/src/accounts/profile/ensure-profile.ts',
     'if (!current) await refuseGone(uid, deps)',
     '',
-    profile,
+    leaving,
     'another tab has looked at',
   ),
   api(
     'functions/src/accounts/profile/delete-profile.ts',
     'await deleteWithNumber(uid, deps)\n  return ok',
     'return ok',
-    profile,
+    leaving,
     'another tab has looked at',
   ),
   api(
@@ -271,7 +272,7 @@ export const attackGuards: readonly Guard[] = [
     'functions/src/http/caller/staying-person.ts',
     'if (!profile || profile.isLeaving) throw',
     'if (!profile) throw',
-    profile,
+    leaving,
     'has begun',
   ),
 ]

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@teeshala/contract/api/calls'
+import type { Auth } from 'firebase-admin/auth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ensureProfile } from '../../src/accounts/profile/ensure-profile.ts'
+import { fillCart, placeOrder } from '../fixtures/checkout.ts'
+import { countReads } from '../fixtures/count-reads.ts'
+import { logIn } from '../fixtures/log-in.ts'
+import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
+import { admin, customer } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+describe('deleting the account', () => {
+  test('takes sign-in, profile, cart and favourites, and the person out of the orders', async () => {
+    const person = await customer(shop.deps, 'Asha Verma')
+    const tee = await putProduct(shop.deps)
+    const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 2 }])
+    const order = (await placeOrder(shop, person.token, checkout, randomUUID())).body
+    const printed = await shop.call('POST', '/api/print-order', {
+      token: person.token,
+      body: {
+        items: [{ type: 'binding', price: 35, quantity: 1, details: { bindingType: 'Spiral' } }],
+        ...{ totalItems: 1, grandTotal: 35, note: 'For Asha at MG Road' },
+      },
+    })
+    expect(printed.status).toBe(201)
+    await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
+    await shop.deps.db.doc(`users/${person.uid}/favorites/${tee}`).set({ createdAt: new Date() })
+    const message = { name: 'Asha', email: person.email, message: 'When does it come?' }
+    const { ticket } = (await shop.call('POST', '/api/contact', { token: person.token, body: message })).body
+    await shop.deps.db.doc(`mail/changed-sign-in-${person.uid}-1`).set({ to: [person.email] })
+    await shop.call('POST', '/api/contact-code', { token: person.token, body: { email: person.email } })
+    expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
+    expect(await logIn(shop, person.email)).toBe(401)
+    expect((await shop.call('GET', '/api/users/me', { token: person.token })).status).toBe(401)
+    for (const path of [
+      `users/${person.uid}`,
+      `phoneNumbers/${person.phone}`,
+      `carts/${person.uid}`,
+      `users/${person.uid}/favorites/${tee}`,
+      `messages/${ticket}`,
+      `mail/${ticket}`,
+      `mail/${ticket}-received`,
+      `mail/changed-sign-in-${person.uid}-1`,
+    ]) {
+      expect({ path, exists: (await shop.deps.db.doc(path).get()).exists }).toEqual({ path, exists: false })
+    }
+    const kept = (await shop.deps.db.doc(`orders/${order._id}`).get()).data()
+    expect(kept).toMatchObject({
+      totalPaise: order.totalPrice * 100,
+      userId: null,
+      fulfilment: { kind: 'ship', address: { country: 'India' } },
+    })
+    const paper = (await shop.deps.db.doc(`orders/${printed.body._id}`).get()).data()
+    expect(paper).toMatchObject({ totalPaise: 3500, userId: null, printing: { note: '', files: [] } })
+    const mails = await shop.deps.db.collection('mail').where('to', 'array-contains', person.email).get()
+    expect(mails.docs.map(({ id }) => id)).toEqual([])
+    const text = JSON.stringify([kept, paper])
+    for (const trace of [person.uid, 'Asha', 'asha', person.email, person.phone, 'MG Road'])
+      expect(text).not.toContain(trace)
+    expect((await shop.deps.db.doc(`mail/${order._id}-placed`).get()).exists).toBe(false)
+  })
+
+  test('that fails half-way is finished by asking again', async () => {
+    const person = await customer(shop.deps)
+    const tee = await putProduct(shop.deps)
+    await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
+    const broken = await openShop(({ db }) => ({
+      db: Object.assign(Object.create(db), {
+        collection: () => {
+          throw Object.assign(new Error('unavailable'), { code: 14 })
+        },
+      }),
+    }))
+    expect((await broken.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(503)
+    await broken.close()
+    expect(await logIn(shop, person.email)).toBe(200)
+    expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
+    expect(await logIn(shop, person.email)).toBe(401)
+  })
+
+  test('wants a recent sign-in', async () => {
+    const person = await customer(shop.deps)
+    const later = await openShop(() => ({ now: () => new Date(Date.now() + 6 * 60_000) }))
+    const refused = await later.call('DELETE', '/api/users/profile', { token: person.token })
+    await later.close()
+    expect(refused).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } })
+    expect(await logIn(shop, person.email)).toBe(200)
+  })
+
+  test('takes the person out of orders and quotes that they make meanwhile, or those are not made', async () => {
+    const tee = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
+    const printed = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+    const quoted = { items: [{ type: 'binding', price: 35, quantity: 1, details: { bindingType: 'Spiral' } }] }
+    const people = await Promise.all(Array.from({ length: 6 }, () => customer(shop.deps, 'Asha Verma')))
+    const asks = people.flatMap(({ token }) => {
+      const order = () => shop.call('POST', '/api/order', { token, body: { productId: tee, ...printed } })
+      const quote = () =>
+        shop.call('POST', '/api/quotes', { token, body: { ...quoted, totalItems: 1, grandTotal: 35 } })
+      const leave = () => shop.call('DELETE', '/api/users/profile', { token })
+      return [leave, order, order, quote, order, order]
+    })
+    const statuses = (await Promise.all(asks.map((ask) => ask()))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(people.length)
+    expect(statuses.filter((status) => ![200, 201, 401].includes(status))).toEqual([])
+    for (const { uid } of people) {
+      for (const kept of ['orders', 'quotes']) {
+        expect((await shop.deps.db.collection(kept).where('userId', '==', uid).get()).size).toBe(0)
+      }
+    }
+    const orders = await ordersOfProduct(tee, shop.deps)
+    expect(JSON.stringify(orders)).not.toContain('Asha')
+  })
+
+  test('that has begun lets nothing be put into cart and favourites', async () => {
+    const { uid, token } = await customer(shop.deps)
+    const tee = await putProduct(shop.deps)
+    await shop.deps.db.doc(`users/${uid}`).update({ isLeaving: true })
+    const cart = { userId: uid, productId: tee, quantity: 1 }
+    expect((await shop.call('POST', '/api/cart/add', { token, body: cart })).status).toBe(401)
+    const heart = { userId: uid, productId: tee }
+    expect((await shop.call('POST', '/api/favorite/add', { token, body: heart })).status).toBe(401)
+    for (const path of [`carts/${uid}`, `users/${uid}/favorites/${tee}`])
+      expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
+  })
+
+  test('leaves no profile behind that another tab has looked at meanwhile', async () => {
+    const { uid, token, phone } = await customer(shop.deps)
+    const look = () => shop.call('GET', '/api/users/me', { token })
+    const seen = await shop.deps.auth.getUser(uid)
+    const deleteUser = async (id: string) => {
+      const before = await look()
+      await shop.deps.auth.deleteUser(id)
+      expect(before.status).toBe(200)
+    }
+    const at = await openShop(({ auth }) => ({ auth: Object.assign(Object.create(auth), { deleteUser }) as Auth }))
+    expect((await at.call('DELETE', '/api/users/profile', { token })).status).toBe(200)
+    await at.close()
+    // One that had come this far before the sign-in was gone.
+    await expect(ensureProfile(seen, shop.deps)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    for (const path of [`users/${uid}`, `phoneNumbers/${phone}`])
+      expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
+  })
+
+  test('is not for an admin', async () => {
+    const { token } = await admin(shop.deps)
+    expect(await shop.call('DELETE', '/api/users/profile', { token })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('one’s own data', () => {
+  test('is one document: profile, cart, favourites, every order and message, and nobody else’s', async () => {
+    const person = await customer(shop.deps, 'Asha Verma')
+    const tee = await putProduct(shop.deps)
+    const ids: string[] = []
+    for (let index = 0; index < 2; index++) {
+      const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
+      ids.push((await placeOrder(shop, person.token, checkout, randomUUID())).body._id)
+    }
+    await fillCart(shop, person, [{ productId: tee, quantity: 3 }])
+    await shop.call('POST', '/api/favorite/add', { token: person.token, body: { userId: person.uid, productId: tee } })
+    const message = { name: 'Asha', email: person.email, message: 'नमस्ते' }
+    expect((await shop.call('POST', '/api/contact', { token: person.token, body: message })).status).toBe(201)
+    const [claimed = ''] = ids
+    for (const status of ['in_production', 'shipped', 'delivered']) {
+      await shop.call('PATCH', `/api/order/${claimed}`, { token: (await admin(shop.deps)).token, body: { status } })
+    }
+    const claim = { reason: 'damaged', text: 'Torn at the seam', lines: [{ line: 0, quantity: 1 }] }
+    await shop.call('POST', `/api/orders/${claimed}/claims`, { token: person.token, body: claim })
+    const { status, headers, body } = await shop.call('GET', '/api/users/me/data', { token: person.token })
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe('attachment; filename=my-teeshala-data.json')
+    expect(body).toMatchObject({
+      profile: { _id: person.uid, email: person.email },
+      cart: { items: [{ productId: tee, quantity: 3 }] },
+      favorites: [{ productId: tee }],
+      messages: [{ message: 'नमस्ते' }],
+      claims: [{ orderId: claimed, text: 'Torn at the seam' }],
+    })
+    expect(body.orders.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ids.sort())
+    expect(z.parse(calls.exportOwnData.answer, body)).toEqual(body)
+  })
+
+  test('that breaks midway does not look whole', async () => {
+    const person = await customer(shop.deps)
+    const broken = await openShop(({ db }) => ({ db: countReads(db, (query) => query === 2).db }))
+    await expect(broken.call('GET', '/api/users/me/data', { token: person.token })).rejects.toThrow()
+    await broken.close()
+  })
+})
