@@ -19,7 +19,7 @@ export function ActionForm({ label, onSubmit, isPending, onClose, children }: Ac
     void onSubmit()
   }
   return (
-    <form className={classes.action} onSubmit={submit}>
+    <form className={classes.action} onSubmit={submit} noValidate>
       {children}
       <div className={classes.choices}>
         <Button type="submit" loading={isPending}>

@@ -4,11 +4,12 @@ import { dateRefusal, isDateOver } from '@teeshala/contract/delivery/moved-promi
 import { dayOf } from '@teeshala/contract/india-day'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import classes from './record.module.css'
 
@@ -51,13 +52,12 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
   })
   const wrongDay = by === '' ? texts.chooseADay : dateRefusal(order.promisedBy, by, today)
   const wrongReason = reason.trim() === '' ? texts.sayWhyTheDateMoves : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setAsked(true)
-    if (!wrongDay && !wrongReason) void run()
+    if (!wrongDay && !wrongReason) await run()
   }
   return (
-    <form className={classes.dateForm} onSubmit={submit} noValidate>
+    <ActionForm label={texts.changeTheDate} onSubmit={submit} isPending={isPending} onClose={onClose}>
       <TextInput
         type="date"
         label={texts.newDate}
@@ -77,14 +77,6 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
         onChange={({ target }) => setReason(target.value)}
       />
       {error && <p role="alert">{error}</p>}
-      <div className={classes.dateChoices}>
-        <Button type="submit" loading={isPending}>
-          {texts.changeTheDate}
-        </Button>
-        <Button variant="subtle" disabled={isPending} onClick={onClose}>
-          {texts.goBack}
-        </Button>
-      </div>
-    </form>
+    </ActionForm>
   )
 }
