@@ -72,7 +72,8 @@ export const interactions: readonly Interaction[] = [
       await page.getByRole('button', { name: 'Show more products' }).waitFor()
     },
     act: async (page, time) => {
-      if (time > 0) await page.reload()
+      // The address keeps how many pages are shown.
+      if (time > 0) await page.goto(new URL('/admin/product-list', page.url()).href)
       await press(page.getByRole('button', { name: 'Show more products' }))
     },
   },
