@@ -15,7 +15,7 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { useProductDraft } from '../../shared/cart/product-draft.ts'
@@ -104,7 +104,9 @@ export function ProductDetail({ product }: { product: Product }) {
   const views = galleryViews(product, colors)
   const order = useRef<HTMLDivElement>(null)
 
-  const color = colors.find(({ _id }) => _id === (choices.color ?? product.colors[0]))
+  // The choice is marked at once; the garment takes longer to draw.
+  const [worn, inView] = [useDeferredValue(choices.color), useDeferredValue(shown)]
+  const color = colors.find(({ _id }) => _id === (worn ?? product.colors[0]))
   const look = {
     cut,
     color: color?.hexCode ?? undyedCloth,
@@ -138,7 +140,7 @@ export function ProductDetail({ product }: { product: Product }) {
       <ProductHead product={product} />
       <Breadcrumbs trail={productTrail(product).map(({ path, label }) => ({ to: path, label }))} here={product.name} />
       <div className={classes.product}>
-        <Gallery name={product.name} views={views} shown={shown} onShow={setShown} look={look} />
+        <Gallery name={product.name} views={views} shown={inView} onShow={setShown} look={look} />
         <div ref={order} className={classes.order}>
           <ProductTitle product={product} />
           <Rating product={product} />

@@ -1,5 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { reviewsInWords } from '@teeshala/contract/reviews/review-words'
+import { memo } from 'react'
 import { StarRow } from '../../shared/reviews/StarRow.tsx'
 import { Link } from '../../shared/routing/Link.tsx'
 import classes from './Rating.module.css'
@@ -7,7 +8,7 @@ import classes from './Rating.module.css'
 type RatingProps = { product: Pick<Product, 'rating' | 'reviewCount' | 'ratingCounts'> }
 
 /** Stars out of five and the number of reviews; nothing of a product that nobody has reviewed yet. */
-export function Rating({ product: { rating, reviewCount, ratingCounts } }: RatingProps) {
+export const Rating = memo(function Rating({ product: { rating, reviewCount, ratingCounts } }: RatingProps) {
   if (!ratingCounts) return null
   return (
     <p className={classes.rating}>
@@ -17,4 +18,4 @@ export function Rating({ product: { rating, reviewCount, ratingCounts } }: Ratin
       </Link>
     </p>
   )
-}
+})
