@@ -256,41 +256,47 @@ test('a page is there before any script has run, and asks for its data at once',
   await expect.poll(early).toBe(1)
 })
 
-test('the first pictures of a listing stand in their places before the code of the shop is there, each fetched once', async ({
-  visitor,
-}) => {
-  const page = await visitor({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2 })
-  let arrive: () => void = () => undefined
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve
+// Of a listing two stand side by side on a phone, and the next row is out of view.
+for (const [address, count] of [
+  ['/products', 2],
+  ['/order/polyester-dryfit', 1],
+] as const) {
+  test(`the first pictures of ${address} stand in their places before the code of the shop is there, each fetched once`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2 })
+    let arrive: () => void = () => undefined
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await code
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(address, { waitUntil: 'commit' })
+    const shown = () =>
+      page.locator('[data-early-sizes]').evaluateAll((places: HTMLElement[]) =>
+        places.flatMap(({ style }) => {
+          const [, picture] = /url\("([^"]+)"\)/.exec(style.background) ?? []
+          return picture === undefined ? [] : [picture]
+        }),
+      )
+    await expect.poll(async () => (await shown()).length).toBe(count)
+    const early = await shown()
+    arrive()
+    await expect(page.locator('[data-early-sizes]')).toHaveCount(0)
+    const pictures = page.getByRole('main').locator('picture img')
+    const drawn = () =>
+      pictures.evaluateAll(
+        (images: HTMLImageElement[], most) => images.slice(0, most).map(({ currentSrc }) => currentSrc),
+        count,
+      )
+    await expect.poll(drawn).toEqual(early)
+    for (const picture of early) expect(asked.filter((url) => url === picture)).toHaveLength(1)
   })
-  await page.route('**/assets/*.js', async (route) => {
-    await code
-    await route.continue()
-  })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/products', { waitUntil: 'commit' })
-  const shown = () =>
-    page.locator('[data-early-sizes]').evaluateAll((places: HTMLElement[]) =>
-      places.flatMap(({ style }) => {
-        const [, picture] = /url\("([^"]+)"\)/.exec(style.background) ?? []
-        return picture === undefined ? [] : [picture]
-      }),
-    )
-  // Two stand side by side on a phone, and the next row is out of view.
-  await expect.poll(async () => (await shown()).length).toBe(2)
-  const early = await shown()
-  arrive()
-  const cards = page.getByRole('main').locator('li picture img')
-  await expect(cards.first()).toBeVisible()
-  await expect
-    .poll(() =>
-      cards.evaluateAll((images: HTMLImageElement[]) => images.slice(0, 2).map(({ currentSrc }) => currentSrc)),
-    )
-    .toEqual(early)
-  for (const picture of early) expect(asked.filter((url) => url === picture)).toHaveLength(1)
-})
+}
 
 test('what is chosen and typed before the code of the shop is there stays, and sending it early loses nothing', async ({
   visitor,

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
 import { BackToProducts } from './BackToProducts.tsx'
 import classes from './BulkOrderPage.module.css'
+import { bulkPictureSizes } from './bulk-picture-sizes.ts'
 
 type BulkHeadProps = { product: Product; terms: PieceTerms; showListPrice: boolean; onBack: () => void }
 
@@ -50,7 +51,7 @@ function Gallery({ images, name }: { images: readonly string[]; name: string }) 
   const [shown, setShown] = useState(images[0])
   return (
     <div className={classes.gallery}>
-      <ProductPicture src={shown} alt={name} sizes="18rem" isFirst />
+      <ProductPicture src={shown} alt={name} sizes={bulkPictureSizes} isFirst />
       {images.length > 1 && (
         <ul className={classes.thumbnails} aria-label={texts.pictures}>
           {images.map((image, index) => (

@@ -3,6 +3,7 @@ import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { BackToProducts } from './BackToProducts.tsx'
 import classes from './BulkOrderPage.module.css'
+import { bulkPictureSizes } from './bulk-picture-sizes.ts'
 import { Step } from './Step.tsx'
 
 /** A bulk order whose product is on its way: what is seen first stands where it will be. */
@@ -13,7 +14,10 @@ export function BulkWaiting({ onBack }: { onBack: () => void }) {
       <BackToProducts onBack={onBack} />
       <div className={classes.head} aria-busy>
         <div className={classes.gallery}>
-          <Skeleton className={classes.picture} radius={0} />
+          <div className={classes.picture}>
+            <Skeleton height="100%" radius={0} />
+            <div className={classes.early} data-early-sizes={bulkPictureSizes} />
+          </div>
           <div className={classes.thumbnails} />
         </div>
         <div>
