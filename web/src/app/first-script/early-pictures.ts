@@ -6,10 +6,10 @@ import type { Product } from '@teeshala/contract/catalogue/product'
  * that draws the products. The same sizes are asked for as by that code, so each picture is fetched once.
  */
 export async function showEarlyPictures(answer: Response): Promise<void> {
-  if (!answer.ok) return
-  const given: Product | readonly Product[] = await answer.json()
-  const products = [given].flat()
   const places = document.querySelectorAll<HTMLElement>('[data-early-sizes]')
+  if (!answer.ok || places.length === 0) return
+  const given = [await answer.clone().json()].flat()
+  const products = given.filter((each): each is Product => Array.isArray(each?.images))
   for (const [index, place] of places.entries()) {
     const src = products[index]?.images[0]
     if (src === undefined || place.getBoundingClientRect().top >= innerHeight) return

@@ -1,8 +1,8 @@
 /**
  * Starts the calls that the page names in `first-calls`, which `shared/api/first-answers.ts` hands over. A path that holds a search is for
- * the plain address alone. `onProducts` gets each answer with one product or several.
+ * the plain address alone. `onAnswer` gets each answer before anybody reads it.
  */
-export function startFirstCalls(onProducts: (answer: Response) => Promise<void>): void {
+export function startFirstCalls(onAnswer: (answer: Response) => Promise<void>): void {
   const answers: Record<string, Promise<Response>> = {}
   Object.assign(window, { firstAnswers: answers })
   const calls = document.querySelector<HTMLMetaElement>('meta[name="first-calls"]')?.content.split(' ') ?? []
@@ -12,7 +12,6 @@ export function startFirstCalls(onProducts: (answer: Response) => Promise<void>)
     const answer = fetch(path, { headers: { accept: 'application/json' } })
     answers[path] = answer
     // The page's code says what it makes of an answer that does not come.
-    const taken = answer.then((given) => (/^\/api\/product[?/]/.test(path) ? onProducts(given.clone()) : undefined))
-    taken.catch(() => undefined)
+    answer.then(onAnswer).catch(() => undefined)
   }
 }
