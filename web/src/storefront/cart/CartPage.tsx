@@ -32,7 +32,7 @@ export function CartPage() {
   const [search] = useSearchParams()
   const isFilled = cart !== null && cart !== undefined && cart.items.length > 0
   const isLooking = useLostOrder(cart === null)
-  const { place, leaves } = useKeptFocus<HTMLDivElement>(cart?.items.length ?? 0)
+  const { place, leaves } = useKeptFocus<HTMLDivElement>()
   const wantsCheckout = isFilled && search.get('step') === 'checkout'
   const isCheckout = wantsCheckout && orderObstacle(cart) === undefined
 

@@ -22,7 +22,7 @@ export function AddressBook() {
   // What went wrong in the dialog is said there, and nothing else is.
   const editing = useAddressBook()
   const [edited, setEdited] = useState<ShippingAddress | 'new'>()
-  const { place, leaves } = useKeptFocus<HTMLElement>(addresses?.length ?? 0)
+  const { place, leaves } = useKeptFocus<HTMLElement>()
   const without =
     (gone: ShippingAddress): Change =>
     (all) =>

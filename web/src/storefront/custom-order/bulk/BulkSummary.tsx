@@ -63,7 +63,7 @@ export function BulkSummary(props: BulkSummaryProps) {
   const isReading = useIsReading()
   const title = useId()
   const totalPrice = toRupees(amounts.totalPaise)
-  const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
+  const { place, leaves } = useKeptFocus<HTMLElement>()
   const count = pieces(lines)
   const eachPaise = piecePaise(terms, placements.length, count)
   const missing = placements.length === 0 ? bulkPlacementRequired : lines.length === 0 ? bulkLinesRequired : undefined

@@ -19,7 +19,7 @@ type RosterTableProps = {
 /** The list, where every row can be corrected, with what is wrong beneath it. */
 export function RosterTable({ people, sizes, problems, repeats, onChange }: RosterTableProps) {
   const id = useId()
-  const { place, leaves } = useKeptFocus<HTMLTableElement>(people.length)
+  const { place, leaves } = useKeptFocus<HTMLTableElement>()
   const notes = Map.groupBy([...problems, ...repeats], ({ index }) => index)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its place is scrolled by keyboard, too
