@@ -37,6 +37,16 @@ function weigh(response: Response): Loaded {
 const ownFiles = (responses: readonly Response[]) =>
   responses.filter((response) => response.url().startsWith(origin) && !/\/(api|__)\//.test(response.url())).map(weigh)
 
+/** Keeps the shop's code from arriving until what this returns is called. */
+async function holdCodeBack(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Until what the page is for stands there, on most pages products, and nothing more has arrived for two seconds. */
 async function comeToRest(page: Page, shown = page.getByRole('heading', { level: 3 }).first()): Promise<void> {
   await expect(shown).toBeVisible()
@@ -265,14 +275,7 @@ for (const [address, count] of [
     visitor,
   }) => {
     const page = await visitor({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2 })
-    let arrive: () => void = () => undefined
-    const code = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await code
-      await route.continue()
-    })
+    const arrive = await holdCodeBack(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(address, { waitUntil: 'commit' })
@@ -302,14 +305,7 @@ test('what is chosen and typed before the code of the shop is there stays, and s
   visitor,
 }) => {
   const page = await visitor(phone)
-  let arrive: () => void = () => undefined
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await code
-    await route.continue()
-  })
+  const arrive = await holdCodeBack(page)
   await page.goto('/single-order', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Front A+ Size' }).check()
   await page.getByRole('radio', { name: 'M', exact: true }).check()
