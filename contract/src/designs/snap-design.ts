@@ -35,11 +35,11 @@ function nearest(marks: readonly number[], lines: readonly number[]): number {
   return moves.reduce((best, move) => (Math.abs(move) < Math.abs(best) ? move : best), moves[0] ?? 0)
 }
 
-/** Returns the lines, each once, on which an edge or the middle of a design lies, so that guides can be drawn there. */
+/** Returns where an edge or the middle of a design lies on a line, so that guides can be drawn there: three each way at most. */
 export function linesUnder(place: DesignPlace, lines: SnapLines): SnapLines {
   const box = boxAround([place])
   const under = (all: readonly number[], marks: readonly number[]) =>
-    [...new Set(all)].filter((line) => marks.some((mark) => Math.abs(mark - line) < 0.05))
+    marks.filter((mark) => all.some((line) => Math.abs(mark - line) < 0.05))
   return {
     xMm: under(lines.xMm, marksOf(box.xMm, box.widthMm)),
     yMm: under(lines.yMm, marksOf(box.yMm, box.heightMm)),

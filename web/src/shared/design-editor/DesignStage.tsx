@@ -8,14 +8,14 @@ import { lightness } from '@teeshala/contract/garment/trim-colours'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import * as layerTexts from '../../texts/shared/layers.ts'
-import { Garment, type GarmentDesign, type GarmentView } from '../garment/Garment.tsx'
+import type { GarmentDesign, GarmentView } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
-import { ShadePicture } from '../garment/ShadePicture.tsx'
 import classes from './DesignStage.module.css'
 import { placeAfterKey } from './design-keys.ts'
 import type { Held } from './held.ts'
 import { boxOf, share } from './moved-box.ts'
 import { SnapGuides } from './SnapGuides.tsx'
+import { StageGarment } from './StageGarment.tsx'
 import { useDesignGestures } from './use-design-gestures.ts'
 import { useMoving } from './use-moving.ts'
 
@@ -37,20 +37,21 @@ type DesignStageProps = {
   others?: readonly GarmentDesign[]
 }
 
+const none: readonly never[] = []
+
 /** The garment with the print area on it, in which the active design is moved, scaled and turned. */
 export function DesignStage(props: DesignStageProps) {
-  const { cut, color, colorName, view, area, designs, held, onSelect, others = [] } = props
+  const { cut, color, colorName, view, area, designs, held, onSelect, others = none } = props
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const instructions = useId()
-  const side = sideOf(area.placement)
 
   const fixed = designs.filter((design) => !held?.designs.includes(design))
   const lines = snapLines(
     area,
     fixed.map(({ place }) => place),
   )
-  const moving = useMoving(stage, held, area, lines)
+  const moving = useMoving(stage, held, { area, view }, lines)
   const { isMoving, handlers } = useDesignGestures(frame, { area, held, lines, moving })
   const [spoken] = useDebouncedValue(held && props.isSpoken ? placeInWords(held.place) : '', 500)
 
@@ -62,29 +63,18 @@ export function DesignStage(props: DesignStageProps) {
     if (!held.isLocked) held.put(place)
   }
 
-  const printed: GarmentDesign[] = designs.map((design) => ({
-    ...design.place,
-    placement: area.placement,
-    href: design.picture.url,
-    layer: design.id,
-    isHeld: held?.designs.includes(design) === true,
-  }))
-
   return (
     <div ref={stage} className={classes.stage}>
-      <Garment
+      <StageGarment
         cut={cut}
-        side={side}
         color={color}
         view={view}
-        designs={[...others, ...printed]}
-        className={classes.garment ?? ''}
         label={stageLabel(colorName, area.placement, designs.length)}
-        isFlat
+        area={area}
+        designs={designs}
+        held={held?.designs ?? none}
+        others={others}
       />
-      <div className={classes.shade}>
-        <ShadePicture cut={cut} side={side} color={color} view={view} className={classes.garment} />
-      </div>
       <div
         ref={frame}
         className={classes.frame}

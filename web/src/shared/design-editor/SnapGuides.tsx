@@ -7,6 +7,9 @@ import { share } from './moved-box.ts'
 const none: SnapLines = { xMm: [], yMm: [] }
 const useGuides = create<SnapLines>()(() => none)
 
+/** Both edges and the middle of what is moved may lie on one each. */
+const guides = [0, 1, 2]
+
 /** Shows the lines on which lies what is moved, or none. */
 export function showGuides(lines: SnapLines = none): void {
   const shown = useGuides.getState()
@@ -14,17 +17,36 @@ export function showGuides(lines: SnapLines = none): void {
   if (!isSame) useGuides.setState(lines)
 }
 
-/** The lines on which an edge or the middle lies of what is moved. */
+/** The lines on which an edge or the middle lies of what is moved. They stay in the page: what comes and goes is painted anew. */
 export function SnapGuides({ area }: { area: PrintArea }) {
   const { xMm, yMm } = useGuides()
+  const style = (translate: string | undefined) => ({ opacity: translate === undefined ? 0 : 1, translate })
   return (
     <>
-      {xMm.map((x) => (
-        <span key={x} className={classes.across} style={{ left: share(x, area.widthMm) }} aria-hidden />
-      ))}
-      {yMm.map((y) => (
-        <span key={y} className={classes.down} style={{ top: share(y, area.heightMm) }} aria-hidden />
-      ))}
+      {guides.map((index) => {
+        const x = xMm[index]
+        const translate = x === undefined ? undefined : `${share(x, area.widthMm)} 0`
+        return (
+          <span
+            key={`across ${index}`}
+            className={`${classes.guide} ${classes.across}`}
+            style={style(translate)}
+            aria-hidden
+          />
+        )
+      })}
+      {guides.map((index) => {
+        const y = yMm[index]
+        const translate = y === undefined ? undefined : `0 ${share(y, area.heightMm)}`
+        return (
+          <span
+            key={`down ${index}`}
+            className={`${classes.guide} ${classes.down}`}
+            style={style(translate)}
+            aria-hidden
+          />
+        )
+      })}
     </>
   )
 }

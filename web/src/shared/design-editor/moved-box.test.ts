@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { boxOf, boxTransform, layerTransform } from './moved-box.ts'
 
 const area = printArea('round-neck', 'Front A4')
+const shown = { area, view: { x: -320, y: 40, sideMm: 640 } }
 const place: DesignPlace = { xMm: 20, yMm: 30, widthMm: 100, heightMm: 40, rotationDeg: 0 }
 
 type Point = readonly [x: number, y: number]
@@ -13,19 +14,20 @@ const turned = ([x, y]: Point, degrees: number): Point => {
   return [x * cos - y * sin, x * sin + y * cos]
 }
 
-/** Where a CSS transform takes a point: its last function first. */
+/** Where a CSS transform takes a point of the view, which is measured from its corner: its last function first. */
 function carried(point: Point, transform: string): Point {
   const functions = [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reverse()
   return functions.reduce<Point>(([x, y], [, name, values = '']) => {
     const [first = 0, second = 0] = values.split(',').map(Number.parseFloat)
-    if (name === 'translate') return [x + first, y + second]
+    const mm = (percent: number) => (percent / 100) * shown.view.sideMm
+    if (name === 'translate') return [x + mm(first), y + mm(second)]
     return name === 'scale' ? [x * first, y * first] : turned([x, y], first)
   }, point)
 }
 
-/** Where the corners of a place are drawn, in the millimetres of the garment. */
+/** Where the corners of a place are drawn, in millimetres from the corner of the view. */
 function cornersOf({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): Point[] {
-  const middle: Point = [area.x + xMm + widthMm / 2, area.y + yMm + heightMm / 2]
+  const middle: Point = [area.x + xMm + widthMm / 2 - shown.view.x, area.y + yMm + heightMm / 2 - shown.view.y]
   return [-1, 1].flatMap((x) =>
     [-1, 1].map((y): Point => {
       const [byX, byY] = turned([(x * widthMm) / 2, (y * heightMm) / 2], rotationDeg)
@@ -47,7 +49,7 @@ test.each<[string, DesignPlace, Partial<DesignPlace>]>([
   const to = { ...from, ...change }
   const wanted = cornersOf(to)
   for (const [index, corner] of cornersOf(from).entries()) {
-    const [x, y] = carried(corner, layerTransform(from, to, area))
+    const [x, y] = carried(corner, layerTransform(from, to, shown))
     expect([x, y]).toEqual(wanted[index]?.map((each) => expect.closeTo(each, 6)))
   }
 })
@@ -55,10 +57,10 @@ test.each<[string, DesignPlace, Partial<DesignPlace>]>([
 test('one that is only moved keeps its size and turn, so that nothing is laid out', () => {
   const to = { ...place, xMm: 70, yMm: 50 }
   expect(boxTransform(place, to, area)).toEqual({ ...boxOf(place, area), translate: '50% 50%' })
-  expect(layerTransform(place, to, area)).toBe('translate(50px, 20px)')
+  expect(layerTransform(place, to, shown)).toBe('translate(7.8125%, 3.125%)')
 })
 
 test('one that is drawn where it lies has no transform left', () => {
   expect(boxTransform(place, place, area)).toEqual({ ...boxOf(place, area), translate: '' })
-  expect(layerTransform(place, place, area)).toBe('')
+  expect(layerTransform(place, place, shown)).toBe('')
 })

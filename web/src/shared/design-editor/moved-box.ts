@@ -1,6 +1,7 @@
 /** How a design that is drawn at one place is shown at another. */
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentView } from '../garment/Garment.tsx'
 
 export const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 
@@ -21,21 +22,26 @@ export function boxTransform(from: DesignPlace, to: DesignPlace, area: PrintArea
   return { ...boxOf(from, area), translate: x === y && x === '0%' ? '' : `${x} ${y}` }
 }
 
-/** The CSS transform of its picture in the garment's drawing, in the millimetres of that; empty where it is where it was drawn. */
-export function layerTransform(from: DesignPlace, to: DesignPlace, area: PrintArea): string {
-  const [before, after] = [middleOf(from, area), middleOf(to, area)]
+/** A print area, and the part of the garment that is shown with it. */
+export type ShownArea = { readonly area: PrintArea; readonly view: GarmentView }
+
+/** The CSS transform of a sheet that shows all of the view with the design in it, from its top left corner; empty where it is where it was drawn. */
+export function layerTransform(from: DesignPlace, to: DesignPlace, shown: ShownArea): string {
+  const [before, after] = [middleOf(from, shown), middleOf(to, shown)]
   const factor = to.widthMm / from.widthMm
   const turned = to.rotationDeg - from.rotationDeg
+  const translate = (x: number, y: number) =>
+    `translate(${share(x, shown.view.sideMm)}, ${share(y, shown.view.sideMm)})`
   if (isSame(factor, 1) && isSame(turned, 0)) {
     const [x, y] = [after.x - before.x, after.y - before.y]
-    return isSame(x, 0) && isSame(y, 0) ? '' : `translate(${x}px, ${y}px)`
+    return isSame(x, 0) && isSame(y, 0) ? '' : translate(x, y)
   }
-  return `translate(${after.x}px, ${after.y}px) rotate(${turned}deg) scale(${factor}) translate(${-before.x}px, ${-before.y}px)`
+  return `${translate(after.x, after.y)} rotate(${turned}deg) scale(${factor}) ${translate(-before.x, -before.y)}`
 }
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-6
 
-const middleOf = ({ xMm, yMm, widthMm, heightMm }: DesignPlace, area: PrintArea) => ({
-  x: area.x + xMm + widthMm / 2,
-  y: area.y + yMm + heightMm / 2,
+const middleOf = ({ xMm, yMm, widthMm, heightMm }: DesignPlace, { area, view }: ShownArea) => ({
+  x: area.x + xMm + widthMm / 2 - view.x,
+  y: area.y + yMm + heightMm / 2 - view.y,
 })

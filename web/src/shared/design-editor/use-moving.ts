@@ -1,10 +1,9 @@
 /** What is held while it is moved: the screen shows it by transforms alone, the draft hears of it once it rests. */
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import { linesUnder, type SnapLines } from '@teeshala/contract/designs/snap-design'
-import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Held } from './held.ts'
-import { boxTransform, layerTransform } from './moved-box.ts'
+import { boxTransform, layerTransform, type ShownArea } from './moved-box.ts'
 import { showGuides } from './SnapGuides.tsx'
 
 /** So long fingers that still hold it are at rest before its dots an inch and its place are told. */
@@ -23,27 +22,28 @@ export type Moving = {
 export function useMoving(
   stage: RefObject<HTMLElement | null>,
   held: Held | undefined,
-  area: PrintArea,
+  shown: ShownArea,
   lines: SnapLines,
 ): Moving {
   const moved = useRef<{ readonly held: Held; readonly to: DesignPlace }>(undefined)
   const frame = useRef<number>(undefined)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const restFrame = useRef<number>(undefined)
-  const laid = useRef({ held, area, lines })
-  laid.current = { held, area, lines }
+  const laid = useRef({ held, shown, lines })
+  laid.current = { held, shown, lines }
 
   const draw = () => {
     frame.current = undefined
     const { current } = moved
-    const { held, area, lines } = laid.current
+    const { held, shown, lines } = laid.current
+    const { area } = shown
     if (!stage.current || !held) return
     const places = new Map(current?.held.placesAt(current.to).map(({ id, place }) => [id, place]))
     for (const { id, place } of held.designs) {
       const to = places.get(id) ?? place
       const name = CSS.escape(id)
       const picture = stage.current.querySelector<SVGElement>(`[data-layer="${name}"]`)
-      if (picture) picture.style.transform = layerTransform(place, to, area)
+      if (picture) picture.style.transform = layerTransform(place, to, shown)
       const part = stage.current.querySelector<HTMLElement>(`[data-part="${name}"]`)
       if (part) Object.assign(part.style, boxTransform(place, to, area))
     }
