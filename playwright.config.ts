@@ -59,6 +59,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${disabledFeatures.join(',')}`,
+        // A page lives for seconds: a process, and threads that compile its code well, would cost more than they save.
+        '--renderer-process-limit=1',
+        '--in-process-gpu',
+        '--js-flags=--single-threaded,--no-opt',
       ],
     },
   },
