@@ -1,13 +1,12 @@
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
-import { clothColour } from '@teeshala/contract/garment/trim-colours'
-import { useLayoutEffect, useRef, useState } from 'react'
 import { drawingOf } from './drawing-of.ts'
 import type { GarmentView } from './Garment.tsx'
-import { GarmentShade } from './GarmentShade.tsx'
+import { shadeMarkup } from './shade-markup.ts'
 
 type ShadePictureProps = {
   cut: GarmentCut
   side: GarmentSide
+  /** The fabric, as #1A2B3C. */
   color: string
   view: GarmentView
   className?: string | undefined
@@ -18,20 +17,7 @@ type ShadePictureProps = {
  * which something near it moves; those of a picture once.
  */
 export function ShadePicture({ cut, side, color, view, className }: ShadePictureProps) {
-  const drawn = useRef<SVGSVGElement>(null)
-  const [src, setSrc] = useState<string>()
   const viewBox = `${view.x} ${view.y} ${view.sideMm} ${view.sideMm}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from these
-  useLayoutEffect(() => {
-    if (!drawn.current) return
-    setSrc(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawn.current))}`)
-  }, [cut, side, color, viewBox])
-  return (
-    <>
-      <svg ref={drawn} viewBox={viewBox} xmlns="http://www.w3.org/2000/svg" aria-hidden>
-        <GarmentShade drawing={drawingOf(cut, side)} color={clothColour(color)} />
-      </svg>
-      {src && <img src={src} alt="" className={className} />}
-    </>
-  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shadeMarkup(drawingOf(cut, side), color, 'shade')}</svg>`
+  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" className={className} />
 }
