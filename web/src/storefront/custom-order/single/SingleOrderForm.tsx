@@ -134,6 +134,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const { parcel, rule } = shippingOf({ grams, delivery, settings })
   const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected, parcel)
   const { shippingPaise, totalPaise } = coupon.amounts
+  const total = formatAmount(toRupees(totalPaise))
   const payment = usePaymentChoice(
     'single',
     delivery.isCollected
@@ -299,7 +300,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           <CouponField coupon={coupon} />
           <PaymentMethods {...payment} />
           <p className={classes.total}>
-            {texts.total} <strong>{formatAmount(toRupees(totalPaise))}</strong>{' '}
+            {texts.total} <strong>{piecePrice === undefined ? '…' : total}</strong>{' '}
             {shippingPaise > 0 && texts.withShippingFor(formatPrice(toRupees(shippingPaise)))}
             {coupon.price &&
               coupon.price.discount > 0 &&
@@ -320,7 +321,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
                 stage={stage.entry}
               />
             }
-            label={texts.submitOrderAmount(formatAmount(toRupees(totalPaise)))}
+            label={piecePrice === undefined ? texts.submitOrder : texts.submitOrderAmount(total)}
             busyLabel={texts.submitting}
             isBusy={isPending}
             isDisabled={coupon.isAsking}
