@@ -138,11 +138,22 @@ describe('what a page may do', () => {
   })
 })
 
+const functionUrl = (name: string) => `${originOf(readPorts().functions)}/${projectId}/${region}/${name}`
+const statusOf = async (address: string, method = 'GET') => (await fetch(address, { method })).status
+
 test('the function that draws print sheets answers the call for them and no other', async () => {
-  const drawing = `${originOf(readPorts().functions)}/${projectId}/${region}/printSheets`
-  const statusOf = async (address: string) => (await fetch(address)).status
+  const drawing = functionUrl('printSheets')
   expect(await statusOf(`${drawing}/api/health`)).toBe(404)
   for (const at of [drawing, origin]) {
     expect(await statusOf(`${at}/api/orders/TS0000000000/print-sheet.pdf`)).toBe(401)
   }
+})
+
+test.each([
+  ['draws a print sheet', 'GET', '/api/orders/TS0000000000/print-sheet.pdf'],
+  ['draws a proof', 'POST', '/api/admin/order/TB0000000000/proofs'],
+  ['reads a document', 'GET', '/api/print-documents'],
+])('what %s is no call of the function that takes orders, but of the shop', async (_, method, call) => {
+  expect(await statusOf(`${functionUrl('api')}${call}`, method)).toBe(404)
+  expect(await statusOf(`${origin}${call}`, method)).not.toBe(404)
 })

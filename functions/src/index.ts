@@ -26,10 +26,9 @@ import { remindOfInvoices as remindBuyers } from './payments/overdue/remind-of-i
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
 import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
-import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
-import { proofDrawingRoutes } from './proofs/proof-routes.ts'
 import { remindOfProofs as remind } from './proofs/remind-of-proofs.ts'
 import { sweepPhotos } from './reviews/photos/sweep-photos.ts'
+import { apiRoutes, drawingRoutes } from './routes.ts'
 import { countSales as count } from './sales/count-sales.ts'
 import { rebuildSearch as rebuild } from './search/rebuild-search.ts'
 import { sendDueMails as sendDue } from './sending/send-due-mails.ts'
@@ -77,7 +76,7 @@ const eInvoiceSecrets =
   registersInvoices && !isLocal ? [defineSecret('EINVOICE_APP_SECRET'), defineSecret('EINVOICE_PASSWORD')] : []
 
 // `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told.
-const app = createApp(deps)
+const app = createApp(deps, apiRoutes)
 
 /** The shop's API, behind Hosting's rewrite of /api. */
 export const api = onRequest(
@@ -108,7 +107,7 @@ export const printSheets = onRequest(
     invoker: 'public',
     cors: false,
   },
-  createApp(deps, [...printSheetRoutes, ...proofDrawingRoutes]),
+  createApp(deps, drawingRoutes),
 )
 
 /** The call that may read a document to be printed where its upload was never announced, with the memory that takes. */
