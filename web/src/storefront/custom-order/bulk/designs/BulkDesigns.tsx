@@ -186,7 +186,7 @@ export function BulkDesigns({ productId, lines, designed, cut, colors, consent }
             key={placement}
             productId={productId}
             design={shown}
-            others={chosen.flatMap((each) => (each === shown ? [] : each.placement))}
+            others={chosen.flatMap((each) => (each === shown ? [] : each.canvas.area))}
           />
         )}
         <ColorChoice

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { useState } from 'react'
 import { say } from '../../../../shared/designer/spoken.ts'
 import * as texts from '../../../../texts/storefront/custom-order.ts'
@@ -7,7 +7,7 @@ import classes from './BulkDesigns.module.css'
 import { copyDesign } from './copy-design.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
-type CopyToProps = { productId: string; design: BulkDesign; others: readonly Placement[] }
+type CopyToProps = { productId: string; design: BulkDesign; others: readonly PrintArea[] }
 
 /** The design on show, taken to another placement with one tap. */
 export function CopyTo({ productId, design, others }: CopyToProps) {
@@ -15,19 +15,19 @@ export function CopyTo({ productId, design, others }: CopyToProps) {
   return (
     <div className={classes.copy}>
       <span>{texts.copyTo}</span>
-      {others.map((placement) => (
+      {others.map((area) => (
         <Button
-          key={placement}
+          key={area.placement}
           size="compact-md"
           variant="default"
-          aria-label={texts.copyDesignTo(placement)}
+          aria-label={texts.copyDesignTo(area.placement)}
           onClick={() => {
-            const words = copyDesign(productId, design, placement) ?? texts.designCopiedTo(placement)
+            const words = copyDesign(productId, design, area) ?? texts.designCopiedTo(area.placement)
             setOutcome(words)
             say(words)
           }}
         >
-          {placement}
+          {area.placement}
         </Button>
       ))}
       {outcome && <p className={classes.copied}>{outcome}</p>}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changeBulk, changeDrawn, clearBulk, useDrafts } from '../../../../shared/designer/design-drafts.ts'
 import { openHistory, undo } from '../../../../shared/designer/history/design-history.ts'
 import { firstStyle } from '../../../../shared/designer/layers.ts'
+import type { PlacedDesign } from '../../../../shared/garment/placed-design.ts'
 import { copyDesign } from './copy-design.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
@@ -29,6 +30,7 @@ const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
   isBlank: false,
   designs: [],
 })
+const back = commonPrintArea('dry-fit', 'Back A4', [])
 const write = (id: string, text: string) => changeDrawn(id, { ...firstStyle('#000000'), text })
 
 beforeEach(() => {
@@ -43,7 +45,7 @@ beforeEach(() => {
 })
 
 test('a copied design has its picture and its texts there, and a change of one does not change the other', () => {
-  copyDesign('tee', design(['sun', 'team'], 'sun'), 'Back A4')
+  copyDesign('tee', design(['sun', 'team'], 'sun'), back)
   expect(draft()?.designs).toEqual({ Left: 'sun', 'Back A4': 'sun' })
   expect(saysAt('Back A4')).toEqual(['picture', 'Team Pune'])
   write('team', 'Team Nashik')
@@ -56,7 +58,7 @@ test('what was there stays below the copy, and one step takes the copied texts b
     designs: { ...now.designs, 'Back A4': 'moon' },
     layers: { ...now.layers, 'Back A4': ['picture', 'year'] },
   }))
-  copyDesign('tee', design(['sun', 'team'], 'sun'), 'Back A4')
+  copyDesign('tee', design(['sun', 'team'], 'sun'), back)
   expect(draft()?.designs['Back A4']).toBe('moon')
   expect(saysAt('Back A4')).toEqual(['picture', '2026', 'Team Pune'])
   undo()
@@ -67,6 +69,36 @@ test('more texts than a placement can have are refused in words', () => {
   const many = Array.from({ length: 15 }, (_, index) => `text-${index}`)
   for (const id of many) write(id, id)
   changeBulk('tee', (now) => ({ layers: { ...now.layers, 'Back A4': many } }))
-  expect(copyDesign('tee', design(many), 'Back A4')).toBe('One placement can have up to 20 texts.')
+  expect(copyDesign('tee', design(many), back)).toBe('One placement can have up to 20 texts.')
   expect(saysAt('Back A4')).toEqual(many)
+})
+
+test('a copied design lies there as it lies here, and what is a group here is one of its own there', () => {
+  write('year', '2026')
+  useDrafts.setState({ traits: { 'team Left': { group: 'g', isLocked: true }, 'year Left': { group: 'g' } } })
+  const style = useDrafts.getState().drawn.team
+  const text = { style, width: 4, height: 1 } as NonNullable<PlacedDesign['text']>
+  const picture = { name: '' } as PlacedDesign['picture']
+  const corner = { xMm: 5, yMm: 5, widthMm: 20, heightMm: 5, rotationDeg: 8 }
+  copyDesign(
+    'tee',
+    {
+      ...design(['sun', 'team', 'year'], 'sun'),
+      designs: [
+        { id: 'sun', picture, place: { ...corner, yMm: 40 } },
+        { id: 'team', picture, place: corner, text },
+      ],
+    },
+    back,
+  )
+  const { spots, places, traits } = useDrafts.getState()
+  const [, team = '', year = ''] = draft()?.layers?.['Back A4'] ?? []
+  const factor = back.widthMm / commonPrintArea('dry-fit', 'Left', []).widthMm
+  expect(spots[`${team} Back A4`]?.letterMm).toBeCloseTo(5 * factor, 1)
+  expect(spots[`${team} Back A4`]?.rotationDeg).toBe(8)
+  expect(places['sun Back A4']?.widthMm).toBeCloseTo(20 * factor, 1)
+  const [one, other] = [traits[`${team} Back A4`], traits[`${year} Back A4`]]
+  expect(one).toEqual(other)
+  expect(one?.group).not.toBe('g')
+  expect(one?.isLocked).toBeUndefined()
 })
