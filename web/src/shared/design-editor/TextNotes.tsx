@@ -1,12 +1,9 @@
 import { weightOf } from '@teeshala/contract/design-document/design-fonts'
 import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
+import { finePartsOf, smallestLettersMm, thinnestStrokeMm } from '@teeshala/contract/design-document/fine-parts'
 import * as texts from '../../texts/shared/design-text.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignNotes.module.css'
-
-/** What a press can lay on cloth so that it holds. */
-const thinnestStrokeMm = 0.3
-const smallestLettersMm = 5
 
 type TextNotesProps = {
   design: PlacedDesign
@@ -19,24 +16,24 @@ type TextNotesProps = {
 export function TextNotes({ design: { place }, text, overlap }: TextNotesProps) {
   const { style } = text
   const letterMm = letterSizeMm(text, place)
-  const strokeMm = weightOf(style).thinnest * letterMm
+  const { areLettersSmall, strokeMm, outlineMm } = finePartsOf(style, letterMm)
   return (
     <div className={classes.notes}>
       <p className={classes.hint}>
         {texts.lettersAndSize(tenths(letterMm), Math.round(place.widthMm), Math.round(place.heightMm))}
       </p>
-      {letterMm < smallestLettersMm ? (
-        <p className={classes.warning}>{texts.lettersTooSmall(smallestLettersMm)}</p>
-      ) : (
-        strokeMm < thinnestStrokeMm && (
-          <p className={classes.warning}>
-            {texts.strokesTooThin(
-              tenths(strokeMm),
-              thinnestStrokeMm,
-              Math.ceil(thinnestStrokeMm / weightOf(style).thinnest),
-            )}
-          </p>
-        )
+      {areLettersSmall && <p className={classes.warning}>{texts.lettersTooSmall(smallestLettersMm)}</p>}
+      {strokeMm !== undefined && (
+        <p className={classes.warning}>
+          {texts.strokesTooThin(
+            tenths(strokeMm),
+            thinnestStrokeMm,
+            Math.ceil(thinnestStrokeMm / weightOf(style).thinnest),
+          )}
+        </p>
+      )}
+      {outlineMm !== undefined && (
+        <p className={classes.warning}>{texts.outlineTooThin(hundredths(outlineMm), thinnestStrokeMm)}</p>
       )}
       {overlap && <p className={classes.warning}>{overlap}</p>}
     </div>
@@ -44,3 +41,4 @@ export function TextNotes({ design: { place }, text, overlap }: TextNotesProps) 
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10
+const hundredths = (value: number) => Math.round(value * 100) / 100

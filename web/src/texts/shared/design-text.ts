@@ -28,6 +28,8 @@ export const lettersAndSize = (letterMm: number, widthMm: number, heightMm: numb
   `Letters of ${letterMm} mm, in all ${widthMm} × ${heightMm} mm`
 export const strokesTooThin = (strokeMm: number, leastMm: number, sizeMm: number) =>
   `At this size its thinnest strokes are ${strokeMm} mm. Below ${leastMm} mm they may break in the wash. Make it bold, or its letters ${sizeMm} mm or larger.`
+export const outlineTooThin = (outlineMm: number, leastMm: number) =>
+  `At this size its outline is ${outlineMm} mm. Below ${leastMm} mm it may break in the wash. Make it wider, or its letters larger.`
 export const lettersTooSmall = (leastMm: number) => `Letters below ${leastMm} mm are hard to read on cloth.`
 export const textNamed = (value: string) => `Text ‘${value}’`
 export const white = 'White'
