@@ -9,8 +9,15 @@ export const emptyText = 'Empty text'
 export const layerRemoved = 'Removed.'
 export const redo = 'Redo'
 export const undo = 'Undo'
-export const redone = 'Change made again.'
-export const undone = 'Change taken back.'
+export const redone = (words: string) => `Change made again: ${words}.`
+export const undone = (words: string) => `Change taken back: ${words}.`
+export const isGone = (name: string) => `${name} is gone`
+export const isThere = (name: string) => `${name} is there again`
+export const isChanged = (name: string) => `${name} changed`
+export const isMoved = (name: string) => `${name} moved`
+export const layersChanged = (count: number) => `${count} layers changed`
+export const orderChanged = 'the order changed'
+export const picture = 'The picture'
 export const yourDesigns = 'Your designs'
 export const tooFewPixels = (name: string, placement: string) =>
   `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`

@@ -1,20 +1,14 @@
 /** Steps back and forth of what is designed on an order page, until another page's design is opened. */
 import { create } from 'zustand'
 import * as texts from '../../../texts/shared/designer.ts'
-import { type BulkDraft, type Drafts, emptySingle, useDrafts } from '../design-drafts.ts'
+import { type Drafts, emptySingle, useDrafts } from '../design-drafts.ts'
 import { say } from '../spoken.ts'
+import { type Step, stepInWords } from './design-step.ts'
 
 const mostSteps = 100
 /** Changes that follow each other so closely are one step: a drag, a word that is typed. */
 const togetherMs = 600
 
-type Step = Pick<Drafts, 'drawn' | 'spots' | 'places' | 'traits'> & {
-  readonly single: readonly string[]
-  /** The layers of the bulk order whose page is open. */
-  readonly bulk: BulkDraft['layers']
-  /** Those of the shirt that is open. */
-  readonly shirt: readonly string[] | undefined
-}
 type History = { readonly past: readonly Step[]; readonly future: readonly Step[] }
 
 const empty: History = { past: [], future: [] }
@@ -99,7 +93,7 @@ export function undo(): void {
   if (!step) return
   const here = stepOf(useDrafts.getState())
   take(step)
-  say(texts.undone)
+  say(texts.undone(stepInWords(here, step)))
   useDesignHistory.setState({ past: past.slice(0, -1), future: [...future, here] })
 }
 
@@ -110,7 +104,7 @@ export function redo(): void {
   if (!step) return
   const here = stepOf(useDrafts.getState())
   take(step)
-  say(texts.redone)
+  say(texts.redone(stepInWords(here, step)))
   useDesignHistory.setState({ past: [...past, here], future: future.slice(0, -1) })
 }
 

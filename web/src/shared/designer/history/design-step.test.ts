@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { firstStyle } from '../layers.ts'
+import { type Step, stepInWords } from './design-step.ts'
+
+const chai = { ...firstStyle('#000000'), text: 'Chai' }
+const spot = { middleXMm: 10, middleYMm: 10, letterMm: 10, rotationDeg: 0 }
+const step: Step = {
+  single: ['sun', 'chai'],
+  shirt: undefined,
+  bulk: undefined,
+  drawn: { chai },
+  spots: { 'chai Left': spot },
+  places: {},
+  traits: {},
+}
+
+test.each<[string, Partial<Step>, string]>([
+  ['comes', { single: ['sun'] }, 'Chai is there again'],
+  ['goes', { single: ['sun', 'chai', 'wala'], drawn: { chai, wala: { ...chai, text: '' } } }, 'Empty text is gone'],
+  ['moves', { spots: { 'chai Left': { ...spot, letterMm: 12 } } }, 'Chai moved'],
+  ['says something else', { drawn: { chai: { ...chai, text: 'Coffee' } } }, 'Chai changed'],
+  ['is unlocked', { traits: { 'chai Left': { isLocked: true } } }, 'Chai changed'],
+  ['lies elsewhere among the others', { single: ['chai', 'sun'] }, 'the order changed'],
+  ['comes with others', { single: [], drawn: {}, shirt: ['moon'] }, '3 layers changed'],
+])('of a layer that %s it is said by its name', (_, before, words) => {
+  expect(stepInWords({ ...step, ...before }, step)).toBe(words)
+})
