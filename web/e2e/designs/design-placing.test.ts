@@ -69,6 +69,15 @@ test('a design is placed by the keyboard alone, and its place is told', async ({
   await expect.poll(() => page.getByLabel('From left (mm)').inputValue()).not.toBe('500')
   const { left, width } = await placeOf(page)
   expect(left + width).toBeLessThanOrEqual(100)
+
+  await page.getByRole('button', { name: 'Align left' }).press('Enter')
+  await page.getByRole('button', { name: 'Align bottom' }).press('Enter')
+  await expect.poll(() => distancesToEdges(page)).toEqual({ left: 0, bottom: 0 })
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('Change taken back: sun.png moved.')).toBeAttached()
+  const whole = await design(page).boundingBox()
+  await page.getByRole('button', { name: 'Close-up' }).press('Enter')
+  await expect.poll(async () => (await design(page).boundingBox())?.width).toBeGreaterThan((whole?.width ?? 0) * 1.2)
 })
 
 test('Enter on a choice or in a field of millimetres or pieces orders nothing', async ({ page }) => {
@@ -99,6 +108,14 @@ test('Enter on a choice or in a field of millimetres or pieces orders nothing', 
   await page.getByRole('link', { name: 'Track your order' }).click()
   await expect(page.getByText('₹360.00').first()).toBeVisible()
 })
+
+/** How far the design as it is turned is from edges of its print area, in whole pixels. */
+async function distancesToEdges(page: Page) {
+  const [box, area] = await Promise.all([design(page).boundingBox(), design(page).locator('..').boundingBox()])
+  if (!box || !area) throw new Error('No design is at hand')
+  const whole = (px: number) => Math.abs(Math.round(px))
+  return { left: whole(box.x - area.x), bottom: whole(area.y + area.height - box.y - box.height) }
+}
 
 const isOnDesign = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')
 
