@@ -41,9 +41,12 @@ function errorAnswer(error: unknown): { httpStatus: number; body: object } {
   return { httpStatus, body: { error: { code: httpStatus, message, status: status[code] } } }
 }
 
+/** A client that uses a connection again in the moment in which it is closed for idleness loses its call; ours pause for minutes at most. */
+const keepAliveTimeout = 600_000
+
 /** The plain HTTP side: emulator control and the REST API. */
 export function createHttpServer(routes: readonly Route[]): Server {
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout }, (request, response) => {
     void answer(routes, request, response)
   })
 }
