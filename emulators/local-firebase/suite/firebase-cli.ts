@@ -17,8 +17,8 @@ export const firestoreProgram = besideUs('../firestore/main.ts')
 /** To be given to `node --import`: the process ends when the one that started it is gone. */
 export const lifeline = pathToFileURL(besideUs('lifeline.ts')).href
 
-/** What firebase-tools is started with, which makes it quicker: see there. */
-export const importsOfFirebase = ['late-validators.ts', 'quick-hosting.ts'].map(
+/** What firebase-tools is started with, which makes it quicker and lose no call: see there. */
+export const importsOfFirebase = ['late-validators.ts', 'quick-hosting.ts', 'lasting-connections.ts'].map(
   (file) => `--import=${pathToFileURL(besideUs(file)).href}`,
 )
 

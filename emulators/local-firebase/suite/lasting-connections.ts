@@ -1,0 +1,11 @@
+/**
+ * To be given to `node --import` of firebase-tools: its servers keep idle connections open for minutes. Node ends them after five seconds, and a
+ * client that uses one again in that very moment loses its call.
+ */
+import { Server } from 'node:http'
+
+const { listen } = Server.prototype
+Server.prototype.listen = function (this: Server, ...given: unknown[]) {
+  this.keepAliveTimeout = 600_000
+  return Reflect.apply(listen, this, given)
+}
