@@ -59,8 +59,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${disabledFeatures.join(',')}`,
-        // A page lives for seconds: a process, and threads that compile its code well, would cost more than they save.
-        '--renderer-process-limit=1',
+        // A page lives for seconds: a process for its graphics, and threads that compile its code well, would cost more than they save.
         '--in-process-gpu',
         '--js-flags=--single-threaded,--no-opt',
       ],

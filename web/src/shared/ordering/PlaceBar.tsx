@@ -7,7 +7,7 @@ import classes from './PlaceBar.module.css'
 
 type PlaceBarProps = {
   /** What the button says, with what is paid: 'Place Order · ₹339.00'. */
-  label: string
+  label: ReactNode
   /** What it says while the order is on its way. */
   busyLabel: string
   isBusy: boolean

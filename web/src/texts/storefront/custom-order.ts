@@ -97,7 +97,6 @@ export const placement = 'Placement'
 export const withShippingFor = (price: string) => `with shipping for ${price} `
 export const lessWithAmount = (amount: string, code: string) => `less ${amount} with ${code}`
 export const submitOrder = 'Submit Order'
-export const submitOrderAmount = (amount: string) => `Submit Order · ${amount}`
 export const submitting = 'Submitting...'
 export const bulkOrderLabel = 'Bulk Order'
 export const polyesterDryfitTShirtWithYourDesign = 'Polyester Dryfit T-Shirt with your design'

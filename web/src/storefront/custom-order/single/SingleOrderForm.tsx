@@ -80,6 +80,9 @@ import { GarmentPeek } from './GarmentPeek.tsx'
 const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
 const nameOf = (placement: Placement) => spelling[placement] ?? placement
 
+/** As wide as what one piece mostly costs. */
+const usualPaise = 12_000
+
 /** Enter on a choice would send the form around it, and with the last choice made that is an order. */
 function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
   stepByKeys(event)
@@ -134,7 +137,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const { parcel, rule } = shippingOf({ grams, delivery, settings })
   const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected, parcel)
   const { shippingPaise, totalPaise } = coupon.amounts
-  const total = formatAmount(toRupees(totalPaise))
+  // Until the price has come its place is kept, so that nothing moves when it does.
+  const awaited = piecePrice === undefined ? classes.awaited : undefined
+  const total = formatAmount(toRupees(piecePrice === undefined ? usualPaise : totalPaise))
   const payment = usePaymentChoice(
     'single',
     delivery.isCollected
@@ -300,7 +305,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           <CouponField coupon={coupon} />
           <PaymentMethods {...payment} />
           <p className={classes.total}>
-            {texts.total} <strong>{piecePrice === undefined ? '…' : total}</strong>{' '}
+            {texts.total} <strong className={awaited}>{total}</strong>{' '}
             {shippingPaise > 0 && texts.withShippingFor(formatPrice(toRupees(shippingPaise)))}
             {coupon.price &&
               coupon.price.discount > 0 &&
@@ -321,7 +326,11 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
                 stage={stage.entry}
               />
             }
-            label={piecePrice === undefined ? texts.submitOrder : texts.submitOrderAmount(total)}
+            label={
+              <>
+                {texts.submitOrder} <span className={awaited}>· {total}</span>
+              </>
+            }
             busyLabel={texts.submitting}
             isBusy={isPending}
             isDisabled={coupon.isAsking}
