@@ -327,9 +327,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               />
             }
             label={
-              <>
+              <span>
                 {texts.submitOrder} <span className={awaited}>· {total}</span>
-              </>
+              </span>
             }
             busyLabel={texts.submitting}
             isBusy={isPending}
