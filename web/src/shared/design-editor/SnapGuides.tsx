@@ -20,33 +20,18 @@ export function showGuides(lines: SnapLines = none): void {
 /** The lines on which an edge or the middle lies of what is moved. They stay in the page: what comes and goes is painted anew. */
 export function SnapGuides({ area }: { area: PrintArea }) {
   const { xMm, yMm } = useGuides()
-  const style = (translate: string | undefined) => ({ opacity: translate === undefined ? 0 : 1, translate })
+  return guides.flatMap((index) => [
+    <Guide key={`across ${index}`} line="across" at={xMm[index]} lengthMm={area.widthMm} />,
+    <Guide key={`down ${index}`} line="down" at={yMm[index]} lengthMm={area.heightMm} />,
+  ])
+}
+
+type GuideProps = { line: 'across' | 'down'; at: number | undefined; lengthMm: number }
+
+function Guide({ line, at, lengthMm }: GuideProps) {
+  const moved = at === undefined ? undefined : share(at, lengthMm)
+  const translate = moved && (line === 'across' ? `${moved} 0` : `0 ${moved}`)
   return (
-    <>
-      {guides.map((index) => {
-        const x = xMm[index]
-        const translate = x === undefined ? undefined : `${share(x, area.widthMm)} 0`
-        return (
-          <span
-            key={`across ${index}`}
-            className={`${classes.guide} ${classes.across}`}
-            style={style(translate)}
-            aria-hidden
-          />
-        )
-      })}
-      {guides.map((index) => {
-        const y = yMm[index]
-        const translate = y === undefined ? undefined : `0 ${share(y, area.heightMm)}`
-        return (
-          <span
-            key={`down ${index}`}
-            className={`${classes.guide} ${classes.down}`}
-            style={style(translate)}
-            aria-hidden
-          />
-        )
-      })}
-    </>
+    <span className={`${classes.guide} ${classes[line]}`} style={{ opacity: moved ? 1 : 0, translate }} aria-hidden />
   )
 }
