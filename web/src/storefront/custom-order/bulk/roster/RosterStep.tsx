@@ -6,6 +6,7 @@ import { lazy, Suspense, useId, useRef } from 'react'
 import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
+import { bulkLines } from '../../quantity-grid/use-bulk-lines.ts'
 import type { useBulkDesigns } from '../designs/use-bulk-designs.ts'
 import classes from './RosterStep.module.css'
 
@@ -24,7 +25,7 @@ export type RosterStepProps = {
 
 /** Names and numbers of a team, which most orders do not have: what edits them comes once somebody wants it. */
 export function RosterStep(props: RosterStepProps) {
-  const { productId, lines } = props
+  const { productId } = props
   const { roster } = useBulkDraft(productId)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,6 +35,8 @@ export function RosterStep(props: RosterStepProps) {
     changeBulk(productId, () => ({ roster: emptyRoster }))
   }
   const remove = (removed: WrittenRoster) => {
+    // The page may still show the pieces from before the last change.
+    const lines = bulkLines(productId)
     heading.current?.focus()
     changeBulk(productId, () => ({ roster: undefined }))
     const restore = () => changeBulk(productId, () => ({ roster: removed, lines }))
