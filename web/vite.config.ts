@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { brandFont } from './build/brand-font.ts'
 import { designFonts } from './build/design-fonts.ts'
 import { mantineParts } from './build/mantine-parts.ts'
+import { noCircularFiles } from './build/no-circular-files.ts'
 import { pageFiles } from './build/page-files.ts'
 import { pageHtml } from './build/page-html.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
     pdfDecoders(),
     pincodes(),
     pageHtml({ alias }),
+    noCircularFiles(),
   ],
   resolve: { alias },
   server: {

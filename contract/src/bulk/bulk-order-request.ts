@@ -42,8 +42,7 @@ const WantedDocument = z.object({ placement: Placement, ...DesignDocument.shape 
 /**
  * POST /api/bulk-order. One item a line and placement. `designImage` alone (one design for all) is printed at every
  * placement; `designs` says of each placement which files and where, and then `designImage` is one of them or null. A placement
- * takes several designs, as on the single page; the bulk page offers one picture each, because its step 2 has one with 'Change
- * Design', and texts.
+ * takes several designs, as on the single page.
  */
 export const BulkOrderRequest = z
   .object({

@@ -80,37 +80,81 @@ const edgesOf = ({ xMm, yMm, widthMm, heightMm }: typeof square) => ({
   bottom: within(yMm + heightMm),
 })
 
-describe('what is written on a garment', () => {
-  const inks = ['#ffffff', '#d3202c', '#1a2b3c']
-  const words = ['चाय वाला', 'Chai & Co.', 'தமிழ்', 'বাংলা']
-  test.each(
-    types.flatMap((type, garment) => placements.map((placement, index) => ({ type, garment, placement, index }))),
-  )(
-    'is printed on $type at $placement beside a picture, where both were put, to a tenth of a millimetre and in its ink',
-    async ({ type, garment, placement, index }) => {
-      const area = commonPrintArea(cutForType(type), placement, ['M'])
-      const text = words[(garment + index) % words.length] ?? ''
-      // The proportions of its ink, which the page takes from the same outlines.
-      const color = inks[index % inks.length]
-      const style = TextStyle.parse({ text, font: 'baloo', color })
-      const { width, height } = outlineText(style, await designShaper([style]))
-      const widthMm = area.widthMm * 0.6
-      const heightMm = (widthMm * height) / width
-      const place = { xMm: area.widthMm * 0.2, yMm: 15, widthMm, heightMm, rotationDeg: 0 }
-      const side = area.widthMm * 0.2
-      const beside = { xMm: side, yMm: area.heightMm * 0.7, widthMm: side, heightMm: side, rotationDeg: 0 }
-      const path = bucket.upload(buyer.uid, 'red.png', 'image/png', await redPng())
-      const layers = [written(text, { place, color }), { kind: 'picture', path, place: beside }]
-      const { status, body } = await order(layers, { productId: products[garment], placement })
-      expect(status).toBe(201)
-      const [, page] = await sheet(body._id)
-      expect(inkOn(page)).toEqual([
-        { kind: 'path', color, ...edgesOf(place) },
-        { kind: 'image', ...edgesOf(beside) },
-      ])
-    },
-  )
+/** The edges of a place as it is seen, for one that is upright or lies on its side. */
+function edgesSeen({ xMm, yMm, widthMm, heightMm, rotationDeg }: typeof square) {
+  const [across, down] = rotationDeg === 0 ? [widthMm, heightMm] : [heightMm, widthMm]
+  const [x, y] = [xMm + widthMm / 2, yMm + heightMm / 2]
+  return { left: x - across / 2, top: y - down / 2, right: x + across / 2, bottom: y + down / 2 }
+}
 
+/** What all these parts cover together. */
+function coveredBy(parts: readonly ReturnType<typeof inkOn>[number][]) {
+  return {
+    left: Math.min(...parts.map(({ left }) => left)),
+    top: Math.min(...parts.map(({ top }) => top)),
+    right: Math.max(...parts.map(({ right }) => right)),
+    bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+  }
+}
+
+const motifs: MotifId[] = ['rangoli', 'peacock', 'qutub-minar', 'cricket-ball', 'guitar', 'auto-rickshaw']
+
+test.each(
+  types.flatMap((type, garment) => placements.map((placement, index) => ({ type, garment, placement, index }))),
+)(
+  'a text, a picture and a motif are printed on $type at $placement where they were put, upright or turned, to half a millimetre and in their inks',
+  async ({ type, garment, placement, index }) => {
+    const area = commonPrintArea(cutForType(type), placement, ['M'])
+    const text = ['चाय वाला', 'Chai & Co.', 'தமிழ்', 'বাংলা'][(garment + index) % 4] ?? ''
+    const color = ['#ffffff', '#d3202c', '#1a2b3c'][index % 3] ?? ''
+    const rotationDeg = (garment + index) % 2 === 0 ? 0 : 90
+    // The proportions of its ink, which the page takes from the same outlines.
+    const style = TextStyle.parse({ text, font: 'baloo', color })
+    const letters = outlineText(style, await designShaper([style]))
+    const laid = (x: number, y: number, widthMm: number, { width, height } = { width: 1, height: 1 }) => {
+      const heightMm = (widthMm * height) / width
+      return {
+        xMm: area.widthMm * x - widthMm / 2,
+        yMm: area.heightMm * y - heightMm / 2,
+        widthMm,
+        heightMm,
+        rotationDeg,
+      }
+    }
+    const shorter = Math.min(area.widthMm, area.heightMm)
+    const motif = motifs[(garment + index) % motifs.length] ?? 'diya'
+    const drawing = motifDrawings[motif]
+    const scale = (shorter * 0.3) / Math.max(drawing.width, drawing.height)
+    const places = {
+      text: laid(0.5, 0.35, shorter * 0.6, letters),
+      picture: { ...laid(0.3, 0.8, shorter * 0.2), rotationDeg: 0 },
+      motif: laid(0.7, 0.8, drawing.width * scale, drawing),
+    }
+    const path = bucket.upload(buyer.uid, 'red.png', 'image/png', await redPng())
+    const { status, body } = await order(
+      [
+        written(text, { place: places.text, color }),
+        { kind: 'picture', path, place: places.picture },
+        { kind: 'motif', motif, colors: ['#d3202c', '#ffffff'], place: places.motif },
+      ],
+      { productId: products[garment], placement },
+    )
+    expect(status).toBe(201)
+    const [ticket, page] = await sheet(body._id)
+    const [word, picture, ...drawn] = inkOn(page)
+    expect([word?.kind, word?.color, picture?.kind]).toEqual(['path', color, 'image'])
+    expect(drawn.map((part) => part.color)).toEqual(['#d3202c', '#ffffff'].slice(0, drawing.paths.length))
+    const seen = { text: word && [word], picture: picture && [picture], motif: drawn }
+    for (const layer of ['text', 'picture', 'motif'] as const) {
+      const [wanted, printed] = [edgesSeen(places[layer]), coveredBy(seen[layer] ?? [])]
+      for (const edge of ['left', 'top', 'right', 'bottom'] as const)
+        expect(Math.abs(printed[edge] - wanted[edge]), `${layer}, ${edge}`).toBeLessThan(0.5)
+    }
+    expect(ticket?.words.map((each) => each.text).join(' ')).toMatch(/Motif .*ink #d3202c/)
+  },
+)
+
+describe('what is written on a garment', () => {
   test('is never stretched and never leaves its place, even where the place is not of its proportions', async () => {
     const style = TextStyle.parse({ text: 'चाय\nवाला', font: 'baloo', color: '#ffffff', arcDeg: 90 })
     const { width, height } = outlineText(style, await designShaper([style]))
@@ -180,48 +224,6 @@ describe('what is written on a garment', () => {
     const mail = await shop.deps.db.collection('mail').doc(`${body._id}-placed`).get()
     expect(JSON.stringify(mail.data())).toContain('‘Namaste Pune’')
   })
-})
-
-describe('a motif of ours', () => {
-  const motifs: MotifId[] = ['rangoli', 'peacock', 'qutub-minar', 'cricket-ball', 'guitar', 'auto-rickshaw']
-
-  test.each(
-    placements.map((placement, index) => ({ placement, motif: motifs[index % motifs.length] ?? 'diya', index })),
-  )(
-    '($motif) is printed at $placement where it was put, to half a millimetre, and the press reads its inks',
-    async ({ placement, motif, index }) => {
-      const garment = index % types.length
-      const area = commonPrintArea(cutForType(types[garment] ?? ''), placement, ['M'])
-      const { width, height, paths } = motifDrawings[motif]
-      const scale = (Math.min(area.widthMm, area.heightMm) * 0.6) / Math.max(width, height)
-      const place = {
-        xMm: area.widthMm * 0.2,
-        yMm: 15,
-        widthMm: width * scale,
-        heightMm: height * scale,
-        rotationDeg: 0,
-      }
-      const layer = { kind: 'motif', motif, colors: ['#d3202c', '#ffffff'], place }
-      const { status, body } = await order([layer], { productId: products[garment], placement })
-      expect(status).toBe(201)
-      const [ticket, page] = await sheet(body._id)
-      const ink = inkOn(page)
-      expect(ink).toHaveLength(paths.length)
-      expect(ink.map(({ color }) => color)).toEqual(layer.colors.slice(0, paths.length))
-      const edges = {
-        left: Math.min(...ink.map(({ left }) => left)),
-        top: Math.min(...ink.map(({ top }) => top)),
-        right: Math.max(...ink.map(({ right }) => right)),
-        bottom: Math.max(...ink.map(({ bottom }) => bottom)),
-      }
-      expect(Math.abs(edges.left - place.xMm)).toBeLessThan(0.5)
-      expect(Math.abs(edges.top - place.yMm)).toBeLessThan(0.5)
-      expect(Math.abs(edges.right - place.xMm - place.widthMm)).toBeLessThan(0.5)
-      expect(Math.abs(edges.bottom - place.yMm - place.heightMm)).toBeLessThan(0.5)
-      const said = ticket?.words.map(({ text }) => text).join(' ') ?? ''
-      expect(said).toMatch(/Motif .*ink #d3202c/)
-    },
-  )
 })
 
 describe('what somebody has written', () => {

@@ -24,6 +24,24 @@ test('a dragged design follows the pointer at once and is kept where it is let g
   await expect.poll(async () => (await design.boundingBox())?.x).toBeCloseTo(before.x + 12, 0)
 })
 
+test('designs that are clicked with Shift are moved together, until the selection is cleared', async ({ page }) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await singleUpload(page).setInputFiles([discPng('sun.png', 900), discPng('moon.png', 900)])
+  await expect(page.getByText('Design 2 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Move sun.png' }).click({ modifiers: ['Shift'] })
+  await expect(page.getByText('2 layers together', { exact: true })).toBeVisible()
+  const parts = page.locator('[data-part]')
+  const lefts = () => parts.evaluateAll((each) => each.map((part) => (part as HTMLElement).style.left))
+  for (const _ of [1, 2, 3, 4]) await page.getByRole('application').press('-')
+  const before = await lefts()
+  expect(before).toHaveLength(2)
+  await page.getByRole('application').press('Shift+ArrowLeft')
+  await expect.poll(async () => (await lefts()).filter((left, index) => left !== before[index]).length).toBe(2)
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(parts).toHaveCount(0)
+})
+
 test('two fingers on a design turn it and make it larger', async ({ page }) => {
   const design = await smallDesign(page)
   await design.scrollIntoViewIfNeeded()

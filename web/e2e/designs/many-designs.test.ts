@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { collectsForCash } from '../fixtures/delivery.ts'
-import { singleUpload } from '../fixtures/design-fields.ts'
+import { bulkUpload, singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { phone, test } from '../fixtures/shop.ts'
 
@@ -47,6 +47,54 @@ test('a shirt takes a dozen designs and more, which stay at hand on a phone and 
   await expect(page.getByText('motif-12.png')).toBeVisible()
 })
 
+test('one side of a bulk order takes two pictures and a text; a picture is changed where it lies, taken away and brought back, and all are ordered', async ({
+  page,
+}) => {
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Front A4' }).check()
+  await bulkUpload(page).setInputFiles([discPng('sun.png', 1500), discPng('moon.png', 1500, [30, 60, 200, 255])])
+  await expect(page.getByText('Design 2 of 2')).toBeVisible()
+  await expect(page.getByText(/overlap/)).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await expect(page.getByAltText('Your design: moon.png'), 'a further placement gets the latest').toBeVisible()
+  await expect(page.getByAltText('Your design: sun.png')).toHaveCount(0)
+  await page.getByRole('group', { name: 'Design for' }).getByRole('radio', { name: 'Front A4' }).check()
+  await page.getByRole('button', { name: 'Remove sun.png' }).click()
+  await expect(page.getByAltText('Your design: sun.png')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Change taken back: sun.png is there again.')).toBeAttached()
+  await expect(page.getByAltText('Your design: sun.png')).toBeVisible()
+  await expect(page.getByText(/^Design \d of 2$/)).toBeVisible()
+
+  const star = discPng('star.png', 1500, [20, 150, 60, 255])
+  await page.locator('input[type=file][aria-label="Change Design of moon.png"]').setInputFiles(star)
+  await expect(page.getByAltText('Your design: star.png')).toBeVisible()
+  await expect(page.getByAltText('Your design: moon.png')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Team Pune')
+  await expect(page.getByRole('application', { name: /Team Pune/ })).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('20')
+  await collectsForCash(page)
+  const asked = page.waitForRequest('**/api/bulk-order')
+  await page.getByRole('button', { name: /^Place Order/ }).click()
+  await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
+  expect((await asked).postDataJSON()).toMatchObject({
+    designs: [{ placement: 'Left', path: expect.stringContaining('moon.png') }],
+    designDocuments: [
+      {
+        placement: 'Front A4',
+        layers: [
+          { kind: 'picture', path: expect.stringContaining('sun.png') },
+          { kind: 'picture', path: expect.stringContaining('star.png') },
+          { kind: 'text', text: 'Team Pune' },
+        ],
+      },
+    ],
+  })
+})
+
 test('a design is said to be lost on the cloth only once there is a cloth', async ({ page }) => {
   await page.goto('/single-order')
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
@@ -61,10 +109,12 @@ test('a design is said to be lost on the cloth only once there is a cloth', asyn
   await expect(page.getByText('On Black, white is printed underneath, so that your colours stay bright.')).toBeVisible()
 })
 
-test('who removes a design by keyboard stays among the designs', async ({ page }) => {
+test('who chooses and removes designs by keyboard stays among the designs', async ({ page }) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
-  await singleUpload(page).setInputFiles([discPng('sun.png', 1500), discPng('moon.png', 1500)])
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload Image' }).press('Enter')
+  await (await chooser).setFiles([discPng('sun.png', 1500), discPng('moon.png', 1500)])
   await expect(page.getByText('Design 2 of 2')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)

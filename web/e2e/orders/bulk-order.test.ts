@@ -191,6 +191,31 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
   await expect(cell).toHaveValue('1000')
 })
 
+test('a team comes as a CSV file, as spreadsheets write it; other files, and one with nobody in it, are refused in words', async ({
+  page,
+}) => {
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Back A4' }).check()
+  await page.getByRole('button', { name: 'Add names and numbers' }).click()
+  await page.getByRole('button', { name: 'Print the names' }).click()
+  const file = page.locator('input[type=file][accept*=".csv"]')
+  const give = (name: string, text: string) =>
+    file.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await give('team.xlsx', 'PK')
+  await expect(page.getByText('This file cannot be read. Please save your list as CSV, or paste it.')).toBeVisible()
+  await give('empty.csv', '\uFEFFName,Number,Size\r\n')
+  await expect(page.getByText('There is nobody in it.')).toBeVisible()
+  await give('team.csv', '\uFEFFName,Number,Size\r\n"Rao, Asha",07,M\r\nमीरा,१०,L\r\n')
+  await expect(page.getByText('2 people.')).toBeVisible()
+  await expect(page.getByText('There is nobody in it.')).toHaveCount(0)
+  await expect(page.getByLabel('Name, row 1')).toHaveValue('Rao, Asha')
+  await expect(page.getByLabel('Name, row 2')).toHaveValue('मीरा')
+  await expect(page.getByLabel('Number, row 1')).toHaveValue('07')
+  await page.getByRole('group', { name: 'Colour of their pieces' }).getByRole('radio', { name: 'Black' }).check()
+  for (const size of ['M', 'L'])
+    await expect(page.getByRole('textbox', { name: `Black, ${size}`, exact: true })).toHaveValue('1')
+})
+
 test('who removes a line by keyboard stays among the lines', async ({ page }) => {
   await page.goto('/order/polyester-dryfit')
   await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('5')

@@ -4,11 +4,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/garments.ts'
-import { Swatch } from '../ui/choices/Swatch.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import classes from './ChooseGarment.module.css'
 import { productColorsQuery } from './catalogue-queries.ts'
 import { customizableQuery } from './customizable-query.ts'
+import { GarmentFacts } from './GarmentFacts.tsx'
 import { ProductPicture } from './product-card/ProductPicture.tsx'
 
 type ChooseGarmentProps = {
@@ -43,15 +43,7 @@ export function ChooseGarment({ priceOf, onChosen, onClose }: ChooseGarmentProps
                 <ProductPicture src={product.images[0]} alt="" sizes="10rem" className={classes.picture} />
                 <span className={classes.name}>{product.name}</span>
                 <span>{formatPrice(priceOf(product))}</span>
-                {product.specification.fabric && <span className={classes.quiet}>{product.specification.fabric}</span>}
-                {product.colors.length > 0 && (
-                  <span className={classes.colours}>
-                    {product.colors.map((id) => (
-                      <Swatch key={id} hex={colors.find(({ _id }) => _id === id)?.hexCode} />
-                    ))}
-                    <span className={classes.quiet}>{texts.colours(product.colors.length)}</span>
-                  </span>
-                )}
+                <GarmentFacts product={product} colors={colors} />
               </button>
             </li>
           ))}

@@ -54,9 +54,8 @@ type ShirtDesignerProps = DesignedShirt & {
 export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose, ...shirt }: ShirtDesignerProps) {
   const { name, cut, color, colorName, colorId, sizes, placements, placement, onPlacement } = shirt
   const area = commonPrintArea(cut, placement, sizes)
-  const { canvas, uploads, pictures, written, designs } = useCanvas(useShirtDraft(draftKey), area, (changes) =>
-    changeShirt(draftKey, changes),
-  )
+  const laid = useCanvas(useShirtDraft(draftKey), area, (changes) => changeShirt(draftKey, changes))
+  const { canvas, pictures, designs } = laid
   const consent = useAskedConsent()
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<string>()
@@ -97,11 +96,8 @@ export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose,
           <DesignLayers
             page="product"
             legend={texts.layers}
-            canvas={canvas}
+            laid={laid}
             layersNow={() => shirtDraft(draftKey).layers}
-            uploads={uploads}
-            written={written}
-            designs={designs}
             cloth={color}
           />
           {placements.length > 1 && (

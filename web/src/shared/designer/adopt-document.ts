@@ -42,7 +42,7 @@ export async function adoptDocument(
   forgetSteps()
 }
 
-/** The same on the bulk order of a product, for a document with one picture at most. */
+/** The same on the bulk order of a product. */
 export async function adoptInBulk(
   productId: string,
   document: KeptDocument,
@@ -52,8 +52,8 @@ export async function adoptInBulk(
 ): Promise<void> {
   const on = { page: 'bulk', placement, keyOf: (id: string) => placeKey(id, placement) } as const
   const ids = await adoptLayers(document, on, queryClient, adopting)
-  const uploadId = ids[document.layers.findIndex(({ kind }) => kind === 'picture')]
-  changeBulk(productId, (now) => withLaid(now, placement, ids, uploadId))
+  const picture = ids[document.layers.findLastIndex(({ kind }) => kind === 'picture')]
+  changeBulk(productId, (now) => withLaid(now, placement, ids, picture))
   forgetSteps()
 }
 

@@ -11,6 +11,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { useShallow } from 'zustand/react/shallow'
 import { onOtherPerson } from '../session/on-other-person.ts'
+import { type DraftsOfOnePicture, draftsOfOnePicture } from './drafts-of-one-picture.ts'
 
 export type SingleDraft = {
   /** The garment, where another one than the page's own is chosen. */
@@ -35,10 +36,8 @@ export type WrittenRoster = {
 
 export type BulkDraft = {
   readonly placements: readonly Placement[]
-  /** The upload that is printed at each placement. */
-  readonly designs: Readonly<Partial<Record<Placement, string>>>
-  /** Its texts, and where the upload lies among them, from below (`layersAt`). */
-  readonly layers?: Readonly<Partial<Record<Placement, readonly string[] | undefined>>> | undefined
+  /** Uploads, texts and motifs at each placement, from below. An upload may lie at several. */
+  readonly layers: Readonly<Partial<Record<Placement, readonly string[]>>>
   /** The layer at hand. */
   readonly activeLayer?: string | undefined
   /** The latest upload: what a placement gets that is chosen after it. */
@@ -86,7 +85,7 @@ export type Drafts = {
 }
 
 export const emptySingle: SingleDraft = { quantity: 1, designs: [] }
-const emptyBulk: BulkDraft = { placements: [], designs: {}, lines: [] }
+const emptyBulk: BulkDraft = { placements: [], layers: {}, lines: [] }
 const empty: Drafts = {
   single: emptySingle,
   bulk: {},
@@ -103,8 +102,9 @@ const empty: Drafts = {
 export const useDrafts = create<Drafts>()(
   persist((): Drafts => empty, {
     name: 'draft:designs',
-    version: 1,
+    version: 2,
     storage: createJSONStorage(() => sessionStorage),
+    migrate: (kept, version) => (version === 1 ? draftsOfOnePicture(kept as DraftsOfOnePicture) : (kept as Drafts)),
   }),
 )
 
@@ -121,14 +121,19 @@ export function clearSingle(): void {
   useDrafts.setState((drafts) => ({ single: emptySingle, ...stillUsed(drafts, { single: emptySingle }) }))
 }
 
+const layersIn = ({ single, bulk, shirts }: Pick<Drafts, 'single' | 'bulk' | 'shirts'>): string[] => [
+  ...single.designs,
+  ...Object.values(bulk).flatMap(({ layers }) => Object.values(layers).flat()),
+  ...Object.values(shirts).flatMap(({ layers }) => layers),
+]
+
+/** Whether an upload, a text or a motif lies on a garment of any page. */
+export const isLaid = (id: string): boolean => layersIn(useDrafts.getState()).includes(id)
+
 /** What is kept of the layers that the drafts still have after a change. */
 function stillUsed(before: Drafts, change: Partial<Drafts>): Pick<Drafts, 'drawn' | 'spots' | 'traits'> {
   const { drawn, spots, traits, single, bulk, shirts } = { ...before, ...change }
-  const inBulk = Object.values(bulk).flatMap(({ layers = {}, designs }) =>
-    [layers, designs].flatMap((each) => Object.values(each).flat()),
-  )
-  const onShirts = Object.values(shirts).flatMap(({ layers }) => layers)
-  const used = new Set([...single.designs, ...inBulk, ...onShirts])
+  const used = new Set(layersIn({ single, bulk, shirts }))
   const isOfUsed = ([key]: [string, unknown]) => used.has(key.split(' ')[0] ?? '')
   return {
     drawn: Object.fromEntries(Object.entries(drawn).filter(isOfUsed)),
@@ -169,6 +174,9 @@ export function useBulkDraft(productId: string): Omit<BulkDraft, 'lines'> {
     }),
   )
 }
+
+/** The same at this moment, with its lines. */
+export const bulkDraft = (productId: string): BulkDraft => useDrafts.getState().bulk[productId] ?? emptyBulk
 
 export function changeBulk(productId: string, change: (draft: BulkDraft) => Partial<BulkDraft>): void {
   useDrafts.setState(({ bulk }) => {

@@ -1,33 +1,73 @@
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { useLayoutEffect, useRef } from 'react'
+import type { PlacedDesign } from '../garment/placed-design.ts'
+import type { Upload } from '../uploads/uploads-store.ts'
 import { useUploadPictures } from '../uploads/use-upload-pictures.ts'
 import type { Canvas } from './canvas.ts'
+import { carryLayers } from './carried-places.ts'
 import { useDrafts } from './design-drafts.ts'
-import { useDrawnDesigns } from './use-drawn-designs.ts'
+import { type DrawnDesign, useDrawnDesigns } from './use-drawn-designs.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
 
-/** The layers of a shirt at a placement, and what of them is printed: all that can be drawn and is not hidden. */
+/** The layers of one placement, as a draft has them. */
+export type LayeredArea = Pick<Canvas, 'layers' | 'area' | 'keyOf' | 'change'> & {
+  readonly active?: string | undefined
+}
+
+/** The layers of a garment at a placement, and what of them is printed: all that can be drawn and is not hidden. */
+export type LaidCanvas = {
+  readonly canvas: Canvas
+  readonly uploads: readonly Upload[]
+  /** The printed ones among the uploads. */
+  readonly pictures: readonly PlacedDesign[]
+  readonly written: readonly DrawnDesign[]
+  /** Uploads, texts and motifs, from below. */
+  readonly designs: readonly PlacedDesign[]
+}
+
+/** What is designed at each of several placements. */
+export function useCanvases(wanted: readonly LayeredArea[]): LaidCanvas[] {
+  const uploads = useUploadPictures([...new Set(wanted.flatMap(({ layers }) => layers))])
+  const pictured = wanted.map(({ layers, area }) => {
+    const own = layers.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
+    return { uploads: own, area }
+  })
+  const placed = usePlacedDesigns(pictured)
+  const drawn = useDrawnDesigns(wanted)
+  const traits = useDrafts((drafts) => drafts.traits)
+  return wanted.map(({ active, ...place }, index) => {
+    const [own, pictures, written] = [pictured[index]?.uploads ?? [], placed[index] ?? [], drawn[index] ?? []]
+    const isShown = ({ id }: { readonly id: string }) => !traits[place.keyOf(id)]?.isHidden
+    const known = new Map(
+      [...pictures, ...written.flatMap(({ design }) => design ?? [])].map((each) => [each.id, each]),
+    )
+    const laid = place.layers.flatMap((id) => known.get(id) ?? [])
+    const designs = laid.filter(isShown)
+    const isThere = (id: string) => known.has(id) || written.some((each) => each.id === id)
+    const canvas: Canvas = {
+      ...place,
+      // What was never sent and went with a reload has nothing to show.
+      layers: place.layers.filter(isThere),
+      activeId: active !== undefined && isThere(active) ? active : designs.at(-1)?.id,
+      hidden: laid.filter((design) => !isShown(design)),
+    }
+    return { canvas, uploads: own, pictures: pictures.filter(isShown), written, designs }
+  })
+}
+
+/** The same where there is one placement; on another one what was arranged lies as it lay. */
 export function useCanvas(
   wanted: { readonly layers: readonly string[]; readonly active?: string | undefined },
   area: PrintArea,
   change: Canvas['change'],
-) {
-  const uploads = useUploadPictures(wanted.layers)
-  const pictures = usePlacedDesigns(uploads, area)
-  const [written = []] = useDrawnDesigns([{ layers: wanted.layers, area }])
-  const traits = useDrafts((drafts) => drafts.traits)
-  const isShown = ({ id }: { readonly id: string }) => !traits[id]?.isHidden
-  const placed = new Map([...pictures, ...written.flatMap(({ design }) => design ?? [])].map((each) => [each.id, each]))
-  const laid = wanted.layers.flatMap((id) => placed.get(id) ?? [])
-  const designs = laid.filter(isShown)
-  const isThere = (id: string) => placed.has(id) || written.some((drawn) => drawn.id === id)
-  const canvas: Canvas = {
-    // What was never sent and went with a reload has nothing to show.
-    layers: wanted.layers.filter(isThere),
-    activeId: wanted.active !== undefined && isThere(wanted.active) ? wanted.active : designs.at(-1)?.id,
-    area,
-    hidden: laid.filter((design) => !isShown(design)),
-    keyOf: (id) => id,
-    change,
-  }
-  return { canvas, uploads, pictures: pictures.filter(isShown), written, designs }
+): LaidCanvas {
+  const [one] = useCanvases([{ ...wanted, area, keyOf: (id) => id, change }])
+  const laid = one as LaidCanvas
+  const before = useRef(laid)
+  useLayoutEffect(() => {
+    const { canvas, designs } = before.current
+    before.current = laid
+    if (canvas.area.placement !== area.placement) carryLayers([...designs, ...canvas.hidden], canvas.area, area)
+  })
+  return laid
 }

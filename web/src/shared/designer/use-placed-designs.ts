@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { type PlacedDesign, placeIn } from '../garment/placed-design.ts'
 import type { Upload } from '../uploads/uploads-store.ts'
 import { type Drafts, placeKey, putDesign, useDrafts } from './design-drafts.ts'
+import { withoutSteps } from './history/without-steps.ts'
 
 /** Uploads where they lie in a print area: where they were put, or else where they start; the first is the largest. */
 export function placedUploads(
@@ -26,15 +27,24 @@ export function placedUploads(
   return { designs, started }
 }
 
-/** The same of the present draft, as it changes. */
-export function usePlacedDesigns(uploads: readonly Upload[], area: PrintArea): PlacedDesign[] {
+/** The same of the present draft, as it changes, for each of several print areas. */
+export function usePlacedDesigns(
+  wanted: readonly { readonly uploads: readonly Upload[]; readonly area: PrintArea }[],
+): PlacedDesign[][] {
   const places = useDrafts((drafts) => drafts.places)
-  const { designs, started } = placedUploads(uploads, area, places)
+  const placed = wanted.map(({ uploads, area }) => ({ area, ...placedUploads(uploads, area, places) }))
 
   // A design that found room beside others keeps it when they are moved; else it would look for room again at every step.
   useEffect(() => {
-    for (const { id, place } of started) putDesign(id, area.placement, place)
+    withoutSteps(() => {
+      for (const { area, started } of placed) {
+        for (const { id, place } of started) {
+          const isPut = placeKey(id, area.placement) in useDrafts.getState().places
+          if (!isPut) putDesign(id, area.placement, place)
+        }
+      }
+    })
   })
 
-  return designs
+  return placed.map(({ designs }) => designs)
 }

@@ -2,7 +2,6 @@ import { Alert, Button, Container, Group, Skeleton, TextInput } from '@mantine/c
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { picturesOf } from '@teeshala/contract/design-document/design-document'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { useState } from 'react'
 import { signedIn } from '../../shared/accounts/ask-to-sign-in.ts'
@@ -49,7 +48,6 @@ export function MyDesignsPage() {
 
   const lay = (laid: Laid, isSure = false) => {
     const { saved, product, isInBulk } = laid
-    if (isInBulk && picturesOf(saved.document).length > 1) return toast.bad(texts.onePictureInBulk)
     if (!isSure && isBegun(saved, product, isInBulk)) {
       return setAsked({ wish: isInBulk ? 'in bulk' : 'use', saved, product })
     }

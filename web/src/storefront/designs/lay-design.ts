@@ -21,8 +21,7 @@ export function isBegun(saved: SavedDesign, product: Product, isInBulk: boolean)
   if (!isInBulk) return shirtDraft(product._id).layers.length > 0
   const draft = useDrafts.getState().bulk[product._id]
   if (!draft) return false
-  const placement = placementOn(product, saved)
-  return layersAt(draft, placement, draft.designs[placement]).length > 0
+  return layersAt(draft, placementOn(product, saved)).length > 0
 }
 
 const isOffered = (color: string | undefined, { colors }: Product): color is string =>

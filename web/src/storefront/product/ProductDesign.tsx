@@ -5,9 +5,9 @@ import { printQuality } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { lazy, Suspense, useId } from 'react'
 import { changeShirt, placeKey, useDrafts } from '../../shared/designer/design-drafts.ts'
+import { releasePicture } from '../../shared/designer/released-pictures.ts'
 import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
 import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
-import { removeUpload } from '../../shared/uploads/run-uploads.ts'
 import type { Upload } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/storefront/product.ts'
 import classes from './ProductDesign.module.css'
@@ -56,13 +56,13 @@ export function ProductDesign({
         upload={upload}
         onTaken={(id) => {
           const others = layers.filter((each) => each !== upload?.id)
-          if (upload) removeUpload(upload.id)
           changeShirt(draftKey, { layers: [id, ...others], active: id })
+          if (upload) releasePicture(upload.id)
           onTaken()
         }}
         onForget={(id) => {
-          removeUpload(id)
           changeShirt(draftKey, { layers: layers.filter((each) => each !== id) })
+          releasePicture(id)
         }}
       />
       {upload && <Sharpness upload={upload} area={area} />}

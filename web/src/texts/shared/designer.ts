@@ -31,12 +31,12 @@ export const noPlainBackground = (name: string) =>
 export const place = 'Place'
 export const uploadImage = 'Upload Image'
 export const uploadAnotherImage = 'Upload Another Image'
+export const uploadAnotherDesign = 'Upload another design'
 export const lettersStillLoading = 'The letters of your text are still loading. Please try again in a moment.'
 export const designOf = (name: string) => `Design on ${name}`
 export const layers = 'Pictures, text and motifs'
 export const placement = 'Placement'
 export const done = 'Done'
 export const saveDesign = 'Save Design'
-export const undoClearing = 'Undo clearing'
 export const designCannotBeOpened = 'This design could not be opened. Please try again.'
 export const couldNotBeSaved = 'The design could not be saved. Please try again.'

@@ -3,4 +3,3 @@ export const chooseGarment = 'Choose a garment'
 export const failedToLoadGarments = 'Failed to load the garments.'
 export const tryAgain = 'Try Again'
 export const showMore = 'Show more'
-export const colours = (count: number) => (count === 1 ? '1 colour' : `${count} colours`)

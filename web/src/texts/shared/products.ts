@@ -8,3 +8,4 @@ export const close = 'Close'
 export const addToCart = 'Add to Cart'
 export const chooseLaterInTheCart = 'Choose later, in the cart'
 export const recentlyViewed = 'Recently viewed'
+export const colours = (count: number) => (count === 1 ? '1 colour' : `${count} colours`)

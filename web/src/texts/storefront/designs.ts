@@ -20,8 +20,6 @@ export const more = 'More'
 export const moreFor = (name: string) => `More for ${name}`
 export const anotherGarment = 'Use on another garment'
 export const orderInBulk = 'Order in bulk'
-export const onePictureInBulk =
-  'A bulk order prints one picture at each place, and this design has more. Please put them into one picture first.'
 export const rename = 'Rename'
 export const duplicate = 'Duplicate'
 export const share = 'Share link'

@@ -1,5 +1,6 @@
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { addUpload, type Upload, uploadOf } from '../../uploads/uploads-store.ts'
 import {
   changeBulk,
   changeDrawn,
@@ -13,7 +14,9 @@ import {
   useDrafts,
 } from '../design-drafts.ts'
 import { addDrawnLayer, firstStyle } from '../layers.ts'
+import { releasePicture } from '../released-pictures.ts'
 import { asOneStep, openHistory, redo, undo, useDesignHistory } from './design-history.ts'
+import { withoutSteps } from './without-steps.ts'
 
 /** The single page's, as it is now. */
 const canvas = () => ({
@@ -111,17 +114,53 @@ test('changes that belong together are one step', () => {
 test('a bulk order’s layers are taken back on its own page; other pages’ steps end when it is opened', () => {
   const layersAt = () => useDrafts.getState().bulk.tee?.layers
   write('on the single page')
-  openHistory({ kind: 'bulk', key: 'tee' })
+  openHistory({ kind: 'bulk', key: 'tee', usual: 'Left' })
   expect(useDesignHistory.getState().past).toEqual([])
   changeBulk('tee', () => ({ layers: { Left: ['one'] } }))
   changeBulk('tee', () => ({ layers: { Left: ['one', 'two'] } }))
   undo()
   expect(layersAt()).toEqual({ Left: ['one'] })
+  undo()
+  expect(layersAt()).toEqual({ Left: [] })
+  redo()
   redo()
   expect(layersAt()).toEqual({ Left: ['one', 'two'] })
   clearBulk('tee')
   expect(useDesignHistory.getState().past).toEqual([])
   expect(says()).toBeUndefined()
+})
+
+test('a placement chosen since a step keeps its design when that step is taken back', () => {
+  openHistory({ kind: 'bulk', key: 'tee', usual: 'Left' })
+  changeBulk('tee', () => ({ placements: ['Left'], layers: { Left: ['one'] }, latest: 'one' }))
+  changeBulk('tee', () => ({ layers: { Left: ['one', 'two'] }, latest: 'two' }))
+  withoutSteps(() => changeBulk('tee', (now) => ({ layers: { ...now.layers, Right: ['two'] } })))
+  undo()
+  expect(useDrafts.getState().bulk.tee).toMatchObject({ layers: { Left: ['one'], Right: ['two'] }, latest: 'one' })
+})
+
+test('a picture that was taken away comes back by a step, and its file goes once no step can bring it back', () => {
+  const upload = { id: 'sun', page: 'single', picture: { name: 'sun.png', url: '' }, state: 'sent', share: 1 }
+  addUpload(upload as Upload)
+  changeSingle({ designs: ['sun'] })
+  changeSingle({ designs: [] })
+  releasePicture('sun')
+  undo()
+  expect(useDrafts.getState().single.designs).toEqual(['sun'])
+  expect(uploadOf('sun')).toBeDefined()
+  redo()
+  clearSingle()
+  expect(uploadOf('sun')).toBeUndefined()
+})
+
+test('a picture that is still printed elsewhere stays when it is let go', () => {
+  addUpload({ id: 'sun', page: 'bulk', picture: { name: 'sun.png', url: '' }, state: 'failed', share: 0 } as Upload)
+  changeBulk('tee', () => ({ layers: { Left: ['sun'] } }))
+  releasePicture('sun')
+  expect(uploadOf('sun')).toBeDefined()
+  changeBulk('tee', () => ({ layers: { Left: [] } }))
+  releasePicture('sun')
+  expect(uploadOf('sun'), 'it never arrived, and its file went with a reload').toBeUndefined()
 })
 
 test('a shirt’s layers are taken back to none, and closing it ends its steps', () => {

@@ -1,9 +1,12 @@
 /** Steps back and forth of what is designed on an order page, until another page's design is opened. */
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { create } from 'zustand'
 import * as texts from '../../../texts/shared/designer.ts'
 import { type Drafts, emptySingle, useDrafts } from '../design-drafts.ts'
+import { dropReleased } from '../released-pictures.ts'
 import { say } from '../spoken.ts'
 import { type Step, stepInWords } from './design-step.ts'
+import { areStepsHeld, withoutSteps } from './without-steps.ts'
 
 const mostSteps = 100
 /** Changes that follow each other so closely are one step: a drag, a word that is typed. */
@@ -14,19 +17,22 @@ type History = { readonly past: readonly Step[]; readonly future: readonly Step[
 const empty: History = { past: [], future: [] }
 export const useDesignHistory = create<History>()(() => empty)
 
-/** Whose steps are kept: those of a bulk order or of a shirt, or of the single order. */
-type Opened = { readonly kind: 'bulk' | 'shirt'; readonly key: string }
+/** Whose steps are kept: those of a bulk order, whose design begins at `usual`, or of a shirt, or of the single order. */
+type Opened =
+  | { readonly kind: 'bulk'; readonly key: string; readonly usual: Placement }
+  | { readonly kind: 'shirt'; readonly key: string }
 
 let opened: Opened | undefined
 let latestMs = 0
-let isHeld = false
 
-const bulkLayers = ({ bulk }: Drafts) => (opened?.kind === 'bulk' ? bulk[opened.key]?.layers : undefined)
+const bulkDraft = ({ bulk }: Drafts) => (opened?.kind === 'bulk' ? bulk[opened.key] : undefined)
+const bulkLayers = (drafts: Drafts) => bulkDraft(drafts)?.layers
 const shirtLayers = ({ shirts }: Drafts) => (opened?.kind === 'shirt' ? shirts[opened.key]?.layers : undefined)
 
 const stepOf = (drafts: Drafts): Step => ({
   single: drafts.single.designs,
-  bulk: bulkLayers(drafts),
+  bulk: opened?.kind === 'bulk' ? { [opened.usual]: [], ...bulkLayers(drafts) } : undefined,
+  latest: bulkDraft(drafts)?.latest,
   shirt: shirtLayers(drafts),
   drawn: drafts.drawn,
   spots: drafts.spots,
@@ -42,7 +48,10 @@ export function openHistory(next: Opened | undefined): void {
 }
 
 /** Ends all steps: nothing of before comes back. */
-export const forgetSteps = () => useDesignHistory.setState(empty)
+export function forgetSteps(): void {
+  useDesignHistory.setState(empty)
+  dropReleased()
+}
 
 useDrafts.subscribe((now, before) => {
   const isSingleGone = now.single === emptySingle && before.single !== emptySingle
@@ -50,7 +59,7 @@ useDrafts.subscribe((now, before) => {
   const isOpenedGone = opened && before[kept][opened.key] && !now[kept][opened.key]
   // An order was placed, or somebody else sits here.
   if (isSingleGone || isOpenedGone) forgetSteps()
-  else if (!isHeld) keep(before, now)
+  else if (!areStepsHeld()) keep(before, now)
 })
 
 function keep(before: Drafts, now: Drafts): void {
@@ -72,18 +81,10 @@ function keep(before: Drafts, now: Drafts): void {
 
 /** Makes several changes that are taken back together. */
 export function asOneStep(act: () => void): void {
+  const isPart = areStepsHeld()
   const before = useDrafts.getState()
   withoutSteps(act)
-  keep(before, useDrafts.getState())
-}
-
-function withoutSteps(act: () => void): void {
-  isHeld = true
-  try {
-    act()
-  } finally {
-    isHeld = false
-  }
+  if (!isPart) keep(before, useDrafts.getState())
 }
 
 /** Takes the latest change back. */
@@ -108,7 +109,7 @@ export function redo(): void {
   useDesignHistory.setState({ past: [...past, here], future: future.slice(0, -1) })
 }
 
-function take({ single: designs, bulk: layers, shirt, drawn, spots, places, traits }: Step): void {
+function take({ single: designs, bulk: layers, latest, shirt, drawn, spots, places, traits }: Step): void {
   latestMs = 0
   withoutSteps(() =>
     useDrafts.setState(({ single, bulk, shirts }) => {
@@ -116,7 +117,9 @@ function take({ single: designs, bulk: layers, shirt, drawn, spots, places, trai
       const draft = bulk[key]
       return {
         single: { ...single, designs },
-        ...(kind === 'bulk' && draft && { bulk: { ...bulk, [key]: { ...draft, layers } } }),
+        // A placement that was chosen after the step keeps what lies there.
+        ...(kind === 'bulk' &&
+          draft && { bulk: { ...bulk, [key]: { ...draft, layers: { ...draft.layers, ...layers }, latest } } }),
         ...(kind === 'shirt' && { shirts: { ...shirts, [key]: { ...shirts[key], layers: shirt ?? [] } } }),
         drawn,
         spots,

@@ -8,6 +8,7 @@ const step: Step = {
   single: ['sun', 'chai'],
   shirt: undefined,
   bulk: undefined,
+  latest: undefined,
   drawn: { chai },
   spots: { 'chai Left': spot },
   places: {},

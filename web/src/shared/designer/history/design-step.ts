@@ -8,7 +8,8 @@ import type { BulkDraft, Drafts } from '../design-drafts.ts'
 export type Step = Pick<Drafts, 'drawn' | 'spots' | 'places' | 'traits'> & {
   readonly single: readonly string[]
   /** The layers of the bulk order whose page is open. */
-  readonly bulk: BulkDraft['layers']
+  readonly bulk: BulkDraft['layers'] | undefined
+  readonly latest: BulkDraft['latest']
   /** Those of the shirt that is open. */
   readonly shirt: readonly string[] | undefined
 }
@@ -38,7 +39,7 @@ export function stepInWords(from: Step, to: Step): string {
 const layersOf = ({ single, shirt, bulk }: Step): string[] => [
   ...single,
   ...(shirt ?? []),
-  ...Object.values(bulk ?? {}).flatMap((ids) => ids ?? []),
+  ...Object.values(bulk ?? {}).flat(),
 ]
 
 /** The layers about which two records differ; a key is a layer's id, or that and a placement. */

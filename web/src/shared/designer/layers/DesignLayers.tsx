@@ -1,83 +1,93 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import * as texts from '../../../texts/shared/designer.ts'
+import * as designTexts from '../../../texts/shared/designs.ts'
 import '@mantine/core/styles/Alert.layer.css'
-import { useEffect, useRef, useState } from 'react'
-import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
-import { removeUpload, takeDesign } from '../../uploads/run-uploads.ts'
-import { UploadCard } from '../../uploads/UploadCard.tsx'
-import { isLost, type Upload, uploadOf } from '../../uploads/uploads-store.ts'
-import type { Canvas } from '../canvas.ts'
-import { useDrafts } from '../design-drafts.ts'
+import { takeDesign } from '../../uploads/run-uploads.ts'
+import { isLost, uploadOf } from '../../uploads/uploads-store.ts'
 import { asOneStep } from '../history/design-history.ts'
-import { duplicateLayers } from '../selection/group-layers.ts'
-import { say } from '../spoken.ts'
+import { releasePicture } from '../released-pictures.ts'
 import { standIn } from '../stand-in.ts'
-import type { DrawnDesign } from '../use-drawn-designs.ts'
-import { ClearGround } from './ClearGround.tsx'
+import type { LaidCanvas } from '../use-canvas.ts'
 import classes from './LayerList.module.css'
 import { LayerList } from './LayerList.tsx'
-import { LayerTools } from './LayerTools.tsx'
+import { PictureCard } from './PictureCard.tsx'
 
 /** So many have a line each; more are shown side by side, so that what comes after them stays near. */
 const mostLines = 3
 
+/** What the button says that takes the first picture, and a further one. */
+const uploadLabels: Readonly<Record<DesignPage, readonly [first: string, further: string]>> = {
+  product: [texts.uploadImage, texts.uploadAnotherImage],
+  single: [texts.uploadImage, texts.uploadAnotherImage],
+  bulk: [designTexts.uploadDesign, texts.uploadAnotherDesign],
+}
+
 type DesignLayersProps = {
   page: DesignPage
   legend: string
-  canvas: Canvas
+  laid: LaidCanvas
   /** The layers at this very moment, while files are taken one after the other. */
   layersNow: () => readonly string[]
-  uploads: readonly Upload[]
-  written: readonly DrawnDesign[]
-  /** The layers that can be drawn and are not hidden. */
-  designs: readonly PlacedDesign[]
   /** The fabric, as #1A2B3C. */
   cloth: string
+  /** A picture was laid, or laid in place of another one. */
+  onTaken?: (id: string) => void
+  /** A picture was taken away; where it never arrived there is nothing of it to keep anywhere. */
+  onGone?: (id: string, hasArrived: boolean) => void
+  /** What is to be known of a change. */
+  note?: ReactNode
 }
 
-/** The layers of a shirt, pictures, texts and motifs: a slot for each, and always a way to one more behind the last. */
+/** The layers of a garment, pictures, texts and motifs: a slot for each, and always a way to one more behind the last. */
 export function DesignLayers(props: DesignLayersProps) {
-  const { page, legend, canvas, layersNow, uploads, written, designs, cloth } = props
-  const traits = useDrafts((drafts) => drafts.traits)
+  const { page, legend, laid, layersNow, cloth, onTaken, onGone, note } = props
+  const { canvas, uploads, written, designs } = laid
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [cleared, setCleared] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
-  const { layers, activeId } = canvas
-  const isAlone = layers.length === 1
   // Beside a text, whose fields need the width, all stand below each other.
   const isMany = uploads.length > mostLines && written.length === 0
+  const [first, further] = uploadLabels[page]
 
-  const take = async (files: readonly File[]) => {
+  const take = async (files: readonly File[], replaced?: string) => {
     setRefusals([])
     // One after the other: decoded pictures are large, and a phone has no memory for thirty at once.
     for (const file of files) {
       const taken = await takeDesign(file, page)
       if ('refusal' in taken) setRefusals((before) => [...new Set([...before, taken.refusal])])
-      else fill(taken.id)
+      else lay(taken.id, replaced ?? layersNow().find(isLostLayer))
     }
   }
 
-  /** The slot of a design that was lost is filled again first. */
-  const fill = (id: string) => {
-    const before = layersNow()
-    const lost = before.flatMap((each) => uploadOf(each) ?? []).find(isLost)
-    const layers = lost ? before.map((each) => (each === lost.id ? id : each)) : [...before, id]
-    canvas.change({ layers, active: id })
-    if (lost) removeUpload(lost.id)
+  /** Lays a picture in place of another one, as that of a design that was lost, or above all. */
+  const lay = (id: string, replaced: string | undefined) =>
+    asOneStep(() => {
+      const before = layersNow()
+      const layers = replaced ? before.map((each) => (each === replaced ? id : each)) : [...before, id]
+      canvas.change({ layers, active: id })
+      if (replaced) letGo(replaced)
+      onTaken?.(id)
+    })
+
+  const letGo = (id: string) => {
+    const upload = uploadOf(id)
+    onGone?.(id, upload !== undefined && !isLost(upload))
+    releasePicture(id)
   }
 
   useEffect(() => {
     // The button that was pressed is gone; the way back is what is wanted next.
-    const isLost = cleared && document.activeElement === document.body
-    if (isLost) group.current?.querySelector<HTMLElement>(`button[aria-label="${texts.undo}"]`)?.focus()
+    const isAway = cleared && document.activeElement === document.body
+    if (isAway) group.current?.querySelector<HTMLElement>(`button[aria-label="${texts.undo}"]`)?.focus()
   }, [cleared])
 
-  const replace = (before: string, id: string) => {
+  const clear = (before: string, id: string) => {
     asOneStep(() => {
       standIn(id, before)
-      canvas.change({ layers: layersNow().map((each) => (each === before ? id : each)), active: id })
+      lay(id, before)
     })
     setCleared(id)
   }
@@ -85,47 +95,25 @@ export function DesignLayers(props: DesignLayersProps) {
   const card = (id: string, forget: () => void) => {
     const upload = uploads.find((each) => each.id === id)
     if (!upload) return null
-    const isLocked = traits[canvas.keyOf(id)]?.isLocked === true
+    const remove = () =>
+      asOneStep(() => {
+        forget()
+        letGo(id)
+      })
     return (
-      <UploadCard upload={upload} isNarrow={isMany} isActive={!isAlone && id === activeId} onCancel={forget}>
-        {!isAlone && id !== activeId && (
-          <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
-            {texts.place}
-          </Button>
-        )}
-        {!isLocked && (
-          <ClearGround
-            page={page}
-            upload={upload}
-            onCleared={(other) => replace(id, other)}
-            onRefusal={(refusal) => setRefusals([refusal])}
-          />
-        )}
-        <Button
-          size="compact-md"
-          variant="subtle"
-          aria-label={texts.duplicateItem(upload.picture.name)}
-          onClick={() => {
-            duplicateLayers(canvas, [id], designs, true)
-            say(texts.copied(upload.picture.name))
-          }}
-        >
-          {texts.duplicate}
-        </Button>
-        <Button
-          size="compact-md"
-          variant="subtle"
-          aria-label={texts.removeItem(upload.picture.name)}
-          disabled={isLocked}
-          onClick={() => {
-            removeUpload(id)
-            forget()
-          }}
-        >
-          {texts.remove}
-        </Button>
-        <LayerTools canvas={canvas} id={id} name={upload.picture.name} />
-      </UploadCard>
+      <PictureCard
+        page={page}
+        canvas={canvas}
+        upload={upload}
+        designs={designs}
+        isOnly={uploads.length === 1}
+        isNarrow={isMany}
+        onChosen={(file) => take([file], id)}
+        onCleared={(other) => clear(id, other)}
+        onRefusal={(refusal) => setRefusals([refusal])}
+        onRemove={remove}
+        onCancel={remove}
+      />
     )
   }
 
@@ -138,14 +126,14 @@ export function DesignLayers(props: DesignLayersProps) {
         designs={designs}
         cloth={cloth}
         isMany={isMany}
-        takesPictures
         picture={card}
-        onForget={removeUpload}
+        onForget={letGo}
       >
+        {note}
         <DesignPicker
           page={page}
-          label={uploads.length === 0 ? texts.uploadImage : texts.uploadAnotherImage}
-          onFiles={take}
+          label={uploads.length === 0 ? first : further}
+          onFiles={(files) => take(files)}
           isMultiple
         />
         {refusals.map((refusal) => (
@@ -156,4 +144,9 @@ export function DesignLayers(props: DesignLayersProps) {
       </LayerList>
     </fieldset>
   )
+}
+
+function isLostLayer(id: string): boolean {
+  const upload = uploadOf(id)
+  return upload !== undefined && isLost(upload)
 }

@@ -59,6 +59,7 @@ export function DrawnCard({ canvas, drawn, style, name, editLabel, cloth, onRemo
               size="compact-md"
               variant="subtle"
               aria-label={texts.removeItem(name)}
+              data-removes
               disabled={isLocked}
               onClick={onRemove}
             >

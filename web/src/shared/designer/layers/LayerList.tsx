@@ -33,9 +33,7 @@ type LayerListProps = {
   isMany?: boolean
   /** The card of a picture among the layers; `forget` takes it from them. */
   picture: (id: string, forget: () => void) => ReactNode
-  /** Whether it takes more than one picture. */
-  takesPictures?: boolean
-  /** Forgets a picture that is removed with others. */
+  /** Lets a picture go that is removed with others. */
   onForget: (id: string) => void
   /** Where a picture is added. */
   children: ReactNode
@@ -43,7 +41,7 @@ type LayerListProps = {
 
 /** The layers of a placement, the lowest first as it is printed, and the ways to more of them. */
 export function LayerList(props: LayerListProps) {
-  const { canvas, written, designs, cloth, isMany = false, takesPictures = false, picture, onForget, children } = props
+  const { canvas, written, designs, cloth, isMany = false, picture, onForget, children } = props
   const { layers, activeId, change } = canvas
   const [newText, setNewText] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
@@ -62,7 +60,7 @@ export function LayerList(props: LayerListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when a slot goes
   useEffect(() => {
     if (removedSlot.current === undefined) return
-    const buttons = group.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]')
+    const buttons = group.current?.querySelectorAll<HTMLElement>('button[data-removes]')
     const next = buttons?.[removedSlot.current] ?? buttons?.[removedSlot.current - 1]
     ;(next ?? group.current?.querySelector('button'))?.focus()
     removedSlot.current = undefined
@@ -121,7 +119,7 @@ export function LayerList(props: LayerListProps) {
           )
         })}
       </ol>
-      <SelectionBar canvas={canvas} designs={designs} takesPictures={takesPictures} onRemove={removeAll} />
+      <SelectionBar canvas={canvas} designs={designs} onRemove={removeAll} />
       {hidden > 0 && <p className={classes.hidden}>{layerTexts.hiddenCount(hidden)}</p>}
       {children}
       <div className={classes.adds}>

@@ -12,13 +12,11 @@ import classes from './SelectionBar.module.css'
 type SelectionBarProps = {
   canvas: Canvas
   designs: readonly PlacedDesign[]
-  /** Whether its page takes more than one picture at a placement. */
-  takesPictures: boolean
   onRemove: (ids: readonly string[]) => void
 }
 
 /** What can be done with several layers at once, as soon as several are selected or one of a group is at hand. */
-export function SelectionBar({ canvas, designs, takesPictures, onRemove }: SelectionBarProps) {
+export function SelectionBar({ canvas, designs, onRemove }: SelectionBarProps) {
   const selected = useSelected(canvas)
   const ticked = usePicked(({ ids }) => ids)
   const picked = canvas.layers.filter((id) => ticked.includes(id))
@@ -58,7 +56,7 @@ export function SelectionBar({ canvas, designs, takesPictures, onRemove }: Selec
         <Button
           size="compact-md"
           variant="default"
-          onClick={() => say(texts.duplicated(duplicateLayers(canvas, selected, designs, takesPictures)))}
+          onClick={() => say(texts.duplicated(duplicateLayers(canvas, selected, designs)))}
         >
           {designerTexts.duplicate}
         </Button>

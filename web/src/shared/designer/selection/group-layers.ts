@@ -23,18 +23,13 @@ export function ungroupLayers(canvas: Canvas, ids: readonly string[]): void {
 }
 
 /** Lays copies of layers beside them, a group of their own where they are of one. Returns how many could be copied. */
-export function duplicateLayers(
-  canvas: Canvas,
-  ids: readonly string[],
-  designs: readonly PlacedDesign[],
-  takesPictures: boolean,
-): number {
+export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs: readonly PlacedDesign[]): number {
   const { area, keyOf } = canvas
   const { drawn, traits } = useDrafts.getState()
   const copies = designs
     .filter(({ id }) => ids.includes(id))
     .flatMap((design) => {
-      const id = drawn[design.id] ? crypto.randomUUID() : takesPictures ? copyUpload(design.id) : undefined
+      const id = drawn[design.id] ? crypto.randomUUID() : copyUpload(design.id)
       const { xMm, yMm } = design.place
       const place = keepInside({ ...design.place, xMm: xMm + asideMm, yMm: yMm + asideMm }, area)
       return id === undefined ? [] : [{ id, of: design, place }]

@@ -7,6 +7,7 @@ import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizesOffered } from '@teeshala/contract/catalogue/options/sizes-offered'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { parcelGrams } from '@teeshala/contract/couriers/parcel-grams'
+import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
@@ -105,9 +106,10 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       changeBulk(product._id, () => ({ active: unfit.placement, activeLayer: unfit.id }))
       return setError(unfit.problem)
     }
-    const pictures = designed.chosen.flatMap(({ placement, designs }) =>
-      designs.flatMap((design) => (design.text ? [] : { ...design, placement })),
+    const pictures = designed.chosen.flatMap(({ placement, pictures }) =>
+      pictures.map((picture) => ({ ...picture, placement })),
     )
+    if (pictures.length > maxDesigns) return setError(tooManyDesigns)
     const blurred = consent.ask(pictures)
     if (blurred) {
       setError(undefined)
@@ -183,6 +185,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
               productId={product._id}
               lines={lines}
               designed={designed}
+              usual={usual}
               cut={cut}
               colors={colors}
               consent={consent}

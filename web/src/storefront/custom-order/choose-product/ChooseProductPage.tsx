@@ -1,9 +1,11 @@
 import { Button, Container, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { customizableQuery } from '../../../shared/catalogue/customizable-query.ts'
+import { GarmentFacts } from '../../../shared/catalogue/GarmentFacts.tsx'
 import { ProductGrid } from '../../../shared/catalogue/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../../../shared/catalogue/product-card/ProductCardSkeleton.tsx'
 import { ProductName } from '../../../shared/catalogue/product-card/ProductName.tsx'
@@ -20,6 +22,7 @@ const columns = '(min-width: 62em) 24vw, 46vw'
 export function ChooseProductPage() {
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(customizableQuery)
+  const { data: colors = [] } = useQuery(productColorsQuery)
   const products = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Container pt="xl">
@@ -58,6 +61,7 @@ export function ChooseProductPage() {
                 <p className={classes.price}>
                   <strong>{formatPrice(garmentPrice(product))}</strong> {texts.aPieceWithOnePrint}
                 </p>
+                <GarmentFacts product={product} colors={colors} />
                 <Button
                   component={Link}
                   to={`/order/${product._id}`}

@@ -124,9 +124,10 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     placement ?? (placeable.includes(usualPlacement) ? usualPlacement : (placeable[0] ?? usualPlacement))
   const area = commonPrintArea(cut, shownPlacement, size ? [size] : [])
   const wanted = { layers: draft.designs, active: draft.active }
-  const { canvas, uploads, pictures, written, designs } = useCanvas(wanted, area, ({ layers, active }) =>
+  const laid = useCanvas(wanted, area, ({ layers, active }) =>
     changeSingle({ ...(layers && { designs: layers }), ...(active !== undefined && { active }) }),
   )
+  const { canvas, pictures, written, designs } = laid
   const piecePrice = product ? garmentPrice(product) : undefined
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const delivery = useDelivery('send')
@@ -247,11 +248,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             <DesignLayers
               page="single"
               legend={texts.uploadYourDesign}
-              canvas={canvas}
+              laid={laid}
               layersNow={() => useDrafts.getState().single.designs}
-              uploads={uploads}
-              written={written}
-              designs={designs}
               cloth={cloth?.hexCode ?? undyedCloth}
             />
             {canvas.layers.length > 0 && (

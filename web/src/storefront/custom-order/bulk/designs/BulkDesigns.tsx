@@ -1,27 +1,21 @@
-import { Alert, Button, Group } from '@mantine/core'
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
-import { placements } from '@teeshala/contract/catalogue/options/placement'
+import { type Placement, placements } from '@teeshala/contract/catalogue/options/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { Cloth } from '@teeshala/contract/garment/ink/unseen-layers'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
-import '@mantine/core/styles/Alert.layer.css'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { layersAt } from '../../../../shared/designer/bulk-layers.ts'
 import { CanvasEditor } from '../../../../shared/designer/CanvasEditor.tsx'
-import { changeBulk, useBulkDraft, useDrafts } from '../../../../shared/designer/design-drafts.ts'
+import { bulkDraft, changeBulk, useBulkDraft } from '../../../../shared/designer/design-drafts.ts'
 import { openHistory } from '../../../../shared/designer/history/design-history.ts'
 import { stepByKeys } from '../../../../shared/designer/history/history-keys.ts'
-import { ClearGround } from '../../../../shared/designer/layers/ClearGround.tsx'
-import { LayerList } from '../../../../shared/designer/layers/LayerList.tsx'
-import { LayerTools } from '../../../../shared/designer/layers/LayerTools.tsx'
+import { DesignLayers } from '../../../../shared/designer/layers/DesignLayers.tsx'
 import { SaveDesign } from '../../../../shared/designer/saving/SaveDesign.tsx'
-import { standIn } from '../../../../shared/designer/stand-in.ts'
 import type { useAskedConsent } from '../../../../shared/designer/use-asked-consent.ts'
 import { ChoiceGroup } from '../../../../shared/ui/choices/ChoiceGroup.tsx'
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
-import { DesignSlot } from '../../../../shared/uploads/DesignSlot.tsx'
-import { removeUpload } from '../../../../shared/uploads/run-uploads.ts'
-import { isLost, uploadOf } from '../../../../shared/uploads/uploads-store.ts'
+import { uploadOf } from '../../../../shared/uploads/uploads-store.ts'
 import * as designerTexts from '../../../../texts/shared/designer.ts'
 import * as layerTexts from '../../../../texts/shared/layers.ts'
 import * as truthTexts from '../../../../texts/shared/truth.ts'
@@ -29,7 +23,7 @@ import * as texts from '../../../../texts/storefront/custom-order.ts'
 import { ColorChoice } from '../../ColorChoice.tsx'
 import { bulkLines } from '../../quantity-grid/use-bulk-lines.ts'
 import classes from './BulkDesigns.module.css'
-import { isUsed, withDesign, withoutDesign, withoutUpload } from './bulk-designs.ts'
+import { withLatestLeft, withoutPicture, withPictureShared } from './bulk-designs.ts'
 import { CopyTo } from './CopyTo.tsx'
 import type { useBulkDesigns } from './use-bulk-designs.ts'
 
@@ -37,28 +31,25 @@ type BulkDesignsProps = {
   productId: string
   lines: readonly BulkLine[]
   designed: ReturnType<typeof useBulkDesigns>
+  /** Where a design lies before a placement is chosen. */
+  usual: Placement
   cut: GarmentCut
   colors: readonly ProductColor[]
   consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
 }
 
-/** Step 2: the design of each chosen placement, a picture and texts, seen on the garment. */
-export function BulkDesigns({ productId, lines, designed, cut, colors, consent }: BulkDesignsProps) {
+/** Step 2: the design of each chosen placement, pictures, texts and motifs, seen on the garment. */
+export function BulkDesigns({ productId, lines, designed, usual, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
-  const [refusal, setRefusal] = useState<string>()
-  const [cleared, setCleared] = useState<{ readonly before: string; readonly id: string }>()
-  useEffect(() => openHistory({ kind: 'bulk', key: productId }), [productId])
+  useEffect(() => openHistory({ kind: 'bulk', key: productId, usual }), [productId, usual])
 
   const { shown, chosen, areaOf } = designed
-  const { placement, canvas, upload, written, designs } = shown
-  const active = draft.placements.length > 0 ? placement : undefined
+  const { placement, canvas, uploads, designs } = shown
   const others = chosen
     .filter((each) => each !== shown)
     .flatMap((each) =>
       each.designs.map(({ place, picture }) => ({ ...place, placement: each.placement, href: picture.url })),
     )
-  const traits = useDrafts((drafts) => drafts.traits)
-  const isLocked = upload !== undefined && traits[canvas.keyOf(upload.id)]?.isLocked === true
   const cloth = colors.find(({ _id }) => _id === (draft.seenOn ?? lines[0]?.color))
   const color = cloth?.hexCode ?? undyedCloth
   const orderedColors = colors.filter(({ _id }) => lines.some((line) => line.color === _id))
@@ -77,59 +68,14 @@ export function BulkDesigns({ productId, lines, designed, cut, colors, consent }
 
   const hiddenElsewhere = chosen.filter((each) => each !== shown && each.hasHidden).map((each) => each.placement)
 
-  const forget = (id: string) => {
-    const given = uploadOf(id)
-    // Of a cancelled or lost one there is nothing that its other placements could keep.
-    const isForAll = given === undefined || isLost(given)
-    changeBulk(productId, (now) => (isForAll ? withoutUpload(now, id) : withoutDesign(now, active, id)))
-    const { bulk } = useDrafts.getState()
-    const now = bulk[productId]
-    if (!now || !isUsed(now, id)) removeUpload(id)
-  }
-
-  const take = (id: string) => {
-    if (upload) forget(upload.id)
-    changeBulk(productId, (now) => ({ ...withDesign(now, active, id), activeLayer: id }))
-  }
-
-  /** Another picture takes the place of one, as a changed design does. */
-  const swap = (before: string, id: string) => {
-    setRefusal(undefined)
-    standIn(id, before)
-    changeBulk(productId, (now) => ({ ...withDesign(now, active, id), activeLayer: id }))
-  }
-
-  const slot = (
-    <DesignSlot page="bulk" upload={upload} isLocked={isLocked} onTaken={take} onForget={forget}>
-      {upload && (
-        <Group gap="xs">
-          {!isLocked && (
-            <ClearGround
-              page="bulk"
-              upload={upload}
-              onCleared={(id) => {
-                setCleared({ before: upload.id, id })
-                swap(upload.id, id)
-              }}
-              onRefusal={setRefusal}
-            />
-          )}
-          {cleared && !isLocked && upload.id === cleared.id && (
-            <Button size="compact-md" variant="default" autoFocus onClick={() => swap(cleared.id, cleared.before)}>
-              {designerTexts.undoClearing}
-            </Button>
-          )}
-          <LayerTools canvas={canvas} id={upload.id} name={upload.picture.name} />
-        </Group>
-      )}
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
-      {draft.placements.length > 1 && upload && <p className={classes.hint}>{texts.changeIsForPlacement(placement)}</p>}
-    </DesignSlot>
-  )
+  const isPicture = (id: string) => uploadOf(id) !== undefined
+  const shareWithOthers = (id: string) =>
+    changeBulk(productId, (now) => withPictureShared(now, placement, id, isPicture))
+  const forget = (id: string, hasArrived: boolean) =>
+    changeBulk(productId, (now) => {
+      const left = hasArrived ? now : { ...now, ...withoutPicture(now, id) }
+      return { layers: left.layers, ...withLatestLeft(left, isPicture) }
+    })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Z counts wherever in the step the focus is
@@ -160,16 +106,19 @@ export function BulkDesigns({ productId, lines, designed, cut, colors, consent }
             onChange={(each) => changeBulk(productId, () => ({ active: each }))}
           />
         )}
-        <LayerList
-          canvas={canvas}
-          written={written}
-          designs={designs}
+        <DesignLayers
+          page="bulk"
+          legend={designerTexts.layers}
+          laid={shown}
+          layersNow={() => layersAt(bulkDraft(productId), placement)}
           cloth={color}
-          picture={() => slot}
-          onForget={forget}
-        >
-          {!upload && slot}
-        </LayerList>
+          onTaken={shareWithOthers}
+          onGone={forget}
+          note={
+            draft.placements.length > 1 &&
+            uploads.length > 0 && <p className={classes.hint}>{texts.changeIsForPlacement(placement)}</p>
+          }
+        />
         {hiddenElsewhere.length > 0 && (
           <p className={classes.hint}>{layerTexts.hiddenElsewhere(hiddenElsewhere.join(', '))}</p>
         )}

@@ -1,50 +1,51 @@
-import type { Placement } from '@teeshala/contract/catalogue/options/placement'
-import { placements as allPlacements } from '@teeshala/contract/catalogue/options/placement'
+import { placements as allPlacements, type Placement } from '@teeshala/contract/catalogue/options/placement'
+import { layersAt, withLayers } from '../../../../shared/designer/bulk-layers.ts'
 import type { BulkDraft } from '../../../../shared/designer/design-drafts.ts'
 
-/** A placement chosen or given up. A newly chosen one gets the latest design, until it is given one of its own. */
-export function withPlacementToggled(draft: BulkDraft, placement: Placement): Partial<BulkDraft> {
+/**
+ * A placement chosen or given up. A newly chosen one gets the latest picture, until it is given one of its own. What is designed while none
+ * is chosen, at `usual`, goes to the first one that is, and comes back from the last one that is given up.
+ */
+export function withPlacementToggled(draft: BulkDraft, placement: Placement, usual: Placement): Partial<BulkDraft> {
   const isChosen = draft.placements.includes(placement)
   const placements = allPlacements.filter((each) => (each === placement ? !isChosen : draft.placements.includes(each)))
-  if (isChosen) return { placements, active: draft.active === placement ? placements[0] : draft.active }
-  const design = draft.designs[placement] ?? draft.latest
-  return { placements, active: placement, designs: { ...draft.designs, ...(design && { [placement]: design }) } }
-}
-
-/** A design chosen for the placement on show; the other chosen placements that have none yet get it, too. */
-export function withDesign(draft: BulkDraft, active: Placement | undefined, uploadId: string): Partial<BulkDraft> {
-  const takers = draft.placements.filter((placement) => placement === active || !draft.designs[placement])
-  return {
-    latest: uploadId,
-    designs: { ...draft.designs, ...Object.fromEntries(takers.map((placement) => [placement, uploadId])) },
+  if (isChosen) {
+    const moved = placements.length === 0 ? withLayersMoved(draft, placement, usual) : {}
+    return { placements, active: draft.active === placement ? placements[0] : draft.active, ...moved }
   }
+  const { layers } = { ...draft, ...(draft.placements.length === 0 && withLayersMoved(draft, usual, placement)) }
+  const first = layers[placement] ?? (draft.latest === undefined ? [] : [draft.latest])
+  return { placements, active: placement, ...withLayers({ layers }, placement, first) }
 }
 
-/** The design of one placement taken away; others that share it keep it. */
-export function withoutDesign(draft: BulkDraft, active: Placement | undefined, uploadId: string): Partial<BulkDraft> {
-  return withoutWhere(draft, uploadId, (placement) => placement === active)
+function withLayersMoved(draft: BulkDraft, from: Placement, to: Placement): Partial<BulkDraft> {
+  const { [from]: moved, ...others } = draft.layers
+  return from === to || !moved || layersAt(draft, to).length > 0 ? {} : { layers: { ...others, [to]: moved } }
 }
 
-/** A design taken from every placement that has it. */
-export function withoutUpload(draft: BulkDraft, uploadId: string): Partial<BulkDraft> {
-  return withoutWhere(draft, uploadId, () => true)
+/** A picture chosen for the placement on show, which has it: the other chosen placements that have none yet get it, too. */
+export function withPictureShared(
+  draft: BulkDraft,
+  active: Placement,
+  uploadId: string,
+  isPicture: (id: string) => boolean,
+): Partial<BulkDraft> {
+  const takers = draft.placements.filter((each) => each !== active && !layersAt(draft, each).some(isPicture))
+  const taken = takers.map((each) => [each, [...layersAt(draft, each), uploadId]])
+  return { latest: uploadId, layers: { ...draft.layers, ...Object.fromEntries(taken) } }
 }
 
-function withoutWhere(draft: BulkDraft, uploadId: string, isTaken: (placement: string) => boolean): Partial<BulkDraft> {
-  const designs = Object.fromEntries(
-    Object.entries(draft.designs).filter(([placement, id]) => !isTaken(placement) || id !== uploadId),
-  )
-  const isLatest = draft.latest === uploadId
-  return { designs, ...(isLatest && { latest: Object.values(designs).at(-1) }) }
+/** A picture taken from every placement that has it. */
+export function withoutPicture(draft: BulkDraft, uploadId: string): Partial<BulkDraft> {
+  const left = Object.entries(draft.layers).map(([placement, ids = []]) => [
+    placement,
+    ids.filter((id) => id !== uploadId),
+  ])
+  return { layers: Object.fromEntries(left) }
 }
 
-/** What was written before any placement was chosen goes to the first one that is. */
-export function withTextsMoved(draft: BulkDraft, from: Placement, to: Placement): Partial<BulkDraft> {
-  const written = draft.layers?.[from]
-  if (from === to || draft.placements.length > 0 || !written || draft.layers?.[to]) return {}
-  return { layers: { ...draft.layers, [from]: undefined, [to]: written } }
+/** The latest picture is one that a placement still has. */
+export function withLatestLeft(draft: BulkDraft, isPicture: (id: string) => boolean): Partial<BulkDraft> {
+  const left = Object.values(draft.layers).flatMap((ids = []) => ids.filter(isPicture))
+  return draft.latest === undefined || left.includes(draft.latest) ? {} : { latest: left.at(-1) }
 }
-
-/** Whether any placement still has this design. */
-export const isUsed = ({ designs, latest }: BulkDraft, uploadId: string) =>
-  latest === uploadId || Object.values(designs).includes(uploadId)

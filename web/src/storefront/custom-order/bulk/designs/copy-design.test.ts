@@ -13,7 +13,9 @@ const saysAt = (placement: 'Left' | 'Back A4') =>
     const style = useDrafts.getState().drawn[id]
     return style && 'text' in style ? style.text : id
   })
-const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
+const picture = { name: '' } as PlacedDesign['picture']
+const corner = { xMm: 5, yMm: 5, widthMm: 20, heightMm: 5, rotationDeg: 8 }
+const design = (layers: readonly string[], ...pictures: string[]): BulkDesign => ({
   placement: 'Left',
   canvas: {
     layers,
@@ -23,7 +25,8 @@ const design = (layers: readonly string[], uploadId?: string): BulkDesign => ({
     keyOf: (id) => `${id} Left`,
     change: () => undefined,
   },
-  upload: uploadId === undefined ? undefined : ({ id: uploadId } as BulkDesign['upload']),
+  uploads: [],
+  pictures: pictures.map((id) => ({ id, picture, place: corner })),
   written: [],
   printed: [],
   hasHidden: false,
@@ -35,34 +38,28 @@ const write = (id: string, text: string) => changeDrawn(id, { ...firstStyle('#00
 
 beforeEach(() => {
   clearBulk('tee')
-  openHistory({ kind: 'bulk', key: 'tee' })
+  openHistory({ kind: 'bulk', key: 'tee', usual: 'Front A4' })
   write('team', 'Team Pune')
   changeBulk('tee', () => ({
     placements: ['Left', 'Back A4'],
-    designs: { Left: 'sun' },
-    layers: { Left: ['picture', 'team'] },
+    layers: { Left: ['sun', 'team'], 'Back A4': [] },
   }))
 })
 
 test('a copied design has its picture and its texts there, and a change of one does not change the other', () => {
   copyDesign('tee', design(['sun', 'team'], 'sun'), back)
-  expect(draft()?.designs).toEqual({ Left: 'sun', 'Back A4': 'sun' })
-  expect(saysAt('Back A4')).toEqual(['picture', 'Team Pune'])
+  expect(saysAt('Back A4')).toEqual(['sun', 'Team Pune'])
   write('team', 'Team Nashik')
   expect([saysAt('Left').at(-1), saysAt('Back A4').at(-1)]).toEqual(['Team Nashik', 'Team Pune'])
 })
 
-test('what was there stays below the copy, and one step takes the copied texts back', () => {
+test('what was there stays below the copy, a picture that is there already is not laid twice, and one step takes the copy back', () => {
   write('year', '2026')
-  changeBulk('tee', (now) => ({
-    designs: { ...now.designs, 'Back A4': 'moon' },
-    layers: { ...now.layers, 'Back A4': ['picture', 'year'] },
-  }))
-  copyDesign('tee', design(['sun', 'team'], 'sun'), back)
-  expect(draft()?.designs['Back A4']).toBe('moon')
-  expect(saysAt('Back A4')).toEqual(['picture', '2026', 'Team Pune'])
+  changeBulk('tee', (now) => ({ layers: { ...now.layers, 'Back A4': ['moon', 'year'] } }))
+  copyDesign('tee', design(['moon', 'sun', 'team'], 'sun', 'moon'), back)
+  expect(saysAt('Back A4')).toEqual(['moon', '2026', 'sun', 'Team Pune'])
   undo()
-  expect(saysAt('Back A4')).toEqual(['picture', '2026'])
+  expect(saysAt('Back A4')).toEqual(['moon', '2026'])
 })
 
 test('more texts than a placement can have are refused in words', () => {
@@ -78,8 +75,6 @@ test('a copied design lies there as it lies here, and what is a group here is on
   useDrafts.setState({ traits: { 'team Left': { group: 'g', isLocked: true }, 'year Left': { group: 'g' } } })
   const style = useDrafts.getState().drawn.team
   const text = { style, width: 4, height: 1 } as NonNullable<PlacedDesign['text']>
-  const picture = { name: '' } as PlacedDesign['picture']
-  const corner = { xMm: 5, yMm: 5, widthMm: 20, heightMm: 5, rotationDeg: 8 }
   copyDesign(
     'tee',
     {

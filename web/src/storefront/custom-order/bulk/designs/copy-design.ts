@@ -1,9 +1,8 @@
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
-import { spotOf } from '@teeshala/contract/design-document/text-spot'
-import { carryPlace } from '@teeshala/contract/designs/carry-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
 import { layersAt, withLayers } from '../../../../shared/designer/bulk-layers.ts'
+import { carriedPlaces } from '../../../../shared/designer/carried-places.ts'
 import {
   changeBulk,
   type Drafts,
@@ -15,39 +14,35 @@ import { asOneStep } from '../../../../shared/designer/history/design-history.ts
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /**
- * Lays what is designed at a placement on another one, where it can be changed by itself: texts and motifs above what is there, the picture
- * where there is none, each as it lies here. Returns why not, where there is no room for them.
+ * Lays what is designed at a placement on another one, above what is there and as it lies here: texts and motifs as copies that are changed by
+ * themselves, pictures that are not there yet. Returns why not, where there is no room for them.
  */
 export function copyDesign(productId: string, design: BulkDesign, area: PrintArea): string | undefined {
-  const { upload, canvas } = design
+  const { canvas, pictures } = design
   const to = area.placement
   const { drawn, bulk, traits } = useDrafts.getState()
   const draft = bulk[productId]
   if (!draft) return undefined
-  const there = draft.designs[to] ?? upload?.id
-  const before = layersAt(draft, to, there)
-  const copies = canvas.layers.flatMap((id) => {
-    const style = drawn[id]
-    return style && !traits[canvas.keyOf(id)]?.isHidden ? [{ id, copy: crypto.randomUUID(), style }] : []
+  const there = layersAt(draft, to)
+  const copies = canvas.layers.flatMap((id): Copy[] => {
+    if (traits[canvas.keyOf(id)]?.isHidden) return []
+    if (drawn[id]) return [{ id, copy: crypto.randomUUID() }]
+    return there.includes(id) || pictures.every((picture) => picture.id !== id) ? [] : [{ id, copy: id }]
   })
-  const refusal = tooMany([...before.flatMap((id) => drawn[id] ?? []), ...copies.map(({ style }) => style)])
+  const refusal = tooMany([...there, ...copies.map(({ id }) => id)].flatMap((id) => drawn[id] ?? []))
   if (refusal) return refusal
   const laid = layOf(design, copies, area)
-  const isPictureCopied = upload && draft.designs[to] === undefined
-  const picture = isPictureCopied && design.designs.find(({ id }) => id === upload.id)
   asOneStep(() => {
     useDrafts.setState((now) => ({
-      drawn: { ...now.drawn, ...Object.fromEntries(copies.map(({ copy, style }) => [copy, style])) },
+      drawn: {
+        ...now.drawn,
+        ...Object.fromEntries(copies.flatMap(({ id, copy }) => (drawn[id] ? [[copy, drawn[id]]] : []))),
+      },
       spots: { ...now.spots, ...laid.spots },
+      places: { ...now.places, ...laid.places },
       traits: { ...now.traits, ...laid.traits },
-      ...(picture && {
-        places: { ...now.places, [placeKey(picture.id, to)]: carryPlace(picture.place, canvas.area, area) },
-      }),
     }))
-    changeBulk(productId, (now) => ({
-      designs: { ...now.designs, ...(there !== undefined && { [to]: there }) },
-      ...withLayers(now, to, [...before, ...copies.map(({ copy }) => copy)], there),
-    }))
+    changeBulk(productId, (now) => withLayers(now, to, [...there, ...copies.map(({ copy }) => copy)]))
   })
   return undefined
 }
@@ -63,21 +58,18 @@ type Copy = { readonly id: string; readonly copy: string }
 /** Where the copies lie in the other area, and which of them are a group of their own there. */
 function layOf({ canvas, designs }: BulkDesign, copies: readonly Copy[], area: PrintArea) {
   const { traits } = useDrafts.getState()
+  const copied = copies.flatMap(({ id, copy }) => {
+    const design = designs.find((each) => each.id === id)
+    return design ? { ...design, id: copy } : []
+  })
   const groups = new Map<string, string>()
-  const laid: { spots: Record<string, Drafts['spots'][string]>; traits: Record<string, Drafts['traits'][string]> } = {
-    spots: {},
-    traits: {},
-  }
+  const grouped: Record<string, Drafts['traits'][string]> = {}
   for (const { id, copy } of copies) {
-    const key = placeKey(copy, area.placement)
-    const placed = designs.find((each) => each.id === id)
-    const proportions = placed?.text ?? placed?.motif
-    if (placed && proportions) laid.spots[key] = spotOf(carryPlace(placed.place, canvas.area, area), proportions)
     const group = traits[canvas.keyOf(id)]?.group
     if (group === undefined) continue
     const own = groups.get(group) ?? crypto.randomUUID()
     groups.set(group, own)
-    laid.traits[key] = { group: own }
+    grouped[placeKey(copy, area.placement)] = { group: own }
   }
-  return laid
+  return { ...carriedPlaces(copied, canvas.area, area), traits: grouped }
 }

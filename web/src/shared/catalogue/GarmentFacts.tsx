@@ -1,0 +1,24 @@
+import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import * as texts from '../../texts/shared/products.ts'
+import { Swatch } from '../ui/choices/Swatch.tsx'
+import classes from './GarmentFacts.module.css'
+
+type GarmentFactsProps = { product: Product; colors: readonly ProductColor[] }
+
+/** What a garment to print on is made of, and the colours that it comes in. */
+export function GarmentFacts({ product, colors }: GarmentFactsProps) {
+  return (
+    <>
+      {product.specification.fabric && <span className={classes.quiet}>{product.specification.fabric}</span>}
+      {product.colors.length > 0 && (
+        <span className={classes.colours}>
+          {product.colors.map((id) => (
+            <Swatch key={id} hex={colors.find(({ _id }) => _id === id)?.hexCode} />
+          ))}
+          <span className={classes.quiet}>{texts.colours(product.colors.length)}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
+import { useRef } from 'react'
+import * as texts from '../../../texts/shared/designer.ts'
+import * as designTexts from '../../../texts/shared/designs.ts'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { FileField } from '../../uploads/FileField.tsx'
+import { UploadCard } from '../../uploads/UploadCard.tsx'
+import type { Upload } from '../../uploads/uploads-store.ts'
+import type { Canvas } from '../canvas.ts'
+import { useDrafts } from '../design-drafts.ts'
+import { duplicateLayers } from '../selection/group-layers.ts'
+import { say } from '../spoken.ts'
+import { ClearGround } from './ClearGround.tsx'
+import { LayerTools } from './LayerTools.tsx'
+
+type PictureCardProps = {
+  page: DesignPage
+  canvas: Canvas
+  upload: Upload
+  /** The layers that can be drawn and are not hidden. */
+  designs: readonly PlacedDesign[]
+  /** Whether no other picture is beside it, of which its buttons would have to be told apart. */
+  isOnly: boolean
+  /** One of many side by side. */
+  isNarrow: boolean
+  /** Another file was chosen in its place. */
+  onChosen: (file: File) => void
+  onCleared: (id: string) => void
+  onRefusal: (refusal: string) => void
+  onRemove: () => void
+  onCancel: () => void
+}
+
+/** A picture among the layers, and what can be done with it. */
+export function PictureCard(props: PictureCardProps) {
+  const { page, canvas, upload, designs, isOnly, isNarrow, onChosen, onCleared, onRefusal, onRemove, onCancel } = props
+  const { id, picture } = upload
+  const isLocked = useDrafts(({ traits }) => traits[canvas.keyOf(id)]?.isLocked) === true
+  const isActive = canvas.layers.length > 1 && id === canvas.activeId
+  const chooser = useRef<HTMLInputElement>(null)
+  const changeLabel = isOnly ? designTexts.changeDesign : designTexts.ofLabel(designTexts.changeDesign, picture.name)
+  return (
+    <UploadCard upload={upload} isNarrow={isNarrow} isActive={isActive} onCancel={onCancel}>
+      {canvas.layers.length > 1 && !isActive && (
+        <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
+          {texts.place}
+        </Button>
+      )}
+      {!isLocked && <ClearGround page={page} upload={upload} onCleared={onCleared} onRefusal={onRefusal} />}
+      <Button
+        size="compact-md"
+        variant="subtle"
+        aria-label={changeLabel}
+        disabled={isLocked}
+        onClick={() => chooser.current?.click()}
+      >
+        {designTexts.changeDesign}
+      </Button>
+      <FileField
+        ref={chooser}
+        label={changeLabel}
+        accept={designLimits[page].types.join(',')}
+        onFiles={([file]) => file && onChosen(file)}
+      />
+      <Button
+        size="compact-md"
+        variant="subtle"
+        aria-label={texts.duplicateItem(picture.name)}
+        onClick={() => {
+          duplicateLayers(canvas, [id], designs)
+          say(texts.copied(picture.name))
+        }}
+      >
+        {texts.duplicate}
+      </Button>
+      <Button
+        size="compact-md"
+        variant="subtle"
+        aria-label={isOnly && page === 'bulk' ? texts.remove : texts.removeItem(picture.name)}
+        data-removes
+        disabled={isLocked}
+        onClick={onRemove}
+      >
+        {texts.remove}
+      </Button>
+      <LayerTools canvas={canvas} id={id} name={picture.name} />
+    </UploadCard>
+  )
+}
