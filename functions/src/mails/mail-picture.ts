@@ -8,7 +8,10 @@ export type MailPicture = { readonly jpeg: Uint8Array; readonly alt: string }
 /** Where pictures stand in the HTML of a mail that has any; the same mail without them needs no other words. */
 export const picturesMark = '<!--pictures-->'
 
-/** Returns a mail with these pictures in its place for them: one large, several side by side. `more` are said to be elsewhere. */
+/** Returns how wide a mail shows each of so many pictures: one large, two side by side where there is room, more in rows. */
+export const mailWidthPx = (count: number): number => (count === 1 ? 320 : count === 2 ? 240 : 160)
+
+/** Returns a mail with these pictures in its place for them. `more` are said to be elsewhere. */
 export function withPictures(
   message: MailToSend['message'],
   pictures: readonly MailPicture[],
@@ -16,10 +19,10 @@ export function withPictures(
 ): MailToSend['message'] {
   const [first, second] = pictures
   if (!first) return message
-  const width = second ? 160 : 320
+  const width = mailWidthPx(pictures.length)
   const shown = pictures.map(
     ({ alt }, index) =>
-      `<img src="cid:${cidOf(index)}" alt="${escapeHtml(alt)}" title="${escapeHtml(alt)}" width="${width}" height="${width * 1.25}" style="${second ? look.pictureBeside : look.picture}">`,
+      `<img src="cid:${cidOf(index)}" alt="${escapeHtml(alt)}" title="${escapeHtml(alt)}" width="${width}" height="${width * 1.25}" style="${second ? `width:${width}px;${look.pictureBeside}` : look.picture}">`,
   )
   const words = more > 0 ? `<p class="quiet" style="${look.quiet}">And ${more} more on the order’s page.</p>` : ''
   const attachments = pictures.map(({ jpeg }, index) => ({

@@ -20,7 +20,7 @@ export const look = {
   quiet: `color:${quiet};font-size:14px;font-weight:400`,
   item: `padding:12px 12px 12px 0;border-bottom:1px solid ${line};vertical-align:top;overflow-wrap:anywhere`,
   picture: 'display:block;width:320px;max-width:100%;height:auto;border-radius:8px;font-size:12px',
-  pictureBeside: 'display:inline-block;width:160px;height:auto;margin:0 6px 8px 0;border-radius:8px;font-size:12px',
+  pictureBeside: 'display:inline-block;max-width:100%;height:auto;margin:0 6px 8px 0;border-radius:8px;font-size:12px',
   photo: 'float:left;width:56px;height:70px;margin:0 14px 0 0;object-fit:cover;font-size:10px;line-height:1.2',
   amount: `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top;text-align:right;white-space:nowrap`,
   sum: 'padding:10px 12px 0 0',

@@ -110,7 +110,8 @@ test('a team’s order is made once its customer has approved the proof of what 
   expect(await mailsOf(id)).toEqual(['proof-1'])
   const mail = await mailed(`${id}-proof-1`)
   expect(mail.pictures.map(({ alt, format, width, height }) => [alt, format, width, height])).toEqual([
-    ['Back A4 on Black', 'jpeg', 640, 800],
+    ['Back A4 on Black', 'jpeg', 480, 600],
+    ['Back A4 on Black, close-up', 'jpeg', 480, 600],
   ])
   expect(mail.bytes).toBeLessThan(120_000)
 
@@ -296,14 +297,16 @@ test('a customer who does not answer is reminded after one day and after three, 
   expect(await mailsOf(id)).toEqual(['proof-1', 'proof-1-first-reminder', 'proof-1-second-reminder'])
 })
 
-test('an order of no more pieces than the shop’s limit is made without a proof, and its mail shows the print on each colour', async () => {
+test('an order of no more pieces than the shop’s limit is made without a proof, and its mail shows the print on each colour, whole and from close by', async () => {
   const { id, order } = await ordered(50, { colors: ['black', 'white'] })
   expect(order.proof).toBeUndefined()
   expect((await send(id, 1)).status).toBe(409)
   const { pictures, bytes } = await mailed(`${id}-placed`)
   expect(pictures.map(({ alt, width, height }) => [alt, width, height])).toEqual([
     ['Back A4 on Black', 320, 400],
+    ['Back A4 on Black, close-up', 320, 400],
     ['Back A4 on White', 320, 400],
+    ['Back A4 on White, close-up', 320, 400],
   ])
   expect(pictures[0]?.brightest, 'white words on black').toBeGreaterThan(200)
   expect(bytes).toBeLessThan(120_000)
