@@ -169,15 +169,17 @@ test('a proof shows the print where it will be printed, to its customer and staf
   expect((await answer(id, 1, { answer: 'approved' }, { token: staff.token })).status).toBe(404)
 })
 
-test('an approval holds for the design that was seen: a changed one is not made', async () => {
+test('an approval holds for the design that was seen: a changed one is not made, and its sheet says so', async () => {
   const { id, buyer } = await ordered()
   await send(id, 1)
   await answer(id, 1, { answer: 'approved' }, { token: buyer.token })
+  expect(await ticketOf(id)).toMatch(/Proof 1, approved by the customer on \d/)
   const order = shop.deps.db.doc(`orders/${id}`)
   const [document] = (await order.get()).get('designDocuments')
   const [layer] = document.layers
   await order.update({ designDocuments: [{ ...document, layers: [{ ...layer, text: 'MONSOON XII' }] }] })
   expect(await produce(id)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+  expect(await ticketOf(id)).toContain('Not approved by the customer. Do not print yet.')
   expect((await send(id, 2)).body.proof.state).toBe('sent')
 })
 

@@ -222,6 +222,23 @@ test('the first visit to a page asks for a handful of files that it names, and m
   }
 })
 
+test('the designer over a product’s page brings at most 150 KB of code with it, and no font before there are letters', async ({
+  page,
+}) => {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto('/product/polyester-dryfit')
+  await comeToRest(page, page.getByRole('heading', { level: 1 }).first())
+  const known = ownFiles(responses).map(({ file }) => file)
+  await page.getByRole('button', { name: 'Add text or a motif' }).click()
+  await comeToRest(page, page.getByRole('dialog').getByRole('button', { name: 'Add text' }))
+  const came = ownFiles(responses).filter(({ file }) => !known.includes(file))
+  const scripts = came.filter(({ file }) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(kilobytes(scripts), scripts.map(({ bytes, file }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(150)
+  expect(came.filter(({ file }) => /design-fonts\/.*\.woff/.test(file))).toEqual([])
+})
+
 test('a page is there before any script has run, and asks for its data at once', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false })
   for (const [address, heading] of [
