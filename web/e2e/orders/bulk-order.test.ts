@@ -129,6 +129,17 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   const id = page.url().slice(-12)
   await page.goto('/orders')
   await expect(page.getByText(id)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Order in bulk again' }).click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  await expect(page.getByRole('checkbox', { name: 'Front A4' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Back A3' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Black, XS' })).toHaveValue('4')
+  await expect(page.getByRole('button', { name: 'Place Order · ₹27,360.00' })).toBeVisible()
+  await expect(page.getByAltText('Your design: back.png')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Class of 2026' })).toBeVisible()
+  await page.getByRole('group', { name: 'Design for' }).getByRole('radio', { name: 'Front A4' }).check()
+  await expect(page.getByAltText('Your design: crest.png')).toBeVisible()
 })
 
 test('a price that has changed meanwhile is told, shown, and charged only once agreed to', async ({ page }) => {

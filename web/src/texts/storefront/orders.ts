@@ -143,6 +143,13 @@ export const goToCart = 'Go to cart'
 export const notAdded = 'Not added:'
 export const nothingCouldBeAdded = 'Nothing could be added:'
 export const orderInBulkAgain = 'Order in bulk again'
+export const failedToOrderInBulkAgain = 'The order could not be opened again. Please try again.'
+export const designsCouldNotBeOpened = (placements: string) =>
+  `The design at ${placements} could not be opened. Please upload it again.`
+export const replaceBegunTitle = 'Replace your bulk order?'
+export const replaceBegun = 'Replace'
+export const replaceBegunAsk = (product: string) =>
+  `You have begun a bulk order of ${product}. Its design and quantities go when this one takes its place.`
 export const placedOnDay = (day: string) => `Placed on ${day}`
 export const hideOrderDetails = 'Hide order details'
 export const viewOrderDetails = 'View order details'

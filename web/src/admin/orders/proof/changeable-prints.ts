@@ -1,10 +1,8 @@
 import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
-import type { KeptDocument, PlacedDocument } from '@teeshala/contract/design-document/design-document'
-import type { Design } from '@teeshala/contract/designs/design'
-import { firstPlace } from '@teeshala/contract/designs/design-place'
+import type { KeptDocument } from '@teeshala/contract/design-document/design-document'
+import { documentOfDesigns } from '@teeshala/contract/designs/document-of-designs'
 import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
-import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
@@ -36,7 +34,7 @@ export function changeablePrints(order: AnyOrder): ChangeablePrint[] {
     return placementsOf(items).map((placement) => {
       const print = { placement, product, cut, sizes, color, colorName }
       const here = designs.filter((design) => design.placement === placement)
-      return { ...print, document: documentAt(print, here, designDocuments) }
+      return { ...print, document: documentOfDesigns(print, here, designDocuments) }
     })
   }
   return order.orderItems.flatMap((item) => {
@@ -45,29 +43,9 @@ export function changeablePrints(order: AnyOrder): ChangeablePrint[] {
     const sizes = size === undefined ? [] : [size as GarmentSize]
     const print = { placement, product, cut: cutForType(productType ?? ''), sizes, color, colorName }
     if (order.kind === 'single') {
-      return [{ ...print, document: documentAt(print, order.designs ?? [], order.designDocuments) }]
+      return [{ ...print, document: documentOfDesigns(print, order.designs ?? [], order.designDocuments) }]
     }
-    const document = item.designDocument ?? documentAt(print, item.design ? [item.design] : [])
+    const document = item.designDocument ?? documentOfDesigns(print, item.design ? [item.design] : [])
     return [{ ...print, line: _id, document }]
   })
-}
-
-type Print = Pick<ChangeablePrint, 'placement' | 'cut' | 'sizes'>
-
-function documentAt(
-  { placement, cut, sizes }: Print,
-  designs: readonly Design[],
-  documents: readonly PlacedDocument[] = [],
-): KeptDocument | undefined {
-  const kept = documents.find((document) => document.placement === placement)
-  if (kept) return kept
-  if (designs.length === 0) return undefined
-  const area = commonPrintArea(cut, placement, sizes)
-  const layers = designs.map(({ path, place, widthPx = 1, heightPx = 1, acceptsPoorPrint = false }) => ({
-    kind: 'picture' as const,
-    path,
-    place: place ?? firstPlace({ width: widthPx, height: heightPx }, area),
-    acceptsPoorPrint,
-  }))
-  return { version: 1, layers }
 }

@@ -2,17 +2,14 @@ import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
+import { BulkAgainButton } from './BulkAgainButton.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
 /** The way to order the same again, on every card. */
 export function OrderAgain({ order }: { order: AnyOrder }) {
   switch (order.kind) {
     case 'bulk':
-      return (
-        <Button component={Link} to={`/order/${order.productId}`} variant="default">
-          {texts.orderInBulkAgain}
-        </Button>
-      )
+      return <BulkAgainButton order={order} />
     case 'print':
       return (
         <Button component={Link} to={`/printing?reorder=${order._id}`} variant="default">
