@@ -139,6 +139,18 @@ test('a placement chosen since a step keeps its design when that step is taken b
   expect(useDrafts.getState().bulk.tee).toMatchObject({ layers: { Left: ['one'], Right: ['two'] }, latest: 'one' })
 })
 
+test('what found its place at another placement since a step has it there still when that step is taken back', () => {
+  write('first')
+  later()
+  write('second')
+  const spot = { middleXMm: 20, middleYMm: 30, letterMm: 9, rotationDeg: 0 }
+  withoutSteps(() => putDrawn('one', 'Left', spot))
+  undo()
+  expect([says(), useDrafts.getState().spots[placeKey('one', 'Left')]]).toEqual(['first', spot])
+  redo()
+  expect(useDrafts.getState().spots[placeKey('one', 'Left')]).toEqual(spot)
+})
+
 test('a picture that was taken away comes back by a step, and its file goes once no step can bring it back', () => {
   const upload = { id: 'sun', page: 'single', picture: { name: 'sun.png', url: '' }, state: 'sent', share: 1 }
   addUpload(upload as Upload)

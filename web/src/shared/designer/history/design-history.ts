@@ -6,7 +6,7 @@ import { type Drafts, emptySingle, useDrafts } from '../design-drafts.ts'
 import { dropReleased } from '../released-pictures.ts'
 import { say } from '../spoken.ts'
 import { type Step, stepInWords } from './design-step.ts'
-import { areStepsHeld, withoutSteps } from './without-steps.ts'
+import { isNoStep } from './without-steps.ts'
 
 const mostSteps = 100
 /** Changes that follow each other so closely are one step: a drag, a word that is typed. */
@@ -24,6 +24,7 @@ type Opened =
 
 let opened: Opened | undefined
 let latestMs = 0
+let isHeld = false
 
 const bulkDraft = ({ bulk }: Drafts) => (opened?.kind === 'bulk' ? bulk[opened.key] : undefined)
 const bulkLayers = (drafts: Drafts) => bulkDraft(drafts)?.layers
@@ -59,8 +60,23 @@ useDrafts.subscribe((now, before) => {
   const isOpenedGone = opened && before[kept][opened.key] && !now[kept][opened.key]
   // An order was placed, or somebody else sits here.
   if (isSingleGone || isOpenedGone) forgetSteps()
-  else if (!areStepsHeld()) keep(before, now)
+  else if (isNoStep()) addToSteps(before, now)
+  else if (!isHeld) keep(before, now)
 })
+
+/** What found its place by itself has it in all steps: none of them takes it away. */
+function addToSteps(before: Drafts, now: Drafts): void {
+  const [spots, places] = [added(before.spots, now.spots), added(before.places, now.places)]
+  const withAdded = (step: Step): Step => ({
+    ...step,
+    spots: { ...spots, ...step.spots },
+    places: { ...places, ...step.places },
+  })
+  useDesignHistory.setState(({ past, future }) => ({ past: past.map(withAdded), future: future.map(withAdded) }))
+}
+
+const added = <Kept>(before: Readonly<Record<string, Kept>>, now: Readonly<Record<string, Kept>>) =>
+  Object.fromEntries(Object.entries(now).filter(([key]) => !(key in before)))
 
 function keep(before: Drafts, now: Drafts): void {
   // A layer that comes or goes is a step of its own, however soon it follows a change of another one.
@@ -81,10 +97,20 @@ function keep(before: Drafts, now: Drafts): void {
 
 /** Makes several changes that are taken back together. */
 export function asOneStep(act: () => void): void {
-  const isPart = areStepsHeld()
+  const isPart = isHeld
   const before = useDrafts.getState()
-  withoutSteps(act)
+  hold(act)
   if (!isPart) keep(before, useDrafts.getState())
+}
+
+function hold(act: () => void): void {
+  const wasHeld = isHeld
+  isHeld = true
+  try {
+    act()
+  } finally {
+    isHeld = wasHeld
+  }
 }
 
 /** Takes the latest change back. */
@@ -111,7 +137,7 @@ export function redo(): void {
 
 function take({ single: designs, bulk: layers, latest, shirt, drawn, spots, places, traits }: Step): void {
   latestMs = 0
-  withoutSteps(() =>
+  hold(() =>
     useDrafts.setState(({ single, bulk, shirts }) => {
       const { kind, key = '' } = opened ?? {}
       const draft = bulk[key]

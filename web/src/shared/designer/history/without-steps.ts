@@ -1,15 +1,15 @@
-let isHeld = false
+let isNone = false
 
-/** Whether what changes now is not kept as a step. */
-export const areStepsHeld = (): boolean => isHeld
+/** Whether what changes now is no step. */
+export const isNoStep = (): boolean => isNone
 
 /** Makes changes that no step takes back. */
 export function withoutSteps(act: () => void): void {
-  const wasHeld = isHeld
-  isHeld = true
+  const wasNone = isNone
+  isNone = true
   try {
     act()
   } finally {
-    isHeld = wasHeld
+    isNone = wasNone
   }
 }
