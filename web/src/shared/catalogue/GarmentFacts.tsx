@@ -14,7 +14,8 @@ export function GarmentFacts({ product, colors }: GarmentFactsProps) {
       {product.colors.length > 0 && (
         <span className={classes.colours}>
           {product.colors.map((id) => (
-            <Swatch key={id} hex={colors.find(({ _id }) => _id === id)?.hexCode} />
+            // Until the colours have come, their places are kept.
+            <Swatch key={id} hex={colors.length === 0 ? 'transparent' : colors.find(({ _id }) => _id === id)?.hexCode} />
           ))}
           <span className={classes.quiet}>{texts.colours(product.colors.length)}</span>
         </span>
