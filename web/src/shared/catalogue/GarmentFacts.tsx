@@ -15,7 +15,10 @@ export function GarmentFacts({ product, colors }: GarmentFactsProps) {
         <span className={classes.colours}>
           {product.colors.map((id) => (
             // Until the colours have come, their places are kept.
-            <Swatch key={id} hex={colors.length === 0 ? 'transparent' : colors.find(({ _id }) => _id === id)?.hexCode} />
+            <Swatch
+              key={id}
+              hex={colors.length === 0 ? 'transparent' : colors.find(({ _id }) => _id === id)?.hexCode}
+            />
           ))}
           <span className={classes.quiet}>{texts.colours(product.colors.length)}</span>
         </span>

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
+import type { Placement } from '@teeshala/contract/catalogue/options/placement'
+import { parcelGrams } from '@teeshala/contract/couriers/parcel-grams'
+import { everyLayerHidden } from '@teeshala/contract/design-document/layer-traits'
+import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { amountsOf, linePaise } from '@teeshala/contract/orders/amounts/order-amounts'
+import { singleChoicesRequired } from '@teeshala/contract/orders/single-order'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import type { Ask } from '../../../shared/api/asked.ts'
+import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
+import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
+import { changeSingle, clearSingle, placeKey, useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
+import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
+import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
+import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
+import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
+import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
+import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
+import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
+import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import * as designerTexts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
+import type { PlacedSingle } from '../placed/placed-line.ts'
+import type { useSingleGarment } from './use-single-garment.ts'
+
+type Ordering = {
+  garment: ReturnType<typeof useSingleGarment>
+  nameOf: (placement: Placement) => string
+  /** A choice is missing that the order needs. */
+  onMissing: () => void
+  onPlaced: (order: PlacedSingle) => void
+}
+
+/** What a single order costs, to whom and how it comes, and how it is placed. `piecePrice`, in rupees, is undefined until it has come. */
+export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Ordering) {
+  const { draft, productId, product, laid } = garment
+  const { size, color, placement, quantity } = draft
+  const { canvas, pictures, written, designs } = laid
+  const contact = useContact()
+  const { run, isPending, error, setError } = useSubmitOrder({
+    page: 'single',
+    send: (ask: Ask<'placeOrder'>) => api('placeOrder', ask),
+    failed: texts.failedToSubmitOrderLabel,
+    onPlaced: (placed) => {
+      clearSingle()
+      clearExtras()
+      delivery.saving.save()
+      onPlaced(placed)
+    },
+  })
+  const consent = useAskedConsent(nameOf)
+  const [isAsked, setIsAsked] = useState(false)
+  const piecePrice = product ? garmentPrice(product) : undefined
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const delivery = useDelivery('send')
+  const promise = useDeliveryPromise({ kind: 'printed' }, delivery.destination)
+  const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
+  const itemsPaise = linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity })
+  const grams = parcelGrams([{ type: product?.type ?? '', pieces: quantity }])
+  const { parcel, rule } = shippingOf({ grams, delivery, settings })
+  const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected, parcel)
+  const { totalPaise } = coupon.amounts
+  const payment = usePaymentChoice(
+    'single',
+    delivery.isCollected
+      ? undefined
+      : { totalPaise, place: delivery.address, hasOwnPrint: true, prepaidProduct: product?.isPrepaid && product.name },
+  )
+
+  const order = () => {
+    if (!size || !color || !placement) {
+      setIsAsked(true)
+      onMissing()
+      return setError(singleChoicesRequired)
+    }
+    if (pictures.length > maxDesigns) return setError(tooManyDesigns)
+    const { accepted, traits } = useDrafts.getState()
+    const unfit = written.find(({ id, style, design }) => !traits[id]?.isHidden && (!design || drawnProblem(style)))
+    if (unfit) {
+      changeSingle({ active: unfit.id })
+      return setError(drawnProblem(unfit.style) ?? designerTexts.lettersStillLoading)
+    }
+    if (canvas.layers.length > 0 && designs.length === 0) return setError(everyLayerHidden)
+    const blurred = consent.ask(pictures.map((design) => ({ ...design, placement })))
+    if (blurred) {
+      setError(undefined)
+      return changeSingle({ active: blurred.id })
+    }
+    const isAddressGood = delivery.check()
+    const areExtrasGood = extras.check()
+    if (!contact.check(!delivery.isCollected) || !isAddressGood || !areExtrasGood)
+      return setError(texts.checkTheMarkedFields)
+    const paymentMethod = payment.value
+    if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
+    return run({
+      uploads: pictures.map(({ id }) => id),
+      request: (pathOf) => ({
+        productId,
+        size,
+        color,
+        placement,
+        quantity,
+        price: toRupees(itemsPaise),
+        totalPrice: toRupees(totalPaise),
+        ...coupon.request(),
+        ...orderedLayers(
+          designs,
+          pathOf,
+          (id) => accepted[placeKey(id, placement)] === true,
+          (id) => traits[id],
+        ),
+        contact: contact.contact,
+        ...delivery.request(contact.contact),
+        ...extras.company(),
+        ...extras.day(),
+        note: extras.extras.note,
+        paymentMethod,
+      }),
+    })
+  }
+
+  return {
+    order,
+    isAsked,
+    isPending,
+    error,
+    setError,
+    consent,
+    contact,
+    delivery,
+    promise,
+    extras,
+    coupon,
+    payment,
+    piecePrice,
+  }
+}
