@@ -149,7 +149,7 @@ export const designsCouldNotBeOpened = (placements: string) =>
 export const replaceBegunTitle = 'Replace your bulk order?'
 export const replaceBegun = 'Replace'
 export const replaceBegunAsk = (product: string) =>
-  `You have begun a bulk order of ${product}. Its design and quantities go when this one takes its place.`
+  `You have a bulk order of ${product} in progress. Its design and quantities will be replaced.`
 export const placedOnDay = (day: string) => `Placed on ${day}`
 export const hideOrderDetails = 'Hide order details'
 export const viewOrderDetails = 'View order details'
