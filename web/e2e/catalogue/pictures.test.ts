@@ -20,7 +20,10 @@ for (const { width, deviceScaleFactor } of views) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
           if (entry.hadRecentInput) continue
-          const moved = entry.sources.map(({ node }) => (node as Element | null)?.className ?? node?.nodeName)
+          const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+            const name = node instanceof Element ? node.ariaLabel || node.className : node?.nodeName
+            return `${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`
+          })
           shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`)
         }
       }).observe({ type: 'layout-shift', buffered: true })
@@ -61,7 +64,11 @@ test('a picture that has not come yet takes no more room than it will', async ({
   expect(boxes.map(({ width, height }) => [width, height])).toEqual(boxes.map(() => [64, 80]))
 })
 
-type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+type LayoutShift = {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
 
 /** What moved, and which pictures have no size of their own, come too early, or are larger or smaller than the screen needs. */
 function faultsOf(page: Page): Promise<string[]> {
