@@ -18,7 +18,7 @@ export type Script = (typeof scripts)[number]
 type Weighted = {
   /** The number of the weight, as CSS has it. */
   readonly weight: number
-  /** The thinnest stroke of its round Latin letters, as a share of the letters' size. */
+  /** The thinnest stroke of its round Latin letters, as a share of the letters' size; those of its Indian letters are about as thin. */
   readonly thinnest: number
 }
 
