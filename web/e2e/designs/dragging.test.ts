@@ -32,12 +32,13 @@ test('designs that are clicked with Shift are moved together, until the selectio
   await page.getByRole('button', { name: 'Move sun.png' }).click({ modifiers: ['Shift'] })
   await expect(page.getByText('2 layers together', { exact: true })).toBeVisible()
   const parts = page.locator('[data-part]')
-  const lefts = () => parts.evaluateAll((each) => each.map((part) => (part as HTMLElement).style.left))
+  await expect(parts).toHaveCount(2)
   for (const _ of [1, 2, 3, 4]) await page.getByRole('application').press('-')
-  const before = await lefts()
-  expect(before).toHaveLength(2)
+  const before = await leftsAtRest(parts)
   await page.getByRole('application').press('Shift+ArrowLeft')
-  await expect.poll(async () => (await lefts()).filter((left, index) => left !== before[index]).length).toBe(2)
+  await expect
+    .poll(async () => (await leftsAtRest(parts)).filter((left, index) => left !== before[index]).length)
+    .toBe(2)
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await expect(parts).toHaveCount(0)
 })
@@ -50,6 +51,19 @@ test('two fingers on a design turn it and make it larger', async ({ page }) => {
   await expect.poll(() => design.evaluate((element: HTMLElement) => element.style.cssText)).not.toBe(before)
   expect(await design.evaluate((element: HTMLElement) => element.style.rotate)).not.toBe('0deg')
 })
+
+/** From where each of these begins, once they no longer move: the garment is drawn a moment after a key. */
+async function leftsAtRest(parts: Locator): Promise<string[]> {
+  let lefts: string[] = []
+  await expect
+    .poll(async () => {
+      const before = lefts.join()
+      lefts = await parts.evaluateAll((each) => each.map((part) => (part as HTMLElement).style.left))
+      return lefts.join() === before
+    })
+    .toBe(true)
+  return lefts
+}
 
 /** Lays a design on a shirt, with room around it: at first it fills its print area. */
 async function smallDesign(page: Page): Promise<Locator> {
