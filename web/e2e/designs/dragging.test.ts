@@ -29,7 +29,7 @@ test('designs that are clicked with Shift are moved together, until the selectio
   await page.getByRole('radio', { name: 'White' }).check()
   await singleUpload(page).setInputFiles([discPng('sun.png', 900), discPng('moon.png', 900)])
   await expect(page.getByText('Design 2 of 2')).toBeVisible()
-  await page.getByRole('button', { name: 'Move sun.png' }).click({ modifiers: ['Shift'] })
+  await page.getByRole('button', { name: 'Move sun.png', exact: true }).click({ modifiers: ['Shift'] })
   await expect(page.getByText('2 layers together', { exact: true })).toBeVisible()
   const parts = page.locator('[data-part]')
   await expect(parts).toHaveCount(2)
