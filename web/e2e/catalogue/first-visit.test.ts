@@ -1,41 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
-import { matchPath } from 'react-router-dom'
 import { drawnPages } from '../../src/app/drawn/drawn-pages.ts'
 import { singleUpload } from '../fixtures/design-fields.ts'
+import { dist, kilobytes, ownFiles } from '../fixtures/own-files.ts'
 import { pdfFile } from '../fixtures/pdf-files.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { asha, origin, phone, signIn, test } from '../fixtures/shop.ts'
-
-const dist = path.resolve(import.meta.dirname, '../../dist')
-const kilobytes = (files: readonly Loaded[]) =>
-  Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 102.4) / 10
-
-type Loaded = { file: string; bytes: number }
-
-/** The bytes of files that were compressed already: pages share most of theirs, and one takes up to a second. */
-const compressed = new Map<string, number>()
-
-/** What a response weighs on Hosting, which compresses text with brotli; pictures and fonts are packed already. */
-function weigh(response: Response): Loaded {
-  const { pathname } = new URL(response.url())
-  const [page = 'app'] = Object.entries(drawnPages).find(([, address]) => matchPath(address, pathname)) ?? []
-  const html = page === 'home' ? '/index.html' : `/pages/${page}.html`
-  const file = pathname.includes('.') ? pathname : html
-  const isPacked = /\.(webp|woff2|png|jpg)$/.test(file)
-  const known = compressed.get(file)
-  if (known !== undefined) return { file, bytes: known }
-  const content = readFileSync(path.join(dist, file))
-  const bytes = isPacked ? content.length : brotliCompressSync(content).length
-  compressed.set(file, bytes)
-  return { file, bytes }
-}
-
-/** The shop's own files among what has come, without what its services answered. */
-const ownFiles = (responses: readonly Response[]) =>
-  responses.filter((response) => response.url().startsWith(origin) && !/\/(api|__)\//.test(response.url())).map(weigh)
+import { asha, phone, signIn, test } from '../fixtures/shop.ts'
 
 /** Keeps the shop's code from arriving until what this returns is called. */
 async function holdCodeBack(page: Page): Promise<() => void> {
