@@ -30,12 +30,13 @@ import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
-import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
+import { checkedBuyer } from '../checked-buyer.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedBulk } from '../placed/placed-line.ts'
@@ -126,12 +127,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   }
 
   const send = (pictures: readonly { readonly id: string }[], roster: Roster | undefined) => {
-    const isAddressGood = delivery.check()
-    const areExtrasGood = extras.check()
-    if (!contact.check(!delivery.isCollected) || !isAddressGood || !areExtrasGood)
-      return setError(texts.checkTheMarkedFields)
-    const paymentMethod = payment.value
-    if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
+    const buyer = checkedBuyer({ contact, delivery, extras, coupon, payment })
+    if (!buyer.fields) return setError(buyer.refusal)
     return run({
       uploads: [...new Set(pictures.map(({ id }) => id))],
       request: (pathOf) => ({
@@ -142,13 +139,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         ...orderedDesigns(designed.chosen, pathOf, useDrafts.getState()),
         ...(roster && { roster }),
         totalPrice: toRupees(coupon.amounts.totalPaise),
-        ...coupon.request(),
-        contact: contact.contact,
-        ...delivery.request(contact.contact),
-        ...extras.company(),
-        ...extras.day(),
-        note: extras.extras.note,
-        paymentMethod,
+        ...buyer.fields(),
       }),
     })
   }

@@ -22,10 +22,11 @@ import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
-import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import * as designerTexts from '../../../texts/shared/designer.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
+import { checkedBuyer } from '../checked-buyer.ts'
 import type { PlacedSingle } from '../placed/placed-line.ts'
 import type { useSingleGarment } from './use-single-garment.ts'
 
@@ -92,12 +93,8 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
       setError(undefined)
       return changeSingle({ active: blurred.id })
     }
-    const isAddressGood = delivery.check()
-    const areExtrasGood = extras.check()
-    if (!contact.check(!delivery.isCollected) || !isAddressGood || !areExtrasGood)
-      return setError(texts.checkTheMarkedFields)
-    const paymentMethod = payment.value
-    if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
+    const buyer = checkedBuyer({ contact, delivery, extras, coupon, payment })
+    if (!buyer.fields) return setError(buyer.refusal)
     return run({
       uploads: pictures.map(({ id }) => id),
       request: (pathOf) => ({
@@ -108,19 +105,13 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
         quantity,
         price: toRupees(itemsPaise),
         totalPrice: toRupees(totalPaise),
-        ...coupon.request(),
+        ...buyer.fields(),
         ...orderedLayers(
           designs,
           pathOf,
           (id) => accepted[placeKey(id, placement)] === true,
           (id) => traits[id],
         ),
-        contact: contact.contact,
-        ...delivery.request(contact.contact),
-        ...extras.company(),
-        ...extras.day(),
-        note: extras.extras.note,
-        paymentMethod,
       }),
     })
   }
