@@ -15,20 +15,14 @@ export const scripts = [
 ] as const
 export type Script = (typeof scripts)[number]
 
-type Weighted = {
-  /** The number of the weight, as CSS has it. */
-  readonly weight: number
-  /** The thinnest stroke of its round Latin letters, as a share of the letters' size; those of its Indian letters are about as thin. */
-  readonly thinnest: number
-}
-
 /** A font by its name; a script that it lacks has no package. */
 export type DesignFont = {
   readonly name: string
   /** The `@fontsource/…` package that has the letters of a script. */
   readonly packages: Readonly<Partial<Record<Script, string>>>
-  readonly regular: Weighted
-  readonly bold?: Weighted
+  /** The number of a weight, as CSS has it. */
+  readonly regular: number
+  readonly bold?: number
 }
 
 /** One package with Latin, the rupee sign and perhaps a script of India. */
@@ -48,8 +42,8 @@ export const designFonts = {
       malayalam: 'anek-malayalam',
       telugu: 'anek-telugu',
     },
-    regular: { weight: 400, thinnest: 0.066 },
-    bold: { weight: 800, thinnest: 0.129 },
+    regular: 400,
+    bold: 800,
   },
   baloo: {
     name: 'Baloo 2',
@@ -62,8 +56,8 @@ export const designFonts = {
       malayalam: 'baloo-chettan-2',
       tamil: 'baloo-thambi-2',
     },
-    regular: { weight: 400, thinnest: 0.065 },
-    bold: { weight: 800, thinnest: 0.124 },
+    regular: 400,
+    bold: 800,
   },
   noto: {
     name: 'Noto Sans',
@@ -78,60 +72,60 @@ export const designFonts = {
       tamil: 'noto-sans-tamil',
       telugu: 'noto-sans-telugu',
     },
-    regular: { weight: 400, thinnest: 0.072 },
-    bold: { weight: 800, thinnest: 0.117 },
+    regular: 400,
+    bold: 800,
   },
-  anton: { name: 'Anton', packages: within('anton'), regular: { weight: 400, thinnest: 0.13 } },
-  bebas: { name: 'Bebas Neue', packages: within('bebas-neue'), regular: { weight: 400, thinnest: 0.1 } },
-  bungee: { name: 'Bungee', packages: within('bungee'), regular: { weight: 400, thinnest: 0.189 } },
+  anton: { name: 'Anton', packages: within('anton'), regular: 400 },
+  bebas: { name: 'Bebas Neue', packages: within('bebas-neue'), regular: 400 },
+  bungee: { name: 'Bungee', packages: within('bungee'), regular: 400 },
   oswald: {
     name: 'Oswald',
     packages: within('oswald'),
-    regular: { weight: 400, thinnest: 0.079 },
-    bold: { weight: 700, thinnest: 0.108 },
+    regular: 400,
+    bold: 700,
   },
   poppins: {
     name: 'Poppins',
     packages: within('poppins', 'devanagari'),
-    regular: { weight: 400, thinnest: 0.074 },
-    bold: { weight: 700, thinnest: 0.137 },
+    regular: 400,
+    bold: 700,
   },
   playfair: {
     name: 'Playfair Display',
     packages: within('playfair-display'),
-    regular: { weight: 400, thinnest: 0.018 },
-    bold: { weight: 700, thinnest: 0.018 },
+    regular: 400,
+    bold: 700,
   },
-  lobster: { name: 'Lobster', packages: within('lobster'), regular: { weight: 400, thinnest: 0.053 } },
-  pacifico: { name: 'Pacifico', packages: within('pacifico'), regular: { weight: 400, thinnest: 0.098 } },
+  lobster: { name: 'Lobster', packages: within('lobster'), regular: 400 },
+  pacifico: { name: 'Pacifico', packages: within('pacifico'), regular: 400 },
   marker: {
     name: 'Permanent Marker',
     packages: { latin: 'permanent-marker' },
-    regular: { weight: 400, thinnest: 0.12 },
+    regular: 400,
   },
   kalam: {
     name: 'Kalam',
     packages: within('kalam', 'devanagari'),
-    regular: { weight: 400, thinnest: 0.061 },
-    bold: { weight: 700, thinnest: 0.093 },
+    regular: 400,
+    bold: 700,
   },
   teko: {
     name: 'Teko',
     packages: within('teko', 'devanagari'),
-    regular: { weight: 400, thinnest: 0.071 },
-    bold: { weight: 700, thinnest: 0.115 },
+    regular: 400,
+    bold: 700,
   },
   modak: {
     name: 'Modak',
     packages: { latin: 'modak', devanagari: 'modak' },
-    regular: { weight: 400, thinnest: 0.183 },
+    regular: 400,
   },
-  rozha: { name: 'Rozha One', packages: within('rozha-one', 'devanagari'), regular: { weight: 400, thinnest: 0.02 } },
-  yatra: { name: 'Yatra One', packages: within('yatra-one', 'devanagari'), regular: { weight: 400, thinnest: 0.068 } },
+  rozha: { name: 'Rozha One', packages: within('rozha-one', 'devanagari'), regular: 400 },
+  yatra: { name: 'Yatra One', packages: within('yatra-one', 'devanagari'), regular: 400 },
   shrikhand: {
     name: 'Shrikhand',
     packages: within('shrikhand', 'gujarati'),
-    regular: { weight: 400, thinnest: 0.083 },
+    regular: 400,
   },
 } as const satisfies Readonly<Record<string, DesignFont>>
 
@@ -144,8 +138,8 @@ export const fontOf = (id: FontId): DesignFont => designFonts[id]
 /** A font as a text takes it: bold counts only where the font has it. */
 export type FontChoice = { readonly font: FontId; readonly isBold: boolean }
 
-/** Returns the weight in which a text is set, and how thin its strokes are. */
-export function weightOf({ font, isBold }: FontChoice): Weighted {
+/** The weight in which a text is set. */
+function weightOf({ font, isBold }: FontChoice): number {
   const { regular, bold } = fontOf(font)
   return (isBold && bold) || regular
 }
@@ -158,7 +152,7 @@ export function fontFile(choice: FontChoice, script: Script): FontFile | undefin
   const name = fontOf(choice.font).packages[script]
   if (!name) return undefined
   const part = script === 'rupee' ? 'latin-ext' : script
-  return { package: name, file: `${name}-${part}-${weightOf(choice).weight}-normal.woff` }
+  return { package: name, file: `${name}-${part}-${weightOf(choice)}-normal.woff` }
 }
 
 /** Returns every file of every font, each once. */

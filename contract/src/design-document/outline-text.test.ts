@@ -8,6 +8,8 @@ import { allFontFiles, type FontFile, type FontId, fontFile, fontIds, fontOf, ty
 import { fontWith, missingLetters } from './letters.ts'
 import { type OutlinedText, outlineText } from './outline-text.ts'
 import { type TextShaper, textShapers } from './shape-text.ts'
+import { thinnestStroke } from './stroke-width.ts'
+import { thinnestStrokeIn } from './thinnest-strokes.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -26,6 +28,12 @@ const samples: Readonly<Record<Script, string>> = {
   malayalam: 'മലയാളം കൃഷ്ണൻ ശ്രീലക്ഷ്മി പുസ്തകം സ്ത്രീ',
   tamil: 'தமிழ் கிருஷ்ணன் லக்ஷ்மி பௌர்ணமி',
   telugu: 'తెలుగు కృష్ణ శ్రీనివాస్ విద్యార్థి',
+}
+
+/** Of a script of India words, because its conjuncts have the thinnest strokes. */
+const strokesOf: Readonly<Record<Script, string>> = {
+  ...samples,
+  latin: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
 }
 
 const styled = (style: Partial<TextStyle> & Pick<TextStyle, 'text'>) =>
@@ -60,6 +68,17 @@ describe('the fonts of the designer', () => {
       const { path, missing } = await outlined({ text: samples[script], font, isBold })
       expect(missing.filter((letter) => letter.trim() !== '')).toEqual([])
       expect(path).not.toBe('')
+    },
+  )
+
+  test.each(fontsAndScripts)(
+    '%s has strokes in %s (bold: %s) that are as thin as is told',
+    async (font, script, isBold) => {
+      const style = styled({ text: strokesOf[script], font, isBold })
+      const { glyphs } = (await shaperOf(style))(style.text, style)
+      const letters = new Map(glyphs.map(({ outline }) => [JSON.stringify(outline), outline]))
+      const share = thinnestStroke([...letters.values()])
+      expect(Math.abs(share - (thinnestStrokeIn(style, script) ?? 0)), `measured ${share}`).toBeLessThan(0.001)
     },
   )
 

@@ -1,6 +1,10 @@
-import { weightOf } from '@teeshala/contract/design-document/design-fonts'
 import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
-import { finePartsOf, smallestLettersMm, thinnestStrokeMm } from '@teeshala/contract/design-document/fine-parts'
+import {
+  finePartsOf,
+  smallestLettersMm,
+  thinnestStrokeMm,
+  thinnestStrokeOf,
+} from '@teeshala/contract/design-document/fine-parts'
 import * as texts from '../../texts/shared/design-text.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignNotes.module.css'
@@ -26,9 +30,9 @@ export function TextNotes({ design: { place }, text, overlap }: TextNotesProps) 
       {strokeMm !== undefined && (
         <p className={classes.warning}>
           {texts.strokesTooThin(
-            tenths(strokeMm),
+            hundredths(strokeMm),
             thinnestStrokeMm,
-            Math.ceil(thinnestStrokeMm / weightOf(style).thinnest),
+            Math.ceil(thinnestStrokeMm / thinnestStrokeOf(style)),
           )}
         </p>
       )}
@@ -41,4 +45,5 @@ export function TextNotes({ design: { place }, text, overlap }: TextNotesProps) 
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10
-const hundredths = (value: number) => Math.round(value * 100) / 100
+/** Rounded down: what is too thin must not be told as just thick enough. */
+const hundredths = (value: number) => Math.floor(value * 100 + 1e-9) / 100
