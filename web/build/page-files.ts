@@ -25,6 +25,7 @@ const lightPages = [
   'TrackPage',
   'FavoritesPage',
   'ChooseProductPage',
+  'DesignYourOwnPage',
 ]
 
 /**

@@ -10,6 +10,7 @@ import { assetOf, into, sheetTag } from './html-parts.ts'
 const modules: Partial<Record<DrawnPage, string>> = {
   product: 'storefront/product/ProductPage.tsx',
   'single-order': 'storefront/custom-order/single/SingleOrderPage.tsx',
+  'design-your-own': 'storefront/custom-order/choose-product/DesignYourOwnPage.tsx',
   'choose-product': 'storefront/custom-order/choose-product/ChooseProductPage.tsx',
   'bulk-order': 'storefront/custom-order/bulk/BulkOrderPage.tsx',
   printing: 'storefront/printing/PrintingPage.tsx',

@@ -8,6 +8,7 @@ export const publicPages: readonly string[] = [
   '/products',
   ...categoryPageNames.map((name) => `/category/${name}`),
   '/single-order',
+  '/design-your-own',
   '/order',
   '/printing',
   '/track',

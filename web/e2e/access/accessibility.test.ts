@@ -32,6 +32,7 @@ const screens = {
     '/terms',
     '/returns',
     '/single-order',
+    '/design-your-own',
     '/order',
     '/printing',
     '/track',

@@ -55,7 +55,7 @@ for (const width of [390, 1280]) {
     await setSaving(false)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).focus()
     await expect.poll(() => fetched('AboutPage')).toBe(true)
-    expect(fetched('SingleOrderPage')).toBe(false)
+    expect(fetched('DesignYourOwnPage')).toBe(false)
   })
 }
 

@@ -254,7 +254,7 @@ test('the home page leads to the design, bulk and printing services, and every l
   const addresses = await page
     .locator('main section:first-child a[href^="/"], footer a[href^="/"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
-  for (const address of ['/single-order', '/order', '/contact', '/about', '/category/men']) {
+  for (const address of ['/design-your-own', '/order', '/contact', '/about', '/category/men']) {
     expect(addresses).toContain(address)
   }
   for (const address of new Set(addresses)) {

@@ -8,7 +8,7 @@ import { discPng } from '../fixtures/pictures.ts'
 import { newcomer, register, signIn, test } from '../fixtures/shop.ts'
 
 test('the bulk pages show what the garment costs with one print, and what many pieces save', async ({ page }) => {
-  const [first] = await (await page.request.get('/api/product?customizable=true&limit=1')).json()
+  const [first] = await (await page.request.get('/api/product?customizable=true&sort=price&limit=1')).json()
   await page.goto('/order')
   const main = page.getByRole('main')
   const card = main

@@ -235,6 +235,38 @@ test('what was chosen and placed is still there after a reload, and on another g
   await expect(designed.locator('image')).toHaveCount(2)
 })
 
+test('“Design your own” starts with the garment, and a design that was begun goes on, on any other one', async ({
+  page,
+}) => {
+  await page.goto('/design-your-own')
+  const garment = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(garment('Filter Kaapi Hoodie')).toContainText(/₹1,299.*brushed fleece.*2 colours/)
+  await garment('Filter Kaapi Hoodie').getByRole('link', { name: 'Design on this' }).click()
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  await expect(title('Filter Kaapi Hoodie')).toBeVisible()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1300))
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Design your own' }).click()
+  await page.getByRole('link', { name: 'Continue your design' }).click()
+  await expect(title('Filter Kaapi Hoodie')).toBeVisible()
+  await page.goBack()
+  await garment('Polyester Dryfit T-Shirt').getByRole('link', { name: 'Design on this' }).click()
+  await expect(title('Polyester Dryfit T-Shirt')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+
+  for (const [product, words] of [
+    ['plain-basics', 'We don’t print your own designs on'],
+    ['no-such-product', 'The product you are looking for does not exist.'],
+  ]) {
+    await page.goto(`/single-order?product=${product}`)
+    await expect(page.getByText(words ?? '')).toBeVisible()
+    await expect(page).toHaveURL('/single-order')
+    await expect(title('Polyester Dryfit T-Shirt')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  }
+})
+
 test('on a phone the shirt stays in sight beside the choices, leads back, and is shown once it is ordered', async ({
   visitor,
 }) => {

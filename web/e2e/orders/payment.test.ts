@@ -149,6 +149,7 @@ test('on a phone a guest comes from the home page to a paid shirt with their own
   }
   await page.goto('/')
   await tap(page.getByRole('main').getByRole('link', { name: 'Design your own' }).first())
+  await tap(page.getByRole('link', { name: 'Polyester Dryfit T-Shirt' }))
   // One tap opens the phone's own chooser, another takes the picture.
   taps += 2
   await singleUpload(page).setInputFiles(discPng('sun.png', 1600))

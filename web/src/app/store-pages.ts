@@ -97,6 +97,14 @@ export const storePages: readonly PageRoute[] = [
     load: loadSingleOrder,
   },
   {
+    path: '/design-your-own',
+    access: 'public',
+    page: () =>
+      import('../storefront/custom-order/choose-product/DesignYourOwnPage.tsx').then(
+        ({ DesignYourOwnPage }) => DesignYourOwnPage,
+      ),
+  },
+  {
     path: '/order',
     access: 'public',
     page: () =>

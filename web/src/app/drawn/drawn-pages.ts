@@ -9,6 +9,7 @@ export const drawnPages = {
   seasonal: '/category/seasonal',
   product: '/product/:id',
   'single-order': '/single-order',
+  'design-your-own': '/design-your-own',
   'choose-product': '/order',
   'bulk-order': '/order/:id',
   printing: '/printing',

@@ -34,7 +34,7 @@ export function AboutPage() {
           {texts.extraPrintCosts(formatPrice(shop?.furtherPrintPrice ?? usualPrintPrice))}
         </span>{' '}
         {texts.forTeamsAndEventsThereIs} <Link to="/order">{texts.theBulkOrder}</Link>
-        {texts.anyMixOfSizesAndColours} <Link to="/single-order">{texts.designYourOwn}</Link>.
+        {texts.anyMixOfSizesAndColours} <Link to="/design-your-own">{texts.designYourOwn}</Link>.
       </p>
       <h2>{texts.whereWeAre}</h2>
       <ShopAddress />

@@ -2,6 +2,7 @@ import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-pr
 import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
+import type { LoadArgs } from '../../shared/routing/load-args.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 
 /** Starts what the page of one product's custom order asks for. */
@@ -12,4 +13,9 @@ export async function loadCustomOrder(productId: string): Promise<void> {
   void queryClient.prefetchQuery(paymentMethodsQuery)
 }
 
-export const loadSingleOrder = () => loadCustomOrder(singleOrderProduct)
+/** The garment that the address asks for is there before its page is, so that no other one is shown first. */
+export async function loadSingleOrder({ request }: LoadArgs): Promise<void> {
+  const asked = new URL(request.url).searchParams.get('product')
+  await loadCustomOrder(asked ?? singleOrderProduct)
+  if (asked) await queryClient.prefetchQuery(productQuery(asked))
+}

@@ -108,7 +108,16 @@ export const printedTShirtsForTeamsEvents =
   'Printed T-shirts for teams, events and companies: choose a product, place your designs, fill in sizes and colours.'
 export const forTeamsEventsAndCompanies =
   'For teams, events and companies. Choose a product, place your designs, and fill in colours and sizes. Just one?'
-export const orderASingleTShirt = 'Order a single T-shirt'
+export const designYourOwn = 'Design your own'
+export const chooseAGarmentAndPutYourPictures =
+  'Choose a T-shirt, polo or hoodie, put your pictures, words and motifs on it, and order from one piece.'
+export const chooseAGarmentToDesignOn =
+  'Choose a garment to begin with. Add your pictures, words and motifs, see them on it, and order from one piece. Ten or more?'
+export const yourDesignIsKept = 'Your design is kept: choose another garment for it, or go on with the one you have.'
+export const continueYourDesign = 'Continue your design'
+export const weDoNotPrintOn = (name: string) =>
+  `We don’t print your own designs on ${name}. Please choose another garment.`
+export const designOnThis = 'Design on this'
 export const oops = 'Oops!'
 export const noProductsFound = 'No products found'
 export const thereIsNothingToPrintOnAtTheMoment = 'There is nothing to print on at the moment.'

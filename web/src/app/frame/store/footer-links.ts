@@ -6,7 +6,7 @@ export const footerLinks = [
     links: [
       { to: '/', label: texts.home },
       { to: '/products', label: texts.products },
-      { to: '/single-order', label: texts.designYourOwn },
+      { to: '/design-your-own', label: texts.designYourOwn },
       { to: '/order', label: texts.bulkOrders },
       { to: '/printing', label: texts.printing },
       { to: '/orders', label: texts.myOrders },

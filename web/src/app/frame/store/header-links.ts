@@ -3,7 +3,7 @@ import { footerLinks } from './footer-links.ts'
 
 /** What the press does for whoever brings their own design. */
 export const makingLinks = [
-  { to: '/single-order', label: texts.designYourOwn },
+  { to: '/design-your-own', label: texts.designYourOwn },
   { to: '/order', label: texts.bulkOrders },
   { to: '/printing', label: texts.printing },
 ] as const

@@ -23,7 +23,7 @@ export function Hero() {
             <Button component="a" href="#collections" size="lg" color="ink.9">
               {texts.shopTheCollection}
             </Button>
-            <Button component={Link} to="/single-order" size="lg" variant="outline" color="ink.9">
+            <Button component={Link} to="/design-your-own" size="lg" variant="outline" color="ink.9">
               {texts.designYourOwn}
             </Button>
           </div>

@@ -7,7 +7,7 @@ const services = [
   {
     title: texts.yourDesignOneShirt,
     text: texts.uploadAPicturePlaceItOnTheGarment,
-    to: '/single-order',
+    to: '/design-your-own',
     label: texts.designYourOwn,
   },
   {

@@ -1,85 +1,20 @@
-import { Button, Container, Title } from '@mantine/core'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
-import { formatPrice } from '@teeshala/contract/rupee-format'
-import { sentenceFor } from '../../../shared/api/api-failure.ts'
-import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
-import { customizableQuery } from '../../../shared/catalogue/customizable-query.ts'
-import { GarmentFacts } from '../../../shared/catalogue/GarmentFacts.tsx'
-import { ProductGrid } from '../../../shared/catalogue/ProductGrid.tsx'
-import { ProductCardSkeleton } from '../../../shared/catalogue/product-card/ProductCardSkeleton.tsx'
-import { ProductName } from '../../../shared/catalogue/product-card/ProductName.tsx'
-import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
+import { Container, Title } from '@mantine/core'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
-import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import classes from './ChooseProductPage.module.css'
-
-const columns = '(min-width: 62em) 24vw, 46vw'
+import classes from './PrintableGarments.module.css'
+import { PrintableGarments } from './PrintableGarments.tsx'
 
 /** `/order`: which of the products that we print on shall be ordered in bulk. */
 export function ChooseProductPage() {
-  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(customizableQuery)
-  const { data: colors = [] } = useQuery(productColorsQuery)
-  const products = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Container pt="xl">
       <PageHead title={texts.bulkOrders} description={texts.printedTShirtsForTeamsEvents} />
       <Title order={1}>{texts.bulkOrders}</Title>
       <p className={classes.lead}>
-        {texts.forTeamsEventsAndCompanies} <Link to="/single-order">{texts.orderASingleTShirt}</Link>.
+        {texts.forTeamsEventsAndCompanies} <Link to="/design-your-own">{texts.designYourOwn}</Link>.
       </p>
-      {status === 'error' && (
-        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadData)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
-      )}
-      {status === 'success' && products.length === 0 && (
-        <Notice title={texts.noProductsFound} text={texts.thereIsNothingToPrintOnAtTheMoment}>
-          <Button component={Link} to="/products">
-            {texts.exploreProducts}
-          </Button>
-        </Notice>
-      )}
-      {status !== 'error' && (
-        <div className={classes.products}>
-          <ProductGrid isBusy={status === 'pending'}>
-            {status === 'pending' && ['a', 'b', 'c', 'd'].map((key) => <ProductCardSkeleton key={key} />)}
-            {products.map((product, index) => (
-              <li key={product._id} className={classes.card}>
-                <Link to={`/order/${product._id}`} tabIndex={-1} aria-hidden>
-                  <ProductPicture src={product.images[0]} alt="" sizes={columns} isFirst={index < 4} />
-                </Link>
-                <ProductName
-                  id={`name-${product._id}`}
-                  name={product.name}
-                  to={`/order/${product._id}`}
-                  className={classes.name}
-                />
-                <p className={classes.price}>
-                  <strong>{formatPrice(garmentPrice(product))}</strong> {texts.aPieceWithOnePrint}
-                </p>
-                <GarmentFacts product={product} colors={colors} />
-                <Button
-                  component={Link}
-                  to={`/order/${product._id}`}
-                  size="sm"
-                  aria-describedby={`name-${product._id}`}
-                >
-                  {texts.orderInBulk}
-                </Button>
-              </li>
-            ))}
-          </ProductGrid>
-        </div>
-      )}
-      {hasNextPage && (
-        <Button className={classes.more} variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {texts.showMore}
-        </Button>
-      )}
+      <PrintableGarments action={texts.orderInBulk} addressFor={({ _id }) => `/order/${_id}`} />
     </Container>
   )
 }

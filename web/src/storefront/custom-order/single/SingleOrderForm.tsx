@@ -39,7 +39,8 @@ import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedSingle } from '../placed/placed-line.ts'
 import { GarmentChoice } from './GarmentChoice.tsx'
 import { GarmentPeek } from './GarmentPeek.tsx'
-import { changeGarment, useSingleGarment } from './use-single-garment.ts'
+import { useGarmentOfAddress } from './use-garment-of-address.ts'
+import { useSingleGarment } from './use-single-garment.ts'
 import { useSingleOrder } from './use-single-order.ts'
 
 /** The single page's own spellings of the placements. */
@@ -60,6 +61,7 @@ function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
 export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) => void }) {
   const choices = useRef<HTMLDivElement>(null)
   const garment = useSingleGarment()
+  const takeGarment = useGarmentOfAddress()
   const { draft, productId, product, colors, sizes, cloth, cut, placeable, area, laid } = garment
   const { size, color, placement, quantity } = draft
   const { canvas, designs } = laid
@@ -101,7 +103,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         product={product}
         onChosen={(chosen) => {
           setError(undefined)
-          changeGarment(chosen)
+          takeGarment(chosen)
         }}
       />
       <div className={classes.columns}>

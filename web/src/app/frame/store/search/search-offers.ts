@@ -16,7 +16,7 @@ const shelves: OfferGroup = {
     { id: 'men', to: '/category/men', label: texts.tShirtsForMen },
     { id: 'women', to: '/category/women', label: texts.tShirtsForWomen },
     { id: 'kids', to: '/category/kids', label: texts.tShirtsForKids },
-    { id: 'design', to: '/single-order', label: texts.designYourOwn },
+    { id: 'design', to: '/design-your-own', label: texts.designYourOwn },
   ],
 }
 

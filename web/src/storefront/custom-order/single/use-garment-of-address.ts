@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
+import { useEffect } from 'react'
+import { useAddress } from '../../../shared/address/use-address.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
+import { changeGarment } from './use-single-garment.ts'
+
+/**
+ * Takes the garment that the address names; of one that is not printed on it says so, and the present one stays. Returns how another
+ * one is taken, which the address then names.
+ */
+export function useGarmentOfAddress(): (garment: Product) => void {
+  const client = useQueryClient()
+  const { read, write } = useAddress()
+  const asked = read('product')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: writing is new at each rendering
+  useEffect(() => {
+    if (asked === '' || asked === chosenGarment()) return
+    let isLeft = false
+    const refuse = (why: string) => {
+      if (isLeft) return
+      toast.bad(why)
+      write({ product: '' })
+    }
+    client.ensureQueryData(productQuery(asked)).then(
+      (product) => {
+        if (freePlacements(product).length === 0) refuse(texts.weDoNotPrintOn(product.name))
+        else if (!isLeft) changeGarment(product)
+      },
+      (error) => refuse(sentenceFor(error, texts.failedToLoadData)),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [asked, client])
+  return (garment) => {
+    changeGarment(garment)
+    write({ product: garment._id })
+  }
+}
+
+const chosenGarment = () => useDrafts.getState().single.productId ?? singleOrderProduct
