@@ -88,6 +88,13 @@ export const shopAddresses = {
     access: 'anyone',
     orAdmin: true,
   },
+  listPrintPictures: { method: 'get', path: '/api/orders/:id/print-pictures', access: 'anyone', orAdmin: true },
+  readPrintPicture: {
+    method: 'get',
+    path: '/api/orders/:id/print-pictures/:hash/:picture',
+    access: 'anyone',
+    orAdmin: true,
+  },
   readGarmentPicture: { method: 'get', path: '/api/garment-pictures/:cut/:view/:color.png', access: 'public' },
   downloadReceipt: { method: 'get', path: '/api/orders/:id/receipt.pdf', access: 'anyone', orAdmin: true },
 

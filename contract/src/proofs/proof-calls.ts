@@ -5,6 +5,7 @@ import { AnyOrder } from '../orders/search/any-order.ts'
 import { PathNumber } from '../paging/path-number.ts'
 import { RequiredLine } from '../text.ts'
 import { ChangeDesignRequest } from './change-design.ts'
+import { PrintHash, PrintPictures } from './print-pictures.ts'
 import { AnswerProofRequest, SendProofRequest } from './proof.ts'
 
 const order = { id: OrderId }
@@ -22,6 +23,13 @@ export const proofCalls = {
     takesSecret: true,
     body: AnswerProofRequest,
     answer: AnyOrder,
+  },
+  listPrintPictures: { params: order, takesSecret: true, answer: PrintPictures },
+  /** `picture` counts from 0, as `listPrintPictures` has them for this hash. */
+  readPrintPicture: {
+    params: { ...order, hash: PrintHash, picture: PathNumber },
+    takesSecret: true,
+    answer: 'image/webp',
   },
   /** `picture` counts from 0, as the order lists them. */
   readProofPicture: {

@@ -91,6 +91,8 @@ export const rolesOfCalls = {
   confirmOrder: office,
   readDesignPreview: everyone,
   readProofPicture: everyone,
+  listPrintPictures: everyone,
+  readPrintPicture: everyone,
   downloadJobTicket: everyone,
   downloadReceipt: readers,
   downloadPrintSheet: everyone,

@@ -19,40 +19,41 @@ import { isFilled, type Pieces, type Print, type PrintLayer, type Sheet } from '
 const size = { widthPx: 800, heightPx: 1000 }
 /** The longer side of a layer, in dots, as it is laid on the garment. */
 const layerDots = 1200
+const views: readonly ProofPicture['view'][] = ['garment', 'close_up']
 /** Around the print area, from close by. */
 const marginMm = 15
 
-/** A picture of a proof as it was drawn. */
-export type DrawnPicture = ProofPicture & { readonly webp: Uint8Array }
-
-/** Returns how many pictures show an order. */
-export function countPictures({ garments }: Sheet): number {
-  const prints = garments.flatMap((garment) => garment.prints)
-  return prints.reduce((sum, print) => sum + 2 * clothsOf(print).length, 0)
-}
+/** A picture of what an order prints; `draw` returns it as WebP. */
+export type PictureToDraw = ProofPicture & { readonly draw: () => Promise<Uint8Array> }
 
 /**
- * Draws what the press's sheet of an order prints, on the garment and from close by, at each placement in each colour. Of an uploaded
- * picture it takes the preview, which was made of it in a process of its own: no file of a stranger is read here.
+ * Returns the pictures of what the press's sheet of an order prints, on the garment and from close by, at each placement in each colour. Of an uploaded
+ * picture they take the preview, which was made of it in a process of its own: no file of a stranger is read here.
  */
-export async function* drawProof(
-  { garments }: Sheet,
-  deps: Pick<Deps, 'files'>,
-  views: readonly ProofPicture['view'][] = ['garment', 'close_up'],
-): AsyncGenerator<DrawnPicture> {
-  for (const print of garments.flatMap((garment) => garment.prints)) {
-    const { placement, cut, area, designs } = print
-    const layers = await Promise.all(designs.map((design) => drawnLayer(design, print, deps)))
-    const { x, y } = printArea(cut, placement)
-    const inArea = `<g transform="translate(${x} ${y})">${layers.join('')}</g>`
-    for (const { color, colorHex = '' } of clothsOf(print)) {
-      const { box, drawn } = drawnCloth({ cut, color: colorHex, placement })
-      const close = framed({ x, y, width: area.widthMm, height: area.heightMm })
-      for (const view of views) {
-        yield { placement, color, view, webp: await webpOf(view === 'garment' ? box : close, [drawn, inArea]) }
-      }
-    }
+export function picturesToDraw({ garments }: Sheet, deps: Pick<Deps, 'files'>): PictureToDraw[] {
+  return garments.flatMap(({ prints }) => prints.flatMap((print) => picturesOfPrint(print, deps)))
+}
+
+function picturesOfPrint(print: Print, deps: Pick<Deps, 'files'>): PictureToDraw[] {
+  const { placement, cut, area, designs } = print
+  const { x, y } = printArea(cut, placement)
+  const close = framed({ x, y, width: area.widthMm, height: area.heightMm })
+  // The same on every cloth, from near and far.
+  let layers: Promise<string[]> | undefined
+  const layersOnce = () => {
+    layers ??= Promise.all(designs.map((design) => drawnLayer(design, print, deps)))
+    return layers
   }
+  return clothsOf(print).flatMap(({ color, colorHex = '' }) =>
+    views.map((view) => ({
+      ...{ placement, color, view },
+      draw: async () => {
+        const inArea = `<g transform="translate(${x} ${y})">${(await layersOnce()).join('')}</g>`
+        const { box, drawn } = drawnCloth({ cut, color: colorHex, placement })
+        return webpOf(view === 'garment' ? box : close, [drawn, inArea])
+      },
+    })),
+  )
 }
 
 /** The pieces of each colour once; a print without a design is nothing to look at. */
@@ -114,8 +115,5 @@ async function previewOf({ path, name }: Design, { files }: Pick<Deps, 'files'>)
 }
 
 function cannotBeDrawn(name: string): AppError {
-  return new AppError(
-    'CONFLICT',
-    `“${name}” cannot be drawn. Ask the customer for another file, or let the order start without a proof.`,
-  )
+  return new AppError('CONFLICT', `“${name}” cannot be drawn. Another file is needed for it.`)
 }

@@ -25,7 +25,7 @@ import { proofPicturePath } from '../orders/proof-picture-path.ts'
 import type { Deps } from '../ports/deps.ts'
 import { sheetOfOrder } from '../print-sheet/sheet.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import { countPictures, drawProof } from './draw-proof.ts'
+import { picturesToDraw } from './draw-proof.ts'
 
 /**
  * Draws the present design of an order and sends it to its customer as the next version of its proof. The pictures are stored under
@@ -91,17 +91,17 @@ async function storedPictures(
   hash: string,
   deps: Deps,
 ): Promise<StoredProofVersion['pictures']> {
-  const sheet = sheetOfOrder(order)
-  if (countPictures(sheet) > maxProofPictures) {
+  const drawings = picturesToDraw(sheetOfOrder(order), deps)
+  if (drawings.length > maxProofPictures) {
     throw new AppError(
       'CONFLICT',
       `A proof has up to ${maxProofPictures} pictures. Please let this order start without one.`,
     )
   }
   const pictures: StoredProofVersion['pictures'] = []
-  for await (const { webp, ...picture } of drawProof(sheet, deps)) {
+  for (const { draw, ...picture } of drawings) {
     const path = proofPicturePath(order._id, hash, pictures.length)
-    await deps.files.save(path, webp, 'image/webp')
+    await deps.files.save(path, await draw(), 'image/webp')
     pictures.push({ ...picture, path })
   }
   return pictures

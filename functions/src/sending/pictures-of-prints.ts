@@ -4,8 +4,7 @@ import { ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { type MailPicture, mailWidthPx } from '../mails/mail-picture.ts'
 import type { Deps } from '../ports/deps.ts'
-import { sheetOfOrder } from '../print-sheet/sheet.ts'
-import { countPictures, drawProof } from '../proofs/draw-proof.ts'
+import { printPictures } from '../proofs/print-pictures.ts'
 
 /** So many go with a mail, each below 60 KB, which a phone fetches without asking. */
 const most = 6
@@ -14,7 +13,7 @@ type Shown = { readonly pictures: readonly MailPicture[]; readonly more: number 
 
 /**
  * Returns what an order prints on each ordered colour, at each placement, as a mail shows it: a version of its proof from the pictures that were
- * sent for approval, else drawn from the order. Where there is room, each is seen from close by, too. `more` are those for which a mail has none.
+ * sent for approval, else of the order. Where there is room, each is seen from close by, too. `more` are those for which a mail has none.
  */
 export async function picturesOfPrints(
   { orderId, proof }: NonNullable<StoredMail['prints']>,
@@ -29,13 +28,11 @@ export async function picturesOfPrints(
     const pictures = shown.map(async (picture) => mailPicture(picture, await files.whole(picture.path), shown.length))
     return { pictures: await Promise.all(pictures), more: Math.max(0, prints - most) }
   }
-  const sheet = sheetOfOrder(order)
-  const prints = countPictures(sheet) / 2
+  const drawn = printPictures(order, { files }).pictures
+  const prints = drawn.length / 2
+  const shown = drawn.filter(({ view }) => viewsFor(prints).includes(view)).slice(0, most)
   const pictures: MailPicture[] = []
-  for await (const { webp, ...picture } of drawProof(sheet, { files }, viewsFor(prints))) {
-    pictures.push(await mailPicture(picture, webp, prints * viewsFor(prints).length))
-    if (pictures.length === most) break
-  }
+  for (const picture of shown) pictures.push(await mailPicture(picture, await picture.read(), shown.length))
   return { pictures, more: Math.max(0, prints - most) }
 }
 

@@ -114,6 +114,14 @@ test('a team’s order is made once its customer has approved the proof of what 
     ['Back A4 on Black, close-up', 'jpeg', 480, 600],
   ])
   expect(mail.bytes).toBeLessThan(120_000)
+  const { hash } = (await shop.call('GET', `/api/orders/${id}/print-pictures`, { token: staff.token })).body
+  const [ofProof, ofOrder] = await Promise.all(
+    [`proofs/1/pictures/1`, `print-pictures/${hash}/1`].map(async (address) => {
+      const headers = { authorization: `Bearer ${buyer.token}` }
+      return Buffer.from(await (await fetch(`${shop.url}/api/orders/${id}/${address}`, { headers })).arrayBuffer())
+    }),
+  )
+  expect(ofProof?.equals(ofOrder ?? Buffer.of()), 'the proof shows what the order prints').toBe(true)
 
   // Whoever was sent the link of the order answers without an account.
   const tracked = await shop.call('POST', '/api/track-order', { body: { orderId: id, contact: buyer.email } })

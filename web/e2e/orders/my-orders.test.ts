@@ -132,6 +132,11 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
   await row.getByRole('link', { name: id, exact: true }).click()
   const drawer = staffPage.getByRole('dialog', { name: `Bulk order ${id}` })
   await expect(drawer.getByRole('img', { name: 'Garment with lotus.svg, Back A4' })).toBeVisible()
+  // Drawn by the shop, of what the press will print.
+  const prints = drawer.getByRole('region', { name: 'How it is printed' }).getByRole('img')
+  await expect(prints).toHaveCount(4)
+  await expect(prints.last()).toHaveAccessibleName('Back A4 on White, from close by')
+  await expect(prints.last()).toHaveJSProperty('naturalWidth', 800)
   await drawer.getByRole('button', { name: 'Start production' }).click()
   await drawer.getByLabel('Message to the customer (optional)').fill('Ready on Friday')
   await drawer.getByRole('button', { name: 'Confirm' }).click()

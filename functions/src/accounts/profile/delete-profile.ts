@@ -3,6 +3,7 @@ import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-addr
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
+import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
 import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
@@ -168,7 +169,7 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
       await deleteAll(mailsAbout(document.id, deps), deps)
       const ofOthers = filesOfStoredOrder(document.data()).filter((path) => ownerOf(path) !== uid)
       await releaseUploads(ofOthers, document.id, deps)
-      if (document.data().proof) await deps.files.deleteFolder(proofFolderOf(document.id))
+      if (ownPieces(document.data()) > 0) await deps.files.deleteFolder(proofFolderOf(document.id))
       batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
     }
     await batch.commit()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { openStream } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
-import { withDeadline } from '../api/deadline.ts'
+import { pictureAddress } from '../api/picture-address.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
@@ -50,10 +50,7 @@ export const designPreviewQuery = (path: string, shown?: ShownPreview) =>
 /** A picture's own address could not carry the secret anywhere but in itself. */
 async function pictureOf(shown: ShownPreview, asked: AbortSignal): Promise<string | undefined> {
   try {
-    return await withDeadline(asked, async (signal) => {
-      const { body, type } = await streamOf(shown, signal)
-      return URL.createObjectURL(await new Response(body, { headers: { 'content-type': type } }).blob())
-    })
+    return await pictureAddress(asked, (signal) => streamOf(shown, signal))
   } catch (failure) {
     // Its owner may still see an order's design itself.
     if (shown.of === 'order' && failedWith(failure, 'NOT_FOUND')) return undefined

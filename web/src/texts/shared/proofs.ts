@@ -3,6 +3,9 @@ export const proofNumber = (number: number) => `Proof ${number}`
 export const pictureAlt = (placement: string, color: string, isClose: boolean) =>
   `${placement} on ${color}${isClose ? ', from close by' : ''}`
 export const filesBeforeTheChange = 'Files before the design was changed:'
+export const howItIsPrinted = 'How it is printed'
+export const picturesCouldNotBeLoaded = 'The pictures could not be loaded.'
+export const tryAgain = 'Try Again'
 export const pictureIsMissing = 'This picture could not be loaded.'
 export const approvedAt = (moment: string) => `Approved on ${moment}.`
 export const changesAskedAt = (moment: string) => `Changes asked for on ${moment}:`

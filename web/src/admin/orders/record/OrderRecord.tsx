@@ -13,8 +13,11 @@ import { withMoneyBack } from '../../../shared/orders/order-words.ts'
 import { ReceiptButton } from '../../../shared/orders/ReceiptButton.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
+import { hasOwnPrints } from '../../../shared/proofs/has-own-prints.ts'
+import { PrintPictures } from '../../../shared/proofs/PrintPictures.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
+import * as proofTexts from '../../../texts/shared/proofs.ts'
 import { ClaimsOfOrder } from '../claims/ClaimsOfOrder.tsx'
 import { CourierPanel } from '../couriers/CourierPanel.tsx'
 import { CreditPanel } from '../credit/CreditPanel.tsx'
@@ -86,6 +89,11 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       <OrderDates order={order} reader="staff" />
       {mayDate && <MovePromise key={`date-${order._id}`} order={order} />}
       <Lines order={order} />
+      {hasOwnPrints(order) && !order.proof?.versions.length && (
+        <RecordSection title={proofTexts.howItIsPrinted}>
+          <PrintPictures key={order._id} id={order._id} token={null} />
+        </RecordSection>
+      )}
       {order.kind !== 'print' && order.note && (
         <RecordSection title={texts.customersNote}>
           <p className={classes.note}>{order.note}</p>

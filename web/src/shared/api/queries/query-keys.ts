@@ -21,6 +21,8 @@ export const queryKeys = {
   couponedPrice: keys('couponed-price'),
   designPreview: keys('design-preview'),
   designUrl: keys('design-url'),
+  printPicture: keys('print-picture'),
+  printPictures: keys('print-pictures'),
   proofPicture: keys('proof-picture'),
   favorites: keys('favorites'),
   textPicture: keys('text-picture'),

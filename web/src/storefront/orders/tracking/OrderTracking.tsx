@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
+import * as proofTexts from '../../../texts/shared/proofs.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconPrinter } from '@tabler/icons-react'
@@ -15,6 +16,7 @@ import { ReceiptButton } from '../../../shared/orders/ReceiptButton.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { Steps } from '../../../shared/orders/Steps.tsx'
 import { orderTone } from '../../../shared/orders/tones.ts'
+import { hasOwnPrints } from '../../../shared/proofs/has-own-prints.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
@@ -38,6 +40,11 @@ const OrderClaims = lazy(() => import('../claims/OrderClaims.tsx').then((module)
 
 /** Comes only with an order that is large enough for one. */
 const ProofPanel = lazy(() => import('./ProofPanel.tsx').then((module) => ({ default: module.ProofPanel })))
+
+/** Comes only with an order of something of the customer's own. */
+const PrintPictures = lazy(() =>
+  import('../../../shared/proofs/PrintPictures.tsx').then((module) => ({ default: module.PrintPictures })),
+)
 
 /** Comes with an order of which there is still something to hear. */
 const UpdatesPanel = lazy(() => import('./UpdatesPanel.tsx').then((module) => ({ default: module.UpdatesPanel })))
@@ -93,6 +100,13 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
             </Suspense>
           )}
           <OrderSections order={order} />
+          {hasOwnPrints(order) && !order.proof?.versions.length && (
+            <TrackingSection title={proofTexts.howItIsPrinted}>
+              <Suspense>
+                <PrintPictures id={order._id} token={token} />
+              </Suspense>
+            </TrackingSection>
+          )}
           {statusOf(order) !== 'delivered' && statusOf(order) !== 'cancelled' && (
             <Suspense>
               <UpdatesPanel order={order} token={token} />

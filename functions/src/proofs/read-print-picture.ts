@@ -1,0 +1,20 @@
+import { AppError } from '../errors/app-error.ts'
+import type { streamed } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { maySeeOrder } from '../orders/may-see-order.ts'
+import type { Deps } from '../ports/deps.ts'
+import { printPictures } from './print-pictures.ts'
+import { sendPicture } from './send-picture.ts'
+
+/** Sends a picture of what an order prints to those who may read it; one of a design that has changed since is gone. */
+export async function readPrintPicture(
+  { caller, params, secret, response }: Call<'readPrintPicture'>,
+  deps: Deps,
+): Promise<typeof streamed> {
+  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
+  const { hash, pictures } = printPictures(order, deps)
+  const picture = hash === params.hash ? pictures[params.picture] : undefined
+  if (!picture) throw new AppError('NOT_FOUND', 'There is no such picture.')
+  return sendPicture(await picture.read(), response)
+}

@@ -1,0 +1,9 @@
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+
+/** Whether an order prints something of the customer's own on cloth. */
+export function hasOwnPrints(order: AnyOrder): boolean {
+  if (order.kind === 'print') return false
+  const { designs = [], designDocuments = [] } = order
+  if (designs.length > 0 || designDocuments.length > 0) return true
+  return order.kind !== 'bulk' && order.orderItems.some(({ design, designDocument }) => design || designDocument)
+}
