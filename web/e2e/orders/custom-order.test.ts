@@ -80,6 +80,10 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await expect(elsewhere.getByText('₹339.00').first()).toBeVisible()
   await elsewhere.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await elsewhere.reload()
+  const prints = elsewhere.getByRole('region', { name: 'How it is printed' })
+  for (const name of ['Front A4 on Black', 'Front A4 on Black, from close by']) {
+    await expect(prints.getByRole('img', { name, exact: true })).toHaveJSProperty('naturalWidth', 800)
+  }
 
   await elsewhere.getByRole('button', { name: 'Cancel order' }).click()
   const question = elsewhere.getByRole('dialog', { name: 'Cancel this order?' })
@@ -95,7 +99,12 @@ test('a visitor writes चाय वाला in an arc over a motif on a black 
   await page.goto('/single-order')
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   await pressAt(page, 'Choose another garment')
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Filter Kaapi Hoodie/ })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Hoodie', exact: true })).toBeVisible()
+  await pressAt(page, /^Hoodie$/)
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Hoodie', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await pressAt(page, /^Filter Kaapi Hoodie/)
   await expect(page.getByRole('heading', { name: 'Filter Kaapi Hoodie', level: 1 })).toBeVisible()
   await choose(page, 'Black')
@@ -211,6 +220,7 @@ test('what was chosen and placed is still there after a reload, and on another g
 
   await page.getByRole('button', { name: 'Choose another garment' }).click()
   const garments = page.getByRole('dialog', { name: 'Choose a garment' })
+  await garments.getByRole('button', { name: 'Hoodie', exact: true }).click()
   const hoodie = garments.getByRole('button', { name: /^Filter Kaapi Hoodie ?₹1,299.*brushed fleece.*2 colours$/ })
   await expect(hoodie).toBeVisible()
   expect(await faultsAtBothWidths(page, 'the garments to choose from')).toEqual([])
@@ -240,6 +250,7 @@ test('“Design your own” starts with the garment, and a design that was begun
 }) => {
   await page.goto('/design-your-own')
   const garment = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await page.getByRole('button', { name: 'Hoodie', exact: true }).click()
   await expect(garment('Filter Kaapi Hoodie')).toContainText(/₹1,299.*brushed fleece.*2 colours/)
   await garment('Filter Kaapi Hoodie').getByRole('link', { name: 'Design on this' }).click()
   const title = (name: string) => page.getByRole('heading', { level: 1, name })

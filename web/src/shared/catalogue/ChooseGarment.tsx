@@ -3,6 +3,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { useState } from 'react'
 import * as texts from '../../texts/shared/garments.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import classes from './ChooseGarment.module.css'
@@ -10,6 +11,7 @@ import { productColorsQuery } from './catalogue-queries.ts'
 import { customizableQuery } from './customizable-query.ts'
 import { GarmentFacts } from './GarmentFacts.tsx'
 import { ProductPicture } from './product-card/ProductPicture.tsx'
+import { TypeChoice } from './TypeChoice.tsx'
 
 type ChooseGarmentProps = {
   /** What a piece costs, in rupees, where it is chosen for. */
@@ -20,13 +22,16 @@ type ChooseGarmentProps = {
 
 /** All garments that the shop prints on, with price, colours and fabric. */
 export function ChooseGarment({ priceOf, onChosen, onClose }: ChooseGarmentProps) {
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(customizableQuery)
+  const [type, setType] = useState<string>()
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    customizableQuery(type),
+  )
   const { data: colors = [] } = useQuery(productColorsQuery)
   const products = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Dialog title={texts.chooseGarment} onClose={onClose} isWide>
       <Stack>
+        <TypeChoice chosen={type} onChange={setType} />
         {isError && (
           <Alert color="red" role="alert">
             {texts.failedToLoadGarments}{' '}
@@ -48,6 +53,7 @@ export function ChooseGarment({ priceOf, onChosen, onClose }: ChooseGarmentProps
             </li>
           ))}
         </ul>
+        {data && products.length === 0 && <p>{texts.noGarmentOfThisType}</p>}
         {hasNextPage && (
           <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
             {texts.showMore}

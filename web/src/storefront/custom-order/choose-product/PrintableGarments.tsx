@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { useAddress } from '../../../shared/address/use-address.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { customizableQuery } from '../../../shared/catalogue/customizable-query.ts'
@@ -11,6 +12,7 @@ import { ProductGrid } from '../../../shared/catalogue/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../../../shared/catalogue/product-card/ProductCardSkeleton.tsx'
 import { ProductName } from '../../../shared/catalogue/product-card/ProductName.tsx'
 import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
+import { TypeChoice } from '../../../shared/catalogue/TypeChoice.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
@@ -26,18 +28,27 @@ type PrintableGarmentsProps = {
 
 /** All garments that the shop prints on, with price, colours and fabric, to choose one of them. */
 export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps) {
-  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(customizableQuery)
+  const { read, write } = useAddress()
+  const type = read('type') || undefined
+  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    customizableQuery(type),
+  )
   const { data: colors = [] } = useQuery(productColorsQuery)
   const products = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
+      <div className={classes.types}>
+        <TypeChoice chosen={type} onChange={(chosen) => write({ type: chosen ?? '' })} />
+      </div>
       {status === 'error' && (
         <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadData)}>
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      {status === 'success' && products.length === 0 && (
+      {status === 'success' && products.length === 0 && type && (
+        <Notice title={texts.noProductsFound} text={texts.noGarmentOfThisType} />
+      )}
+      {status === 'success' && products.length === 0 && !type && (
         <Notice title={texts.noProductsFound} text={texts.thereIsNothingToPrintOnAtTheMoment}>
           <Button component={Link} to="/products">
             {texts.exploreProducts}
