@@ -81,7 +81,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await elsewhere.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await elsewhere.reload()
   const prints = elsewhere.getByRole('region', { name: 'How it is printed' })
-  for (const name of ['Front A4 on Black', 'Front A4 on Black, from close by']) {
+  for (const name of ['Front A4 on Black', 'Front A4 on Black, close-up']) {
     await expect(prints.getByRole('img', { name, exact: true })).toHaveJSProperty('naturalWidth', 800)
   }
 

@@ -135,7 +135,7 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
   // Drawn by the shop, of what the press will print.
   const prints = drawer.getByRole('region', { name: 'How it is printed' }).getByRole('img')
   await expect(prints).toHaveCount(4)
-  await expect(prints.last()).toHaveAccessibleName('Back A4 on White, from close by')
+  await expect(prints.last()).toHaveAccessibleName('Back A4 on White, close-up')
   await expect(prints.last()).toHaveJSProperty('naturalWidth', 800)
   await drawer.getByRole('button', { name: 'Start production' }).click()
   await drawer.getByLabel('Message to the customer (optional)').fill('Ready on Friday')

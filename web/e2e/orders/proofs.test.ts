@@ -97,7 +97,7 @@ test('a team of 15 pastes names and numbers by keyboard alone, asks for a change
   await customer.goto(`/order/${id}`)
   await expect(customer.getByRole('row', { name: 'Player 15 15 L' })).toBeVisible()
   const proof = customer.getByRole('region', { name: 'Proof 1' })
-  await expect(proof.getByRole('img', { name: 'Back A4 on Black, from close by' })).toBeVisible()
+  await expect(proof.getByRole('img', { name: 'Back A4 on Black, close-up' })).toBeVisible()
   await proof.getByRole('button', { name: 'Ask for changes' }).click()
   await proof.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(proof.getByLabel('What should we change?')).toHaveAttribute('aria-invalid', 'true')

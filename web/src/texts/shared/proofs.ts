@@ -1,7 +1,7 @@
 /** What pages for customers and for staff say of a proof. */
 export const proofNumber = (number: number) => `Proof ${number}`
 export const pictureAlt = (placement: string, color: string, isClose: boolean) =>
-  `${placement} on ${color}${isClose ? ', from close by' : ''}`
+  `${placement} on ${color}${isClose ? ', close-up' : ''}`
 export const filesBeforeTheChange = 'Files before the design was changed:'
 export const howItIsPrinted = 'How it is printed'
 export const picturesCouldNotBeLoaded = 'The pictures could not be loaded.'

@@ -5,6 +5,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { paymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { ReactNode } from 'react'
 import { BulkLines } from '../../../shared/order-lines/bulk/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/bulk/BulkPrints.tsx'
 import { PeopleList } from '../../../shared/order-lines/bulk/PeopleList.tsx'
@@ -24,13 +25,20 @@ import classes from './OrderSections.module.css'
 import { PrintOrderSections } from './PrintOrderSections.tsx'
 import { TrackingSection } from './TrackingSection.tsx'
 
+type OrderSectionsProps = {
+  order: AnyOrder
+  /** What is shown after what was ordered. */
+  children?: ReactNode
+}
+
 /** What was ordered, where it goes and how it is paid. */
-export function OrderSections({ order }: { order: AnyOrder }) {
+export function OrderSections({ order, children }: OrderSectionsProps) {
   const isOfWorkshop = isWorkshop(order.kind)
   const contact = [order.contact.name, order.contact.phone, order.contact.email].filter(Boolean)
   return (
     <>
       <Lines order={order} />
+      {children}
       {order.kind !== 'print' && order.note && (
         <TrackingSection title={texts.yourNote}>
           <p className={classes.note}>{order.note}</p>

@@ -99,14 +99,15 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
               <ProofPanel order={order} proof={order.proof} token={token} />
             </Suspense>
           )}
-          <OrderSections order={order} />
-          {hasOwnPrints(order) && !order.proof?.versions.length && (
-            <TrackingSection title={proofTexts.howItIsPrinted}>
-              <Suspense>
-                <PrintPictures id={order._id} token={token} />
-              </Suspense>
-            </TrackingSection>
-          )}
+          <OrderSections order={order}>
+            {hasOwnPrints(order) && !order.proof?.versions.length && (
+              <TrackingSection title={proofTexts.howItIsPrinted}>
+                <Suspense>
+                  <PrintPictures id={order._id} token={token} />
+                </Suspense>
+              </TrackingSection>
+            )}
+          </OrderSections>
           {statusOf(order) !== 'delivered' && statusOf(order) !== 'cancelled' && (
             <Suspense>
               <UpdatesPanel order={order} token={token} />
