@@ -16,6 +16,9 @@ const barrels = [
 /** What only these pages share is small, and nothing that other pages need. */
 const lightAreas = ['content', 'accounts', 'orders']
 
+/** Both are a list of garments, which no other page needs. */
+const garmentPages = ['ChooseProductPage', 'DesignYourOwnPage']
+
 /** What these share with heavy pages is so little that the files of those pages would be fetched for a line or two. */
 const lightPages = [
   'SignInPage',
@@ -24,8 +27,7 @@ const lightPages = [
   'SignOutPage',
   'TrackPage',
   'FavoritesPage',
-  'ChooseProductPage',
-  'DesignYourOwnPage',
+  ...garmentPages,
 ]
 
 /**
@@ -81,6 +83,7 @@ function fileFor(id: string, users: readonly string[], modules: Modules): string
   if (others.length === 0 && lightAreas.includes(area)) return area
   const isPackage = id.includes('/node_modules/')
   const names = customers.map(nameOf)
+  if (names.every((name) => garmentPages.includes(name))) return 'garments'
   const isOf = (...pages: string[]) => pages.some((page) => names.includes(page))
   const isOfLight = isOf(...lightPages) && (!id.includes('/src/texts/') || isOf('SignInPage', 'TrackPage'))
   if (needs(/\/node_modules\/(libphonenumber-js|@mantine\/form)\//) && isOfLight) return 'people'

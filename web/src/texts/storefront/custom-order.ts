@@ -103,29 +103,8 @@ export const polyesterDryfitTShirtWithYourDesign = 'Polyester Dryfit T-Shirt wit
 export const putYourOwnDesignOnAPolyester =
   'Put your own design on a Polyester Dryfit T-Shirt: choose colour, size and placement, see it on the shirt, and order from one piece.'
 export const orderSubmittedSuccessfullyLabel = 'Order Submitted Successfully!'
-export const bulkOrders = 'Bulk orders'
-export const printedTShirtsForTeamsEvents =
-  'Printed T-shirts for teams, events and companies: choose a product, place your designs, fill in sizes and colours.'
-export const forTeamsEventsAndCompanies =
-  'For teams, events and companies. Choose a product, place your designs, and fill in colours and sizes. Just one?'
-export const designYourOwn = 'Design your own'
-export const chooseAGarmentAndPutYourPictures =
-  'Choose a T-shirt, polo or hoodie, put your pictures, words and motifs on it, and order from one piece.'
-export const chooseAGarmentToDesignOn =
-  'Choose a garment to begin with. Add your pictures, words and motifs, see them on it, and order from one piece. Ten or more?'
-export const yourDesignIsKept = 'Your design is kept: choose another garment for it, or go on with the one you have.'
-export const continueYourDesign = 'Continue your design'
 export const weDoNotPrintOn = (name: string) =>
   `We don’t print your own designs on ${name}. Please choose another garment.`
-export const designOnThis = 'Design on this'
-export const oops = 'Oops!'
-export const noProductsFound = 'No products found'
-export const thereIsNothingToPrintOnAtTheMoment = 'There is nothing to print on at the moment.'
-export const noGarmentOfThisType = 'We don’t print on any of this type at the moment.'
-export const exploreProducts = 'Explore Products'
-export const aPieceWithOnePrint = 'a piece with one print'
-export const orderInBulk = 'Order in bulk'
-export const showMore = 'Show more'
 export const copyTo = 'Copy to'
 export const copyDesignTo = (placement: string) => `Copy this design to ${placement}`
 export const designCopiedTo = (placement: string) => `Design copied to ${placement}.`

@@ -2,7 +2,7 @@ import { Container, Title } from '@mantine/core'
 import { useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
-import * as texts from '../../../texts/storefront/custom-order.ts'
+import * as texts from '../../../texts/storefront/garments.ts'
 import classes from './PrintableGarments.module.css'
 import { PrintableGarments } from './PrintableGarments.tsx'
 

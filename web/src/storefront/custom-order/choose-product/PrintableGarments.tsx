@@ -15,7 +15,7 @@ import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPi
 import { TypeChoice } from '../../../shared/catalogue/TypeChoice.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import * as texts from '../../../texts/storefront/custom-order.ts'
+import * as texts from '../../../texts/storefront/garments.ts'
 import classes from './PrintableGarments.module.css'
 
 const columns = '(min-width: 62em) 24vw, 46vw'
