@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { faultsAtBothWidths } from '../fixtures/axe.ts'
 import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { test } from '../fixtures/shop.ts'
@@ -24,11 +25,13 @@ test('a dragged design follows the pointer at once and is kept where it is let g
   await expect.poll(async () => (await design.boundingBox())?.x).toBeCloseTo(before.x + 12, 0)
 })
 
-test('designs that are clicked with Shift are moved together, until the selection is cleared', async ({ page }) => {
+test('designs that are clicked with Shift are moved together and aligned to each other, until the selection is cleared', async ({
+  page,
+}) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
-  await singleUpload(page).setInputFiles([discPng('sun.png', 900), discPng('moon.png', 900)])
-  await expect(page.getByText('Design 2 of 2')).toBeVisible()
+  await singleUpload(page).setInputFiles([discPng('sun.png', 900), discPng('moon.png', 900), discPng('star.png', 900)])
+  await expect(page.getByText('Design 3 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Move sun.png', exact: true }).click({ modifiers: ['Shift'] })
   await expect(page.getByText('2 layers together', { exact: true })).toBeVisible()
   const parts = page.locator('[data-part]')
@@ -39,7 +42,34 @@ test('designs that are clicked with Shift are moved together, until the selectio
   await expect
     .poll(async () => (await leftsAtRest(parts)).filter((left, index) => left !== before[index]).length)
     .toBe(2)
+
+  await page.getByRole('checkbox', { name: 'Select moon.png' }).check()
+  await expect(parts).toHaveCount(3)
+  const bar = page.getByRole('group', { name: 'Align to each other' })
+  const apart = await leftsAtRest(parts)
+  expect(new Set(apart).size).toBeGreaterThan(1)
+  await bar.getByRole('button', { name: 'Align left', exact: true }).press('Enter')
+  await expect(page.getByText(/^[12] layers? aligned left\.$/i)).toBeAttached()
+  expect(new Set(await leftsAtRest(parts)).size).toBe(1)
+  await expect(bar.getByRole('button', { name: 'Space evenly down', exact: true })).toBeVisible()
+  expect(await faultsAtBothWidths(page, 'selected layers', { of: 'screen' })).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect.poll(() => leftsAtRest(parts)).toEqual(apart)
+
+  await page.getByRole('checkbox', { name: 'Select moon.png' }).uncheck()
+  await page.getByRole('button', { name: 'Group', exact: true }).click()
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Select star.png' }).check()
+  await page.getByRole('checkbox', { name: 'Select moon.png' }).check()
+  await expect(bar.getByRole('button')).toHaveCount(6)
+  await bar.getByRole('button', { name: 'Align left', exact: true }).press('Enter')
+  await expect(page.getByText('aligned left.')).toBeAttached()
+  // The group stays as it is within: its first member is further left than the other.
+  const [sun, moon, star] = (await leftsAtRest(parts)).map(Number.parseFloat)
+  expect(moon).toBeCloseTo(Math.min(sun ?? 0, star ?? 0), 3)
+  expect(sun).not.toBeCloseTo(star ?? 0, 3)
   await page.getByRole('button', { name: 'Clear selection' }).click()
+  await page.getByRole('button', { name: 'Ungroup' }).click()
   await expect(parts).toHaveCount(0)
 })
 

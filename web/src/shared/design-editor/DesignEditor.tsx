@@ -11,14 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
-import {
-  centreDesign,
-  type DesignPlace,
-  keepInside,
-  scaleDesign,
-  turnDesign,
-} from '@teeshala/contract/designs/design-place'
-import { followBox } from '@teeshala/contract/designs/group-place'
+import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -96,12 +89,15 @@ export function DesignEditor(props: DesignEditorProps) {
   const view = showsClose ? closeView(area) : wholeView(cut, sideOf(area.placement))
   const held = heldOf(
     designs.filter(({ id }) => selected.includes(id)),
-    isLocked,
-    (places) => {
-      setHasMoved(true)
-      props.onPlace(places)
+    {
+      area,
+      isLocked,
+      carried,
+      onPlace: (places) => {
+        setHasMoved(true)
+        props.onPlace(places)
+      },
     },
-    (from, to) => carried.map(({ id, place }) => ({ id, place: keepInside(followBox(place, from, to), area) })),
   )
   const smallest = held?.smallestMm ?? 0
   const change = (act: (place: DesignPlace) => DesignPlace) => held?.put(act(held.place))

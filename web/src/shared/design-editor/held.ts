@@ -1,5 +1,6 @@
-import type { DesignPlace } from '@teeshala/contract/designs/design-place'
+import { type DesignPlace, keepInside } from '@teeshala/contract/designs/design-place'
 import { boxAround, followBox } from '@teeshala/contract/designs/group-place'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { type PlacedDesign, smallestOf } from '../garment/placed-design.ts'
 
 /** Where designs come to lie. */
@@ -18,20 +19,28 @@ export type Held = {
   readonly put: (place: DesignPlace) => void
 }
 
-/** Takes designs to hand, those of them that are locked stay where they are, `carried` go with them; undefined where there are none. */
+type Holding = {
+  readonly area: PrintArea
+  readonly isLocked: (id: string) => boolean
+  /** Designs that are not shown and go where those at hand go. */
+  readonly carried: readonly PlacedDesign[]
+  readonly onPlace: (places: Places) => void
+}
+
+/** Takes designs to hand, those of them that are locked stay where they are; undefined where there are none. */
 export function heldOf(
   selected: readonly PlacedDesign[],
-  isLocked: (id: string) => boolean,
-  onPlace: (places: Places) => void,
-  carried: (from: DesignPlace, to: DesignPlace) => Places,
+  { area, isLocked, carried, onPlace }: Holding,
 ): Held | undefined {
   const free = selected.filter(({ id }) => !isLocked(id))
   const designs = free.length > 0 ? free : selected
   const [only] = designs
   if (!only) return undefined
+  const carry = (from: DesignPlace, to: DesignPlace) =>
+    carried.map(({ id, place }) => ({ id, place: keepInside(followBox(place, from, to), area) }))
   if (designs.length === 1) {
     const placesAt = (to: DesignPlace) => [{ id: only.id, place: to }]
-    const put = (to: DesignPlace) => onPlace([...placesAt(to), ...carried(only.place, to)])
+    const put = (to: DesignPlace) => onPlace([...placesAt(to), ...carry(only.place, to)])
     return { designs, place: only.place, smallestMm: smallestOf(only), isLocked: free.length === 0, placesAt, put }
   }
   const box = boxAround(designs.map(({ place }) => place))
@@ -44,6 +53,6 @@ export function heldOf(
     smallestMm: shorter * Math.max(...smallest),
     isLocked: free.length === 0,
     placesAt,
-    put: (to) => onPlace([...placesAt(to), ...carried(box, to)]),
+    put: (to) => onPlace([...placesAt(to), ...carry(box, to)]),
   }
 }

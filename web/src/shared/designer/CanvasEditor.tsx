@@ -1,5 +1,4 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
-import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lazy, Suspense } from 'react'
@@ -8,8 +7,9 @@ import { DesignEditor } from '../design-editor/DesignEditor.tsx'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
-import { acceptPoorPrint, changeTraits, placeKey, putTogether, useDrafts } from './design-drafts.ts'
-import { clearPicked, togglePicked, useSelected } from './selection/picked.ts'
+import { acceptPoorPrint, changeTraits, placeKey, useDrafts } from './design-drafts.ts'
+import { moveLayers } from './place-layers.ts'
+import { carriedWith, clearPicked, togglePicked, useSelected } from './selection/picked.ts'
 import { say } from './spoken.ts'
 import { clothOf } from './truth/cloth-of.ts'
 import type { UnseenLayersProps } from './truth/UnseenLayers.tsx'
@@ -38,13 +38,8 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
   const isAccepted = useDrafts(({ accepted }) => activeId !== undefined && accepted[placeKey(activeId, area.placement)])
   const selected = useSelected(canvas)
   const traits = useDrafts((drafts) => drafts.traits)
-  const groups = new Set(selected.flatMap((id) => traits[canvas.keyOf(id)]?.group ?? []))
   const isLocked = (id: string) => traits[canvas.keyOf(id)]?.isLocked === true
-  const carried = canvas.hidden.filter(({ id }) => groups.has(traits[canvas.keyOf(id)]?.group ?? '') && !isLocked(id))
-  const drawnOf = (id: string) => {
-    const { text, motif } = [...designs, ...carried].find((design) => design.id === id) ?? {}
-    return text ?? motif
-  }
+  const carried = carriedWith(canvas, selected, traits)
   return (
     <DesignEditor
       {...garment}
@@ -64,15 +59,7 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
         clearPicked()
         change({ active: id })
       }}
-      onPlace={(placed) =>
-        putTogether(area.placement, {
-          places: placed.flatMap(({ id, place }) => (drawnOf(id) ? [] : [[id, place] as const])),
-          spots: placed.flatMap(({ id, place }) => {
-            const drawn = drawnOf(id)
-            return drawn ? [[id, spotOf(place, drawn)] as const] : []
-          }),
-        })
-      }
+      onPlace={(places) => moveLayers(area.placement, [...designs, ...carried], places)}
       acceptsPoorPrint={isAccepted === true}
       asked={consent.asked}
       onAcceptPoorPrint={(accepts) => {

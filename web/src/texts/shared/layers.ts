@@ -21,6 +21,23 @@ export const grouped = (count: number) => `${count} layers are a group now.`
 export const ungrouped = 'The group is taken apart.'
 export const duplicated = (count: number) => `${count} layers copied.`
 export const removed = (count: number) => (count === 1 ? 'One layer removed.' : `${count} layers removed.`)
+export const alignToEachOther = 'Align to each other'
+const layers = (count: number) => (count === 1 ? 'One layer' : `${count} layers`)
+export const alignedTogether = {
+  left: (count: number) => `${layers(count)} aligned left.`,
+  centre: (count: number) => `${layers(count)} aligned to the centre.`,
+  right: (count: number) => `${layers(count)} aligned right.`,
+  top: (count: number) => `${layers(count)} aligned at the top.`,
+  middle: (count: number) => `${layers(count)} aligned to the middle.`,
+  bottom: (count: number) => `${layers(count)} aligned at the bottom.`,
+}
+export const spaceEvenlyAcross = 'Space evenly across'
+export const spaceEvenlyDown = 'Space evenly down'
+export const spacedEvenly = {
+  across: (count: number) => `${layers(count)} moved, with equal space across.`,
+  down: (count: number) => `${layers(count)} moved, with equal space down.`,
+}
+export const nothingToMove = 'Nothing moved: the layers lie like that already.'
 export const endSelection = 'Clear selection'
 export const selectedLayers = 'Selected layers'
 export const inGroup = 'In a group'

@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react'
 import type { Alignment } from '@teeshala/contract/designs/design-place'
 import * as texts from '../../../texts/shared/designs.ts'
-import classes from '../DesignEditor.module.css'
 
 const tools: readonly { to: Alignment; label: string; Icon: typeof IconLayoutAlignLeft }[] = [
   { to: 'left', label: texts.alignLeft, Icon: IconLayoutAlignLeft },
@@ -20,15 +19,11 @@ const tools: readonly { to: Alignment; label: string; Icon: typeof IconLayoutAli
   { to: 'bottom', label: texts.alignBottom, Icon: IconLayoutAlignBottom },
 ]
 
-/** Brings a design to an edge of its print area, or half way between two. */
+/** The ways to an edge, or half way between two; the group around them says of what. */
 export function AlignTools({ onAlign }: { onAlign: (to: Alignment) => void }) {
-  return (
-    <fieldset className={classes.tools} aria-label={texts.alignInThePrintArea}>
-      {tools.map(({ to, label, Icon }) => (
-        <ActionIcon key={to} variant="default" size={44} aria-label={label} title={label} onClick={() => onAlign(to)}>
-          <Icon />
-        </ActionIcon>
-      ))}
-    </fieldset>
-  )
+  return tools.map(({ to, label, Icon }) => (
+    <ActionIcon key={to} variant="default" size={44} aria-label={label} title={label} onClick={() => onAlign(to)}>
+      <Icon />
+    </ActionIcon>
+  ))
 }

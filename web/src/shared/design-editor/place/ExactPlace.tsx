@@ -16,7 +16,9 @@ type ExactPlaceProps = {
 export function ExactPlace({ place, area, smallestMm, onChange }: ExactPlaceProps) {
   return (
     <>
-      <AlignTools onAlign={(to) => onChange(alignDesign(place, to, area))} />
+      <fieldset className={classes.tools} aria-label={texts.alignInThePrintArea}>
+        <AlignTools onAlign={(to) => onChange(alignDesign(place, to, area))} />
+      </fieldset>
       <PlaceFields place={place} area={area} smallestMm={smallestMm} onChange={onChange} />
       <p className={classes.keys}>
         {texts.withTheDesignInFocus} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveItBy1MmWith}{' '}

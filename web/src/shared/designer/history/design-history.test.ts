@@ -111,6 +111,19 @@ test('changes that belong together are one step', () => {
   expect(says()).toBe('second')
 })
 
+test('changes that belong together are a step of their own, however soon they follow another one and another one follows', () => {
+  write('start')
+  asOneStep(() => write('together'))
+  write('after')
+  undo()
+  expect(says()).toBe('together')
+  undo()
+  expect(says()).toBe('start')
+  const steps = useDesignHistory.getState().past.length
+  asOneStep(() => undefined)
+  expect(useDesignHistory.getState().past).toHaveLength(steps)
+})
+
 test('a bulk order’s layers are taken back on its own page; other pages’ steps end when it is opened', () => {
   const layersAt = () => useDrafts.getState().bulk.tee?.layers
   write('on the single page')

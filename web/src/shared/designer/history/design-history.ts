@@ -78,15 +78,16 @@ function addToSteps(before: Drafts, now: Drafts): void {
 const added = <Kept>(before: Readonly<Record<string, Kept>>, now: Readonly<Record<string, Kept>>) =>
   Object.fromEntries(Object.entries(now).filter(([key]) => !(key in before)))
 
-function keep(before: Drafts, now: Drafts): void {
+function keep(before: Drafts, now: Drafts, isWhole = false): void {
   // A layer that comes or goes is a step of its own, however soon it follows a change of another one.
-  const isOwnStep =
+  const isOfLayers =
     now.single.designs !== before.single.designs ||
     now.traits !== before.traits ||
     bulkLayers(now) !== bulkLayers(before) ||
     shirtLayers(now) !== shirtLayers(before)
   const isSame = now.drawn === before.drawn && now.spots === before.spots && now.places === before.places
-  if (isSame && !isOwnStep) return
+  if (isSame && !isOfLayers) return
+  const isOwnStep = isWhole || isOfLayers
   const isTogether = !isOwnStep && Date.now() - latestMs < togetherMs
   latestMs = isOwnStep ? 0 : Date.now()
   useDesignHistory.setState(({ past }) => ({
@@ -95,12 +96,12 @@ function keep(before: Drafts, now: Drafts): void {
   }))
 }
 
-/** Makes several changes that are taken back together. */
+/** Makes several changes that are taken back together, and nothing with them. */
 export function asOneStep(act: () => void): void {
   const isPart = isHeld
   const before = useDrafts.getState()
   hold(act)
-  if (!isPart) keep(before, useDrafts.getState())
+  if (!isPart) keep(before, useDrafts.getState(), true)
 }
 
 function hold(act: () => void): void {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import * as designerTexts from '../../../texts/shared/designer.ts'
 import * as texts from '../../../texts/shared/layers.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
@@ -8,6 +9,8 @@ import { say } from '../spoken.ts'
 import { duplicateLayers, groupLayers, ungroupLayers } from './group-layers.ts'
 import { clearPicked, usePicked, useSelected } from './picked.ts'
 import classes from './SelectionBar.module.css'
+
+const AlignTogether = lazy(async () => ({ default: (await import('./AlignTogether.tsx')).AlignTogether }))
 
 type SelectionBarProps = {
   canvas: Canvas
@@ -78,6 +81,9 @@ export function SelectionBar({ canvas, designs, onRemove }: SelectionBarProps) {
           </Button>
         )}
       </span>
+      <Suspense>
+        <AlignTogether canvas={canvas} designs={designs} selected={selected} />
+      </Suspense>
     </fieldset>
   )
 }

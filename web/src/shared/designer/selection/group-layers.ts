@@ -1,10 +1,10 @@
-import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { keepInside } from '@teeshala/contract/designs/design-place'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { copyUpload } from '../../uploads/copy-upload.ts'
 import type { Canvas } from '../canvas.ts'
-import { changeDrawn, changeTraits, putTogether, useDrafts } from '../design-drafts.ts'
+import { changeDrawn, changeTraits, useDrafts } from '../design-drafts.ts'
 import { asOneStep } from '../history/design-history.ts'
+import { placeLayers } from '../place-layers.ts'
 import { clearPicked } from './picked.ts'
 
 /** So far copies lie from what they were made of, to be seen beside it. */
@@ -42,13 +42,10 @@ export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs:
       const style = drawn[of.id]
       if (style) changeDrawn(id, style)
     }
-    putTogether(area.placement, {
-      places: copies.flatMap(({ id, of, place }) => (of.text || of.motif ? [] : [[id, place] as const])),
-      spots: copies.flatMap(({ id, of, place }) => {
-        const outlines = of.text ?? of.motif
-        return outlines ? [[id, spotOf(place, outlines)] as const] : []
-      }),
-    })
+    placeLayers(
+      area.placement,
+      copies.map(({ id, of, place }) => ({ ...of, id, place })),
+    )
     canvas.change({ layers: [...canvas.layers, ...copies.map(({ id }) => id)], active: last.id })
     if (isGroup)
       changeTraits(

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import * as texts from '../../../texts/shared/layers.ts'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
 import { type Traits, useDrafts } from '../design-drafts.ts'
 import { say } from '../spoken.ts'
@@ -21,7 +22,16 @@ export function selectedOf(
   return layers.filter((id) => chosen.includes(id) || groups.has(traits[keyOf(id)]?.group ?? ''))
 }
 
-/** The same as it changes. */
+/** Returns what is not shown and goes where these layers go: the hidden ones of their groups that are not locked. */
+export function carriedWith({ hidden, keyOf }: Canvas, ids: readonly string[], traits: Kept): readonly PlacedDesign[] {
+  const groups = new Set(ids.flatMap((id) => traits[keyOf(id)]?.group ?? []))
+  return hidden.filter(({ id }) => {
+    const { group = '', isLocked } = traits[keyOf(id)] ?? {}
+    return groups.has(group) && !isLocked
+  })
+}
+
+/** What is selected, as it changes. */
 export function useSelected(canvas: Canvas): readonly string[] {
   const picked = usePicked(({ ids }) => ids)
   const traits = useDrafts((drafts) => drafts.traits)
