@@ -140,6 +140,20 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByRole('button', { name: 'Remove Class of 2026' })).toBeVisible()
   await page.getByRole('group', { name: 'Design for' }).getByRole('radio', { name: 'Front A4' }).check()
   await expect(page.getByAltText('Your design: crest.png')).toBeVisible()
+
+  // A picture of the order that the shop has no longer.
+  const gone = { status: 404, headers: { 'access-control-allow-origin': '*' }, json: {} }
+  await page.route(/\/o\/[^?]*back\.png/, (route) => route.fulfill(gone))
+  await page.goto('/orders')
+  await page.getByRole('button', { name: 'Order in bulk again' }).click()
+  await page.getByRole('dialog', { name: 'Replace your bulk order?' }).getByRole('button', { name: 'Replace' }).click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  const said = page.getByText('The design at Back A3 could not be opened. Please upload it again.')
+  await expect(said).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Back A3' })).toBeChecked()
+  await page.getByRole('group', { name: 'Design for' }).getByRole('radio', { name: 'Front A4' }).check()
+  await expect(page.getByAltText('Your design: crest.png')).toBeVisible()
+  await expect(page.getByAltText('Your design: back.png')).toHaveCount(0)
 })
 
 test('a price that has changed meanwhile is told, shown, and charged only once agreed to', async ({ page }) => {
