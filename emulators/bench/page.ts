@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ChildProcesses } from '../local-firebase/local-firebase.ts'
 import { findChromium } from '../testing/chromium.ts'
 import { benchPackages } from './page/bench-packages.ts'
+import { floorFiles } from './page/floor.ts'
 import { lighthouseRun, type PageFigures, type View } from './page/lighthouse-run.ts'
 import { startEdge } from './page/start-edge.ts'
 import { openBaseline } from './setting/baseline.ts'
@@ -15,6 +16,8 @@ const pages = {
   single: '/single-order',
   bulk: '/order/polyester-dryfit',
   printing: '/printing',
+  /** An empty page with React: no page of the shop can be there sooner. */
+  floor: '/floor',
 } as const
 type PageName = keyof typeof pages
 
@@ -40,7 +43,7 @@ const load = benchPackages()
 type Certificate = { private: string; cert: string }
 const { generate } = await load<{ generate: (attributes: object[]) => Promise<Certificate> }>('selfsigned/index.js')
 const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
-const edge = await startEdge(shop, { key, cert })
+const edge = await startEdge(shop, { key, cert }, await floorFiles())
 const measure = await lighthouseRun(load, await findChromium(new ChildProcesses()))
 
 const baseline = openBaseline<keyof PageFigures>('page', 'emulators/bench/page/baseline.json', [

@@ -2,6 +2,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { OwnFile } from './floor.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -12,11 +13,17 @@ type Packed = { readonly body: Buffer; readonly encoding?: 'br' }
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']
 const isText = (type: string) => /^(text\/|application\/(json|javascript|manifest)|image\/svg)/.test(type)
 
+const answerWith = ({ type, body }: OwnFile) => new Response(body, { headers: { 'content-type': type } })
+
 /**
  * Stands before the local shop as Hosting's edge does before the real one: HTTP/2, and text packed by brotli. The headers and
- * rewrites of firebase.json are the local shop's.
+ * rewrites of firebase.json are the local shop's. Own files are answered in its place.
  */
-export async function startEdge(shop: string, { key, cert }: { key: string; cert: string }): Promise<Edge> {
+export async function startEdge(
+  shop: string,
+  { key, cert }: { key: string; cert: string },
+  own: ReadonlyMap<string, OwnFile>,
+): Promise<Edge> {
   const packed = new Map<string, Promise<Packed>>()
 
   const pack = async (body: Buffer, type: string, kept: boolean): Promise<Packed> => {
@@ -29,12 +36,15 @@ export async function startEdge(shop: string, { key, cert }: { key: string; cert
     const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && name !== 'host')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const given = await fetch(shop + request.url, {
-      method: request.method,
-      headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-      redirect: 'manual',
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    })
+    const file = own.get(request.url)
+    const given = await (file
+      ? answerWith(file)
+      : fetch(shop + request.url, {
+          method: request.method,
+          headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+          redirect: 'manual',
+          ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+        }))
     for (const [name, value] of given.headers) if (!ofConnection.includes(name)) response.setHeader(name, value)
     const body = Buffer.from(await given.arrayBuffer())
     const type = given.headers.get('content-type') ?? ''
