@@ -1,7 +1,7 @@
 /** `npm run build`: functions/dist, docs/openapi.json, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
 
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { whileAlone } from '../build/build-lock.ts'
 import { compactJson } from '../build/compact-json.ts'
 import { buildOnce } from '../build/fingerprint.ts'
@@ -20,8 +20,13 @@ const describeApi = async () => {
   writeFileSync(inRoot('docs/openapi.json'), `${compactJson(await openApi())}\n`)
 }
 
-/** The function that serves products fills the page of its own release: docs/decisions/0050-links-that-show-what-they-are.md. */
-const layPage = () => copyFileSync(inRoot('web/dist/pages/product.html'), inRoot('functions/dist/page.html'))
+/** The function that serves products fills the pages of its own release: docs/decisions/0050-links-that-show-what-they-are.md. */
+const layPages = () => {
+  mkdirSync(inRoot('functions/dist/pages'), { recursive: true })
+  for (const name of ['product', 'bulk-order']) {
+    copyFileSync(inRoot(`web/dist/pages/${name}.html`), inRoot(`functions/dist/pages/${name}.html`))
+  }
+}
 
 await runCommand(async () => {
   const force = process.argv.includes('--force')
@@ -50,7 +55,7 @@ await runCommand(async () => {
     await step('description', describeApi)
     await step('pictures', () => buildOnce(pictures, false), say)
     await step('web', () => buildOnce(web, force), say)
-    layPage()
+    layPages()
   }
   await whileAlone(inRoot('.cache/build.lock'), makeAll, (pid) =>
     tell(`Process ${pid} is building this checkout already; this goes on when it has ended.`),

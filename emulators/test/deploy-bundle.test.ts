@@ -71,11 +71,14 @@ test('it has the fonts of customers’ designs, each with its licence', () => {
   }
 })
 
-test('it has the page of its own release, which the pages of products are made from', () => {
-  const page = readFileSync(path.join(alone.folder, 'page.html'), 'utf8')
-  expect(page).toBe(readFileSync(inRoot('web/dist/pages/product.html'), 'utf8'))
-  expect(page).toMatch(/<!-- head: [^>]*-->[\s\S]*<!-- \/head -->[\s\S]*<noscript>/)
-})
+test.each(['product', 'bulk-order'])(
+  'it has the page %s of its own release, which the pages of products are made from',
+  (name) => {
+    const page = readFileSync(path.join(alone.folder, `pages/${name}.html`), 'utf8')
+    expect(page).toBe(readFileSync(inRoot(`web/dist/pages/${name}.html`), 'utf8'))
+    expect(page).toMatch(/<!-- head: [^>]*-->[\s\S]*<!-- \/head -->[\s\S]*<noscript>/)
+  },
+)
 
 test('it answers /api/health through the Functions framework', async () => {
   const require = createRequire(inRoot('functions/package.json'))

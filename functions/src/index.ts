@@ -18,7 +18,7 @@ import { answerBeforeEnding } from './http/answer-before-ending.ts'
 import { issueDuePapers } from './invoices/issue-due-papers.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
 import { raiseAlarms as raise } from './notifications/raise-alarms.ts'
-import { readBuiltPage } from './pages/built-page.ts'
+import { readBuiltPages } from './pages/built-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { takeInDueMessages as takeInDue } from './payments/messages/take-in-due-messages.ts'
 import { takeInMessage as takeIn } from './payments/messages/take-in-message.ts'
@@ -125,7 +125,7 @@ export const printDocuments = onRequest(
   createApp(deps, documentRoutes),
 )
 
-/** The pages of products with what their links show; Hosting pins it to the release whose page it has. See docs/decisions/0050-links-that-show-what-they-are.md. */
+/** The pages of products and of their bulk orders with what their links show; Hosting pins it to the release whose page it has. See docs/decisions/0050-links-that-show-what-they-are.md. */
 export const pages = onRequest(
   {
     region,
@@ -137,7 +137,7 @@ export const pages = onRequest(
     invoker: 'public',
     cors: false,
   },
-  servePages(deps, readBuiltPage),
+  servePages(deps, readBuiltPages),
 )
 
 /** Finds payments whose messages were lost, and returns money that is due; see docs/decisions/0010-payments.md. */

@@ -7,6 +7,9 @@ const inTwoWidths = /-960\.webp$/
 /** How wide the large picture on a product's page is shown, in the syntax of `sizes`. */
 export const productPictureSizes = '(min-width: 48em) 50vw, 92vw'
 
+/** How wide a product's picture is shown on the page of its bulk order. */
+export const bulkPictureSizes = '18rem'
+
 /** The sizes of a picture in the syntax of `srcset`, by format; undefined where it has none. */
 export function pictureSources(src: string): { webp: string; avif?: string } | undefined {
   if (inTwoWidths.test(src)) return { webp: `${src.replace(inTwoWidths, '-480.webp')} 480w, ${src} 960w` }

@@ -1,4 +1,4 @@
-import { pictureSources, productPictureSizes } from '@teeshala/contract/catalogue/picture-sources'
+import { productPictureSizes } from '@teeshala/contract/catalogue/picture-sources'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import {
   breadcrumbData,
@@ -11,45 +11,12 @@ import {
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { escapeHtml } from '../mails/escape-html.ts'
+import { early, preload } from './early-picture.ts'
 import type { PageContent } from './fill-page.ts'
+import { link, meta, shell, title } from './tags.ts'
 
-/** Marks what the page's own head takes the place of once its code runs. */
-const shell = 'data-shell'
-
-const meta = (kind: 'name' | 'property', name: string, content: string) =>
-  `<meta ${shell} ${kind}="${name}" content="${escapeHtml(content)}" />`
-
-/** The picture that the page shows first comes with its code and not after it, in the format that the page will ask for. */
-function preload(image: string): string {
-  const { avif, webp } = pictureSources(image) ?? {}
-  const srcset = avif ?? webp
-  if (srcset === undefined) return ''
-  const type = avif === undefined ? '' : ' type="image/avif"'
-  return `<link rel="preload" as="image"${type} imagesrcset="${escapeHtml(srcset)}" imagesizes="${productPictureSizes}" fetchpriority="high" />`
-}
-
-const cssUrl = (address: string) =>
-  `url("${address.replace(/["'\\<>()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}")`
-const large = (srcset: string) =>
-  cssUrl(
-    srcset
-      .split(', ')
-      .at(-1)
-      ?.replace(/ \d+w$/, '') ?? '',
-  )
-
-/** On a phone, which takes the large size, the picture stands in its place before any code of the page has run. */
-function early(image: string): string {
-  const { avif, webp } = pictureSources(image) ?? {}
-  if (webp === undefined) return ''
-  const picture = avif ? `image-set(${large(avif)} type("image/avif"), ${large(webp)} type("image/webp"))` : large(webp)
-  return `<style>@media (max-width: 48em) and (min-resolution: 1.7dppx) { :root { --first-picture: ${picture} } }</style>`
-}
-
-const title = (words: string) => `<title ${shell}>${escapeHtml(words)}</title>`
-
-const link = ({ path, label }: { path: string; label: string }) =>
-  `<a href="${escapeHtml(path)}">${escapeHtml(label)}</a>`
+/** A phone takes the large size; elsewhere it depends on the window. */
+const onPhones = [{ where: '(max-width: 48em) and (min-resolution: 1.7dppx)', size: 'large' }] as const
 
 /** Returns what search engines, link previews and those without scripts read of a product of the shop of this name. */
 export function productContent(product: Product, origin: string, shopName: string): PageContent {
@@ -71,8 +38,8 @@ export function productContent(product: Product, origin: string, shopName: strin
       : [
           meta('property', 'og:image', picture),
           meta('name', 'twitter:card', 'summary_large_image'),
-          preload(image ?? ''),
-          early(image ?? ''),
+          preload(image ?? '', productPictureSizes),
+          early(image ?? '', onPhones),
         ]),
     meta('property', 'product:price:amount', price.toFixed(2)),
     meta('property', 'product:price:currency', 'INR'),

@@ -7,7 +7,8 @@ import { withDeadline } from '../http/request/deadline.ts'
 import { shownProducts } from '../listing/shown-products.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import type { BuiltPage } from './built-page.ts'
+import type { BuiltPages } from './built-page.ts'
+import { bulkOrderContent } from './bulk-order-content.ts'
 import { fillPage } from './fill-page.ts'
 import { missingProductContent, productContent } from './product-content.ts'
 
@@ -20,13 +21,13 @@ const cachedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 type Page = { readonly status: number; readonly html: string; readonly cache: string }
 
 /**
- * The pages of products, with what their links show where no script runs. Any fault leaves the page as it was built, which then
+ * The pages of products and of their bulk orders, with what their links show where no script runs. Any fault leaves the page as it was built, which then
  * does the rest by itself; see docs/decisions/0050-links-that-show-what-they-are.md.
  */
-export function servePages(deps: Deps, readPage: () => BuiltPage) {
-  let built: BuiltPage | undefined
+export function servePages(deps: Deps, readPages: () => BuiltPages) {
+  let built: BuiltPages | undefined
   return async (request: Request, response: Response): Promise<void> => {
-    built ??= readPage()
+    built ??= readPages()
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end()
       return
@@ -37,8 +38,11 @@ export function servePages(deps: Deps, readPage: () => BuiltPage) {
   }
 }
 
-async function pageFor({ path }: Request, { html }: BuiltPage, deps: Deps): Promise<Page> {
-  const id = /^\/product\/([^/]+)\/?$/.exec(path)?.[1]
+async function pageFor({ path }: Request, built: BuiltPages, deps: Deps): Promise<Page> {
+  const [, area, id] = /^\/(product|order)\/([^/]+)\/?$/.exec(path) ?? []
+  const isBulkOrder = area === 'order'
+  const html = built.html[isBulkOrder ? 'bulk-order' : 'product']
+  const contentOf = isBulkOrder ? bulkOrderContent : productContent
   const missing = () => ({ status: 404, html: fillPage(html, missingProductContent), cache: 'private, no-store' })
   try {
     if (!DocumentId.safeParse(id).success) return missing()
@@ -46,7 +50,7 @@ async function pageFor({ path }: Request, { html }: BuiltPage, deps: Deps): Prom
     const read = Promise.all([shownProducts(deps.db, [String(id)]), currentSettings(deps.db)])
     const [[product], { shopName }] = await withDeadline(patienceMs, read, late)
     if (!product) return missing()
-    const content = productContent(productAnswer(product), publicOrigin(), shopName)
+    const content = contentOf(productAnswer(product), publicOrigin(), shopName)
     return { status: 200, html: fillPage(html, content), cache: cachedPage }
   } catch (failure) {
     deps.log.error({ err: describe(failure) }, 'a page is served as it was built')

@@ -15,7 +15,8 @@ const servers: Server[] = []
 
 /** The pages as their function serves them; returns how one is asked for. */
 async function openPages(deps: Deps) {
-  const server = createServer(express().use(servePages(deps, () => ({ html, headers: { 'X-Frame-Options': 'DENY' } }))))
+  const pages = { html: { product: html, 'bulk-order': html }, headers: { 'X-Frame-Options': 'DENY' } }
+  const server = createServer(express().use(servePages(deps, () => pages)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   servers.push(server)
   return async (address: string, method = 'GET') => {
@@ -73,35 +74,72 @@ test('a product’s link shows name, price and picture without running a script,
   expect(text).toContain('<div id="root"></div>')
 })
 
-test('no name of a product becomes markup of its page, nor a pattern that doubles it', async () => {
-  const name = `</title></script><img src=x onerror="alert(1)"> $& $' $\` O'Neil`
-  const id = await putProduct(shop.deps, {
-    name,
-    description: name,
-    images: ['/catalogue/a"onload="alert(1)</style>-960.webp'],
-  })
-  const { text } = await read(`/product/${id}`)
-  expect(text).not.toContain('<img src=x')
-  expect(text).not.toContain('"onload="')
-  expect(text.split('</style>')).toHaveLength(html.split('</style>').length + 1)
-  expect(metaOf(text, 'og:title')).toBe(name)
-  expect(dataOf(text)[0].name).toBe(name)
-  expect(text.match(/<noscript>/g)).toHaveLength(1)
+test('the link to a product’s bulk order shows name, price and picture without running a script, in the size that its page takes', async () => {
+  const id = await putProduct(shop.deps, { isCustomizable: true, images: ['/catalogue/monsoon-960.webp'] })
+  const { status, headers, text } = await read(`/order/${id}`)
+  expect([status, headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  ])
+  expect(text).toContain('<title data-shell>Bulk order: Monsoon Tee · Teeshala</title>')
+  expect(text).toContain(`rel="canonical" href="${origin}/order/${id}"`)
+  expect(metaOf(text, 'og:title')).toBe('Bulk order: Monsoon Tee')
+  expect(metaOf(text, 'og:description')).toBe('Order Monsoon Tee in bulk with your own designs.')
+  expect(metaOf(text, 'og:image')).toBe(`${origin}/catalogue/monsoon-960.webp`)
+  expect(text).toMatch(/<link rel="preload" as="image" imagesrcset="[^"]*" imagesizes="18rem"/)
+  for (const [density, width] of [
+    ['max-resolution: 1.6dppx', 480],
+    ['min-resolution: 1.7dppx', 960],
+  ]) {
+    expect(text).toContain(`@media (${density}) { :root { --first-picture: url("/catalogue/monsoon-${width}.webp") } }`)
+  }
+  const plain = text.slice(text.indexOf('<noscript>'))
+  for (const words of ['<h1>Bulk order: Monsoon Tee</h1>', '₹120</strong> a piece', 'href="/order"'])
+    expect(plain).toContain(words)
 })
 
-test('a product that is deleted, hidden or never was answers 404 with the shop’s page, which nobody keeps', async () => {
-  const id = await putProduct(shop.deps)
-  const hidden = await putProduct(shop.deps, { isHidden: true })
-  expect((await read(`/product/${id}`)).status).toBe(200)
-  await shop.deps.db.doc(`products/${id}`).delete()
-  for (const address of [id, hidden, 'never-was', '__x__', '..%2f..', '%', 'a/b', '']) {
-    const { status, headers, text } = await read(`/product/${address}`)
-    expect([address, status, headers.get('cache-control')]).toEqual([address, 404, 'private, no-store'])
-    expect(text).toContain('content="noindex"')
-    expect(text).toContain('<div id="root"></div>')
-    expect(text).toContain('Product Not Found')
-  }
+test('no search engine lists the bulk order of what is not printed on', async () => {
+  const id = await putProduct(shop.deps, { isCustomizable: false })
+  const { status, text } = await read(`/order/${id}`)
+  expect(status).toBe(200)
+  expect(text).toContain('content="noindex"')
+  expect(text).not.toContain('Bulk order: ')
 })
+
+test.each(['product', 'order'])(
+  'no name of a product becomes markup of its page at /%s, nor a pattern that doubles it',
+  async (area) => {
+    const name = `</title></script><img src=x onerror="alert(1)"> $& $' $\` O'Neil`
+    const id = await putProduct(shop.deps, {
+      ...{ name, description: name, isCustomizable: true },
+      images: ['/catalogue/a"onload="alert(1)</style>-960.webp'],
+    })
+    const { text } = await read(`/${area}/${id}`)
+    expect(text).not.toContain('<img src=x')
+    expect(text).not.toContain('"onload="')
+    expect(text.split('</style>')).toHaveLength(html.split('</style>').length + 1)
+    expect(metaOf(text, 'og:title')).toContain(name)
+    if (area === 'product') expect(dataOf(text)[0].name).toBe(name)
+    expect(text.match(/<noscript>/g)).toHaveLength(1)
+  },
+)
+
+test.each(['product', 'order'])(
+  'a product that is deleted, hidden or never was answers 404 at /%s with the shop’s page, which nobody keeps',
+  async (area) => {
+    const id = await putProduct(shop.deps)
+    const hidden = await putProduct(shop.deps, { isHidden: true })
+    expect((await read(`/${area}/${id}`)).status).toBe(200)
+    await shop.deps.db.doc(`products/${id}`).delete()
+    for (const address of [id, hidden, 'never-was', '__x__', '..%2f..', '%', 'a/b', '']) {
+      const { status, headers, text } = await read(`/${area}/${address}`)
+      expect([address, status, headers.get('cache-control')]).toEqual([address, 404, 'private, no-store'])
+      expect(text).toContain('content="noindex"')
+      expect(text).toContain('<div id="root"></div>')
+      expect(text).toContain('Product Not Found')
+    }
+  },
+)
 
 test('while the database fails, the page is served as it was built, and kept by nobody', async () => {
   const broken = Object.create(shop.deps, {
@@ -112,6 +150,7 @@ test('while the database fails, the page is served as it was built, and kept by 
     },
   })
   const readBroken = await openPages(broken)
+  expect(await readBroken('/order/plain-basics')).toMatchObject({ status: 200, text: html })
   const { status, headers, text } = await readBroken('/product/plain-basics')
   expect([status, text, headers.get('cache-control')]).toEqual([200, html, 'private, no-store'])
   expect((await readBroken('/product/plain-basics', 'POST')).status).toBe(405)

@@ -268,17 +268,19 @@ for (const [address, count] of [
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(address, { waitUntil: 'commit' })
+    // Those of a list come with its answer, that of one product in the HTML.
+    const places = page.locator('[data-early-sizes], [class*="early"]')
     const shown = () =>
-      page.locator('[data-early-sizes]').evaluateAll((places: HTMLElement[]) =>
-        places.flatMap(({ style }) => {
-          const [, picture] = /url\("([^"]+)"\)/.exec(style.background) ?? []
+      places.evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const [, picture] = /url\("([^"]+)"\)/.exec(getComputedStyle(element).backgroundImage) ?? []
           return picture === undefined ? [] : [picture]
         }),
       )
     await expect.poll(async () => (await shown()).length).toBe(count)
     const early = await shown()
     arrive()
-    await expect(page.locator('[data-early-sizes]')).toHaveCount(0)
+    await expect(places).toHaveCount(0)
     const pictures = page.getByRole('main').locator('picture img')
     const drawn = () =>
       pictures.evaluateAll(

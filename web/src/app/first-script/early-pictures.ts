@@ -2,7 +2,7 @@ import { pictureSources } from '@teeshala/contract/catalogue/picture-sources'
 import type { Product } from '@teeshala/contract/catalogue/product'
 
 /**
- * Shows the pictures of a product, or of a list's first ones, in the places that the build has drawn for them, before the code is there
+ * Shows the pictures of a list's first products in the places that the build has drawn for them, before the code is there
  * that draws the products. The same sizes are asked for as by that code, so each picture is fetched once.
  */
 export async function showEarlyPictures(answer: Response): Promise<void> {

@@ -70,8 +70,6 @@ export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
 export const processingOrder = 'Processing Order...'
 export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
 export const checkTheMarkedFields = 'Please check the marked fields.'
-export const bulkOrderOf = (name: string) => `Bulk order: ${name}`
-export const orderInBulkWithYourOwn = (name: string) => `Order ${name} in bulk with your own designs.`
 export const designPlacement = 'Design Placement'
 export const chooseOneOrSeveral = 'Choose one or several: each is printed on every piece.'
 export const placements = 'Placements'

@@ -1,4 +1,5 @@
 import { Alert, Badge, Title } from '@mantine/core'
+import { bulkPictureSizes } from '@teeshala/contract/catalogue/picture-sources'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { listPrice } from '@teeshala/contract/bulk/list-price'
@@ -10,7 +11,6 @@ import { useState } from 'react'
 import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
 import { BackToProducts } from './BackToProducts.tsx'
 import classes from './BulkOrderPage.module.css'
-import { bulkPictureSizes } from './bulk-picture-sizes.ts'
 
 type BulkHeadProps = { product: Product; terms: PieceTerms; showListPrice: boolean; onBack: () => void }
 

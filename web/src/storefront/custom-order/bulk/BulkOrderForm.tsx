@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { bulkItems, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
 import { garmentPrice, pieceTerms } from '@teeshala/contract/bulk/piece-price'
+import { bulkOrderTitle, bulkOrderWords } from '@teeshala/contract/catalogue/bulk-order-words'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { placements as allPlacements, usualPlacement } from '@teeshala/contract/catalogue/options/placement'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
@@ -151,7 +152,12 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
 
   return (
     <>
-      <PageHead title={texts.bulkOrderOf(product.name)} description={texts.orderInBulkWithYourOwn(product.name)} />
+      <PageHead
+        title={bulkOrderTitle(product.name)}
+        description={bulkOrderWords(product.name)}
+        path={`/order/${product._id}`}
+        image={product.images[0]}
+      />
       <ContactProofHost />
       <LatestOrder />
       <BulkHead product={product} terms={terms} showListPrice={settings.showListPrice} onBack={onBack} />

@@ -1,22 +1,19 @@
 import { Skeleton, Title } from '@mantine/core'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { BackToProducts } from './BackToProducts.tsx'
 import classes from './BulkOrderPage.module.css'
-import { bulkPictureSizes } from './bulk-picture-sizes.ts'
 import { Step } from './Step.tsx'
 
 /** A bulk order whose product is on its way: what is seen first stands where it will be. */
 export function BulkWaiting({ onBack }: { onBack: () => void }) {
   return (
     <>
-      <PageHead title={texts.bulkOrder} />
       <BackToProducts onBack={onBack} />
       <div className={classes.head} aria-busy>
         <div className={classes.gallery}>
           <div className={classes.picture}>
             <Skeleton height="100%" radius={0} />
-            <div className={classes.early} data-early-sizes={bulkPictureSizes} />
+            <div className={classes.early} />
           </div>
           <div className={classes.thumbnails} />
         </div>

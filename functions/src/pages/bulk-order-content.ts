@@ -1,0 +1,59 @@
+import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
+import { bulkOrderTitle, bulkOrderWords } from '@teeshala/contract/catalogue/bulk-order-words'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
+import { bulkPictureSizes } from '@teeshala/contract/catalogue/picture-sources'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { pictureAddress } from '@teeshala/contract/catalogue/product-data'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { escapeHtml } from '../mails/escape-html.ts'
+import { early, preload } from './early-picture.ts'
+import type { PageContent } from './fill-page.ts'
+import { link, meta, shell, title } from './tags.ts'
+
+/** It is 288 pixels wide on every screen, so the density alone decides: the small size has 480. */
+const byDensity = [
+  { where: '(max-resolution: 1.6dppx)', size: 'small' },
+  { where: '(min-resolution: 1.7dppx)', size: 'large' },
+] as const
+
+/** Returns what link previews and those without scripts read of the page on which a product is ordered in bulk, and its picture. */
+export function bulkOrderContent(product: Product, origin: string, shopName: string): PageContent {
+  const { _id, name, images } = product
+  if (freePlacements(product).length === 0) return notPrintedOn(name, shopName)
+  const url = `${origin}/order/${_id}`
+  const [image] = images
+  const picture = image === undefined ? undefined : pictureAddress(image, origin)
+  const head = [
+    title(`${bulkOrderTitle(name)} · ${shopName}`),
+    meta('name', 'description', bulkOrderWords(name)),
+    `<link ${shell} rel="canonical" href="${escapeHtml(url)}" />`,
+    meta('property', 'og:site_name', shopName),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', bulkOrderTitle(name)),
+    meta('property', 'og:description', bulkOrderWords(name)),
+    meta('property', 'og:url', url),
+    ...(picture === undefined
+      ? []
+      : [
+          meta('property', 'og:image', picture),
+          meta('name', 'twitter:card', 'summary_large_image'),
+          preload(image ?? '', bulkPictureSizes),
+          early(image ?? '', byDensity),
+        ]),
+  ]
+  const body = [
+    `<h1>${escapeHtml(bulkOrderTitle(name))}</h1>`,
+    ...(picture === undefined
+      ? []
+      : [`<p><img src="${escapeHtml(picture)}" alt="${escapeHtml(name)}" width="288" /></p>`]),
+    `<p><strong>${escapeHtml(formatPrice(garmentPrice(product)))}</strong> a piece with one print</p>`,
+    `<p>${escapeHtml(bulkOrderWords(name))}</p>`,
+    `<p>${link({ path: '/order', label: 'All garments to print on' })}</p>`,
+  ]
+  return { head: head.filter(Boolean).join('\n    '), body: body.join('\n      ') }
+}
+
+const notPrintedOn = (name: string, shopName: string): PageContent => ({
+  head: [title(`${name} · ${shopName}`), `<meta ${shell} name="robots" content="noindex" />`].join('\n    '),
+  body: `<h1>${escapeHtml(name)}</h1><p>${link({ path: '/order', label: 'All garments to print on' })}</p>`,
+})
