@@ -262,9 +262,12 @@ test('who has only written a number down takes nothing away that it has written 
 
 test('who deletes their account while they choose leaves neither words nor messages behind', async () => {
   const { id, buyer, phone, choose } = await ordered()
-  await shop.deps.db.doc(`orders/${id}`).update({ proof: { versions: [], awaits: 'shop' } })
+  const place = { xMm: 20, yMm: 20, widthMm: 60, heightMm: 20, rotationDeg: 0 }
+  const layers = [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }]
+  const designDocuments = [{ version: 1, placement: 'Left', layers }]
+  await shop.deps.db.doc(`orders/${id}`).update({ designDocuments })
   let isChosen = false
-  // The folder of proofs is cleared away right before the person is taken out of the order.
+  // The folder of the pictures of its print is cleared away right before the person is taken out of the order.
   const files = Object.assign(Object.create(shop.deps.files), {
     deleteFolder: async (folder: string) => {
       if (folder.includes(id)) isChosen = (await choose('sms')).status === 200
