@@ -84,6 +84,20 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('of a header that has come in part nothing is shown that the rest of it would move', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  const colours = page.getByRole('banner').locator('button[aria-label^="Switch to"]').first()
+  await page.goto('/')
+  await expect(colours).toBeVisible()
+  const html = await (await page.request.get('/')).text()
+  await page.route('/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('My Cart')) }),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Teeshala, to the shop' })).toBeVisible()
+  await expect(colours).toBeHidden()
+})
+
 // What moves could move the page.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
