@@ -1,20 +1,34 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ProofPicture } from '@teeshala/contract/proofs/proof'
 import * as texts from '../../texts/shared/proofs.ts'
 import classes from './PrintPicture.module.css'
 
-type PrintPictureProps = { picture: ProofPicture; loaded: Pick<UseQueryResult<string>, 'data' | 'isError'> }
+type PrintPictureProps = {
+  picture: ProofPicture
+  loaded: Pick<UseQueryResult<string>, 'data' | 'isError' | 'isFetching' | 'refetch'>
+}
 
-/** A picture that the shop has drawn of a print, with where and on which colour it shows it. */
+/** A picture that the shop has drawn of a print, with where and on which colour it shows it; a press opens it as large as it is. */
 export function PrintPicture({ picture: { placement, color, view }, loaded }: PrintPictureProps) {
-  const { data: address, isError } = loaded
+  const { data: address, isError, isFetching, refetch } = loaded
   const words = texts.pictureAlt(placement, color, view === 'close_up')
   return (
     <figure className={classes.figure}>
-      {address && <img className={classes.picture} src={address} alt={words} width={800} height={1000} />}
+      {address && (
+        <a href={address} target="_blank" rel="noreferrer">
+          <img className={classes.picture} src={address} alt={words} width={800} height={1000} />
+        </a>
+      )}
       {!address && !isError && <Skeleton className={classes.picture} />}
-      {isError && <p className={classes.missing}>{texts.pictureIsMissing}</p>}
+      {isError && (
+        <div className={classes.missing}>
+          {texts.pictureIsMissing}
+          <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
       <figcaption className={classes.caption}>{words}</figcaption>
     </figure>
   )

@@ -4,6 +4,17 @@ import { pictureAddress } from '../api/picture-address.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
+/** Two at a time: the shop draws them one by one. */
+const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
+let count = 0
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const lane = count++ % lanes.length
+  const turn = (lanes[lane] ?? Promise.resolve()).then(work)
+  lanes[lane] = turn.catch(() => undefined)
+  return turn
+}
+
 /** Which pictures there are of what an order prints. */
 export const printPicturesQuery = (id: string, token: string | null) =>
   queryOptions({
@@ -12,13 +23,15 @@ export const printPicturesQuery = (id: string, token: string | null) =>
     meta: { isPrivate: true },
   })
 
-/** One of them by its place in the list, as the shop draws it. */
+/** One of them by its place in the list, as the shop draws it. Each waits its turn before its deadline begins: all of a large order at once would have the last ones fail. */
 export const printPictureQuery = (id: string, token: string | null, hash: string, picture: number) =>
   queryOptions({
     queryKey: queryKeys.printPicture(id, hash, picture),
     queryFn: ({ signal: asked }) =>
-      pictureAddress(asked, (signal) =>
-        openStream('readPrintPicture', { params: { id, hash, picture }, ...bySecret(token), signal }),
+      inTurn(() =>
+        pictureAddress(asked, (signal) =>
+          openStream('readPrintPicture', { params: { id, hash, picture }, ...bySecret(token), signal }),
+        ),
       ),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isPrivate: true },
