@@ -236,9 +236,14 @@ test('a team comes as a CSV file, as spreadsheets write it; other files, and one
   await expect(page.getByLabel('Name, row 1')).toHaveValue('Rao, Asha')
   await expect(page.getByLabel('Name, row 2')).toHaveValue('मीरा')
   await expect(page.getByLabel('Number, row 1')).toHaveValue('07')
+  // What most rows are separated by counts, and that the list grows is said.
+  await page.getByLabel('Paste your list').fill('Anil; the great, 10, M\nZoe, 8, L')
+  await page.getByRole('button', { name: 'Take this list' }).click()
+  await expect(page.getByText('2 people added to the 2 in your list.')).toBeVisible()
+  await expect(page.getByLabel('Name, row 3')).toHaveValue('Anil; the great')
   await page.getByRole('group', { name: 'Colour of their pieces' }).getByRole('radio', { name: 'Black' }).check()
   for (const size of ['M', 'L'])
-    await expect(page.getByRole('textbox', { name: `Black, ${size}`, exact: true })).toHaveValue('1')
+    await expect(page.getByRole('textbox', { name: `Black, ${size}`, exact: true })).toHaveValue('2')
 })
 
 test('who removes a line by keyboard stays among the lines', async ({ page }) => {

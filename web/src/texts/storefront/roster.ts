@@ -22,6 +22,8 @@ export const chooseAFile = 'Choose a CSV file'
 export const nobodyInIt = 'There is nobody in it. Write a name, a number and a size in each row.'
 export const fileCannotBeRead = 'This file cannot be read. Please save your list as CSV, or paste it.'
 export const colourOfThePieces = 'Colour of their pieces'
+export const peopleAdded = (added: number, before: number) =>
+  `${added} ${added === 1 ? 'person' : 'people'} added to the ${before} in your list.`
 export const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 export const row = 'Row'
 export const name = 'Name'

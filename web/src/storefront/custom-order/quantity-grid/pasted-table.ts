@@ -76,8 +76,10 @@ export function withPasted(
 /** Rows of cells: spreadsheets separate them by tabs, some by commas or semicolons, and quote a cell that has such a sign or a line break in it. */
 export function cellsOf(pasted: string): string[][] {
   const text = latinDigits(pasted).replaceAll('\r', '').replace(/\n+$/, '')
-  const unquoted = text.replaceAll(/"[^"]*"/g, '')
-  const delimiter = ['\t', ';', ','].find((each) => unquoted.includes(each)) ?? '\t'
+  const rows = text.replaceAll(/"[^"]*"/g, '').split('\n')
+  const rowsWith = (sign: string) => rows.filter((row) => row.includes(sign)).length
+  // What most rows have: a single one may have another sign in a name.
+  const [delimiter = '\t'] = ['\t', ';', ','].toSorted((one, other) => rowsWith(other) - rowsWith(one))
   const read = (quoteChar: string) => Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar })
   const quoted = read('"')
   // A quote that is not closed stands for inches, and not around a cell.

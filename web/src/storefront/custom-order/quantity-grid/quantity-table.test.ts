@@ -113,6 +113,7 @@ test.each([
   ['tabs and the line ends of Windows', '\tM\tL\r\nWhite\t5\t6\r\n\r\n'],
   ['semicolons', ';M;L\nWhite;5;6'],
   ['commas', ',M,L\nWhite,5,6\n'],
+  ['another separator in a single cell', ',M,L\nWhite;,5,6'],
   ['a separator inside quotes', '"Colour, dyed",M,L\n"White",5,"6.00"'],
   ['other separators inside quotes', '"Colour; dyed",M,L\n"White;",5,6'],
   ['a line break inside quotes', '"Colour\ndyed"\t"M"\tL\n"Whi\nte"\t5\t6'],

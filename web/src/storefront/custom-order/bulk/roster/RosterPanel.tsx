@@ -5,6 +5,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import { repeatsIn, rosterProblems, type WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { useRef } from 'react'
 import { changeBulk, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { ColorChoice } from '../../ColorChoice.tsx'
 import { FilledTexts } from './FilledTexts.tsx'
@@ -41,7 +42,12 @@ export function RosterPanel({ productId, lines, designed, cut, colors, sizes, ro
   return (
     <div ref={panel} className={classes.panel}>
       <FilledTexts designed={designed} cloth={colors.find(({ _id }) => _id === color)?.hexCode} />
-      <RosterInput onPeople={(added) => changePeople([...people, ...added])} />
+      <RosterInput
+        onPeople={(added) => {
+          changePeople([...people, ...added])
+          if (people.length > 0) toast.good(texts.peopleAdded(added.length, people.length))
+        }}
+      />
       <ColorChoice
         label={texts.colourOfThePieces}
         value={color}
