@@ -119,7 +119,12 @@ export function LayerList(props: LayerListProps) {
           )
         })}
       </ol>
-      <SelectionBar canvas={canvas} designs={designs} onRemove={removeAll} />
+      <SelectionBar
+        canvas={canvas}
+        designs={designs}
+        onRemove={removeAll}
+        onEnd={() => list.current?.querySelector<HTMLInputElement>('input[type="checkbox"]:checked')?.focus()}
+      />
       {hidden > 0 && <p className={classes.hidden}>{layerTexts.hiddenCount(hidden)}</p>}
       {children}
       <div className={classes.adds}>

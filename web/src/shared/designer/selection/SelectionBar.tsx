@@ -16,10 +16,12 @@ type SelectionBarProps = {
   canvas: Canvas
   designs: readonly PlacedDesign[]
   onRemove: (ids: readonly string[]) => void
+  /** The button that ends the selection is about to go with it. */
+  onEnd: () => void
 }
 
 /** What can be done with several layers at once, as soon as several are selected or one of a group is at hand. */
-export function SelectionBar({ canvas, designs, onRemove }: SelectionBarProps) {
+export function SelectionBar({ canvas, designs, onRemove, onEnd }: SelectionBarProps) {
   const selected = useSelected(canvas)
   const ticked = usePicked(({ ids }) => ids)
   const picked = canvas.layers.filter((id) => ticked.includes(id))
@@ -76,7 +78,14 @@ export function SelectionBar({ canvas, designs, onRemove }: SelectionBarProps) {
           {designerTexts.remove}
         </Button>
         {picked.length > 0 && (
-          <Button size="compact-md" variant="subtle" onClick={clearPicked}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            onClick={() => {
+              onEnd()
+              clearPicked()
+            }}
+          >
             {texts.endSelection}
           </Button>
         )}
