@@ -101,8 +101,8 @@ export const polyesterDryfitTShirtWithYourDesign = 'Polyester Dryfit T-Shirt wit
 export const putYourOwnDesignOnAPolyester =
   'Put your own design on a Polyester Dryfit T-Shirt: choose colour, size and placement, see it on the shirt, and order from one piece.'
 export const orderSubmittedSuccessfullyLabel = 'Order Submitted Successfully!'
-export const weDoNotPrintOn = (name: string) =>
-  `We don’t print your own designs on ${name}. Please choose another garment.`
+export const weDoNotPrintOn = (name: string) => `We don’t print your own designs on ${name}.`
+export const chooseAGarment = 'Choose a garment'
 export const copyTo = 'Copy to'
 export const copyDesignTo = (placement: string) => `Copy this design to ${placement}`
 export const designCopiedTo = (placement: string) => `Design copied to ${placement}.`

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
+import { DocumentId } from '@teeshala/contract/ids'
 import { useEffect } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
-import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -25,15 +27,17 @@ export function useGarmentOfAddress(): (garment: Product) => void {
     let isLeft = false
     const refuse = (why: string) => {
       if (isLeft) return
-      toast.bad(why)
+      // With a way on it stays long enough to be read.
+      toast.bad(why, { label: texts.chooseAGarment, to: '/design-your-own' })
       write({ product: '' })
     }
+    if (!DocumentId.safeParse(asked).success) return refuse(productNotFound)
     client.ensureQueryData(productQuery(asked)).then(
       (product) => {
         if (freePlacements(product).length === 0) refuse(texts.weDoNotPrintOn(product.name))
         else if (!isLeft) changeGarment(product)
       },
-      (error) => refuse(sentenceFor(error, texts.failedToLoadData)),
+      (error) => refuse(failedWith(error, 'NOT_FOUND') ? productNotFound : sentenceFor(error, texts.failedToLoadData)),
     )
     return () => {
       isLeft = true
