@@ -9,13 +9,17 @@ test('a picture with clear parts stays a PNG however small it has to become, for
   }
 })
 
-test('a photo keeps all its pixels and loses quality first', () => {
+test('a photo loses quality first, and pixels only where that is not enough', () => {
   const codings = codingsOf({ type: 'image/jpeg', isSeeThrough: false, longestPx: 3300 })
   expect(codings.map(({ type, longestPx, quality }) => [type, longestPx, quality])).toEqual([
     ['image/jpeg', 3300, 0.9],
     ['image/jpeg', 3300, 0.8],
     ['image/jpeg', 3300, 0.7],
     ['image/jpeg', 3300, 0.6],
+    ['image/jpeg', 2805, 0.6],
+    ['image/jpeg', 2310, 0.6],
+    ['image/jpeg', 1980, 0.6],
+    ['image/jpeg', 1650, 0.6],
   ])
 })
 

@@ -7,13 +7,14 @@ export type PictureCoding = {
   readonly quality?: number
 }
 
-const qualities = [0.9, 0.8, 0.7, 0.6]
+const lowestQuality = 0.6
+const qualities = [0.9, 0.8, 0.7, lowestQuality]
 /** Shares of the longer side: a quarter of its pixels are left of a drawing that must stay a PNG. */
 const shares = [1, 0.85, 0.7, 0.6, 0.5]
 
 /**
  * Returns the codings of a picture, best first; whoever codes takes the first that fits. What the cloth shows through stays a PNG and
- * loses pixels; a photo stays as large and becomes a JPEG; a PNG or WebP without clear parts keeps its sharp lines where it can.
+ * loses pixels; a photo becomes a JPEG and loses quality before pixels; a PNG or WebP without clear parts keeps its sharp lines where it can.
  */
 export function codingsOf(picture: {
   /** The media type of the file. */
@@ -24,7 +25,12 @@ export function codingsOf(picture: {
   const { type, isSeeThrough, longestPx } = picture
   const asPng = shares.map((share) => ({ type: 'image/png' as const, longestPx: Math.round(longestPx * share) }))
   if (isSeeThrough) return asPng
-  const asJpeg = qualities.map((quality) => ({ type: 'image/jpeg' as const, longestPx, quality }))
+  const jpeg = (px: number, quality: number) => ({ type: 'image/jpeg' as const, longestPx: px, quality })
+  const asJpeg = [
+    ...qualities.map((quality) => jpeg(longestPx, quality)),
+    // A very grainy one is large in any quality.
+    ...asPng.slice(1).map((smaller) => jpeg(smaller.longestPx, lowestQuality)),
+  ]
   return type === 'image/jpeg' ? asJpeg : [...asPng.slice(0, 1), ...asJpeg]
 }
 
