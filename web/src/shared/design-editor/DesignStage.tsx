@@ -16,6 +16,7 @@ import type { Held } from './held.ts'
 import { boxOf, share } from './moved-box.ts'
 import { SnapGuides } from './SnapGuides.tsx'
 import { StageGarment } from './StageGarment.tsx'
+import { isAdding, useAddBeneath } from './use-add-beneath.ts'
 import { useDesignGestures } from './use-design-gestures.ts'
 import { useMoving } from './use-moving.ts'
 
@@ -53,6 +54,7 @@ export function DesignStage(props: DesignStageProps) {
   )
   const moving = useMoving(stage, held, { area, view }, lines)
   const { isMoving, handlers } = useDesignGestures(frame, { area, held, lines, moving })
+  const beneath = useAddBeneath((id) => onSelect(id, true))
   const [spoken] = useDebouncedValue(held && props.isSpoken ? placeInWords(held.place) : '', 500)
 
   const press = (event: KeyboardEvent) => {
@@ -87,6 +89,7 @@ export function DesignStage(props: DesignStageProps) {
           height: share(area.heightMm, view.sideMm),
         }}
         {...handlers}
+        {...beneath}
       >
         <SnapGuides area={area} />
         {fixed.map(({ id, place, picture }) => (
@@ -98,7 +101,8 @@ export function DesignStage(props: DesignStageProps) {
             className={classes.other}
             style={boxOf(place, area)}
             aria-label={texts.moveNamed(picture.name)}
-            onClick={(event) => onSelect(id, event.shiftKey || event.ctrlKey || event.metaKey)}
+            data-beneath={id}
+            onClick={(event) => onSelect(id, isAdding(event))}
           />
         ))}
         {held &&
