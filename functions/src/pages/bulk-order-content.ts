@@ -6,9 +6,9 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { pictureAddress } from '@teeshala/contract/catalogue/product-data'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { escapeHtml } from '../mails/escape-html.ts'
-import { early, preload } from './early-picture.ts'
 import type { PageContent } from './fill-page.ts'
-import { link, meta, shell, title } from './tags.ts'
+import { sharedHead } from './shared-head.ts'
+import { link, shell, title } from './tags.ts'
 
 /** It is 288 pixels wide on every screen, so the density alone decides: the small size has 480. */
 const byDensity = [
@@ -20,27 +20,20 @@ const byDensity = [
 export function bulkOrderContent(product: Product, origin: string, shopName: string): PageContent {
   const { _id, name, images } = product
   if (freePlacements(product).length === 0) return notPrintedOn(name, shopName)
-  const url = `${origin}/order/${_id}`
   const [image] = images
   const picture = image === undefined ? undefined : pictureAddress(image, origin)
-  const head = [
-    title(`${bulkOrderTitle(name)} · ${shopName}`),
-    meta('name', 'description', bulkOrderWords(name)),
-    `<link ${shell} rel="canonical" href="${escapeHtml(url)}" />`,
-    meta('property', 'og:site_name', shopName),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', bulkOrderTitle(name)),
-    meta('property', 'og:description', bulkOrderWords(name)),
-    meta('property', 'og:url', url),
-    ...(picture === undefined
-      ? []
-      : [
-          meta('property', 'og:image', picture),
-          meta('name', 'twitter:card', 'summary_large_image'),
-          preload(image ?? '', bulkPictureSizes),
-          early(image ?? '', byDensity),
-        ]),
-  ]
+  const head = sharedHead({
+    ...{
+      name: bulkOrderTitle(name),
+      words: bulkOrderWords(name),
+      origin,
+      path: `/order/${_id}`,
+      type: 'website',
+      shopName,
+      image,
+    },
+    shown: { sizes: bulkPictureSizes, taken: byDensity },
+  })
   const body = [
     `<h1>${escapeHtml(bulkOrderTitle(name))}</h1>`,
     ...(picture === undefined

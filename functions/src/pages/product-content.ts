@@ -11,8 +11,8 @@ import {
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { escapeHtml } from '../mails/escape-html.ts'
-import { early, preload } from './early-picture.ts'
 import type { PageContent } from './fill-page.ts'
+import { sharedHead } from './shared-head.ts'
 import { link, meta, shell, title } from './tags.ts'
 
 /** A phone takes the large size; elsewhere it depends on the window. */
@@ -20,27 +20,14 @@ const onPhones = [{ where: '(max-width: 48em) and (min-resolution: 1.7dppx)', si
 
 /** Returns what search engines, link previews and those without scripts read of a product of the shop of this name. */
 export function productContent(product: Product, origin: string, shopName: string): PageContent {
-  const { name, description, fullDescription, images, price, stock } = product
-  const url = `${origin}/product/${product._id}`
+  const { _id, name, description, fullDescription, images, price, stock } = product
   const [image] = images
   const picture = image === undefined ? undefined : pictureAddress(image, origin)
   const head = [
-    title(`${name} · ${shopName}`),
-    meta('name', 'description', productWords(product)),
-    `<link ${shell} rel="canonical" href="${escapeHtml(url)}" />`,
-    meta('property', 'og:site_name', shopName),
-    meta('property', 'og:type', 'product'),
-    meta('property', 'og:title', name),
-    meta('property', 'og:description', productWords(product)),
-    meta('property', 'og:url', url),
-    ...(picture === undefined
-      ? []
-      : [
-          meta('property', 'og:image', picture),
-          meta('name', 'twitter:card', 'summary_large_image'),
-          preload(image ?? '', productPictureSizes),
-          early(image ?? '', onPhones),
-        ]),
+    ...sharedHead({
+      ...{ name, words: productWords(product), origin, path: `/product/${_id}`, type: 'product', shopName, image },
+      shown: { sizes: productPictureSizes, taken: onPhones },
+    }),
     meta('property', 'product:price:amount', price.toFixed(2)),
     meta('property', 'product:price:currency', 'INR'),
     ...[productData(product, origin, shopName), breadcrumbData(product, origin)].map(

@@ -1,0 +1,39 @@
+import { pictureAddress } from '@teeshala/contract/catalogue/product-data'
+import { escapeHtml } from '../mails/escape-html.ts'
+import { early, preload, type Taken } from './early-picture.ts'
+import { meta, shell, title } from './tags.ts'
+
+type Shared = {
+  readonly name: string
+  readonly words: string
+  readonly origin: string
+  readonly path: string
+  readonly type: 'product' | 'website'
+  readonly shopName: string
+  readonly image: string | undefined
+  /** How the page shows its picture: how wide, and in which of its sizes. */
+  readonly shown: { readonly sizes: string; readonly taken: readonly Taken[] }
+}
+
+/** Returns the lines of the head by which a link shows what it leads to, with the page's picture on its way. */
+export function sharedHead({ name, words, origin, path, type, shopName, image, shown }: Shared): string[] {
+  const url = origin + path
+  const lines = [
+    title(`${name} · ${shopName}`),
+    meta('name', 'description', words),
+    `<link ${shell} rel="canonical" href="${escapeHtml(url)}" />`,
+    meta('property', 'og:site_name', shopName),
+    meta('property', 'og:type', type),
+    meta('property', 'og:title', name),
+    meta('property', 'og:description', words),
+    meta('property', 'og:url', url),
+  ]
+  if (image === undefined) return lines
+  return [
+    ...lines,
+    meta('property', 'og:image', pictureAddress(image, origin)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    preload(image, shown.sizes),
+    early(image, shown.taken),
+  ]
+}
