@@ -7,6 +7,9 @@ const instead: Record<string, string> = {
   // For the props `visibleFrom` and `hiddenFrom`, which no screen has.
   MantineClasses: 'export const MantineClasses = () => null',
   'default-colors': 'export const DEFAULT_COLORS = {}',
+  // `Checkbox` names both, and no screen has them.
+  CheckboxCard: 'export const [CheckboxCard, CheckboxCardContext] = []',
+  CheckboxIndicator: 'export const CheckboxIndicator = undefined',
 }
 
 /** Leaves out of the build what a shop with colours and style sheets of its own does not need of Mantine. */
@@ -16,7 +19,9 @@ export function mantineParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/MantineProvider\/(.+\/)?(MantineCssVariables|MantineClasses|default-colors)\.mjs$/ },
+      filter: {
+        id: /\/(MantineProvider\/(.+\/)?(MantineCssVariables|MantineClasses|default-colors)|Checkbox(Card|Indicator))\.mjs$/,
+      },
       handler: (id) => instead[id.slice(id.lastIndexOf('/') + 1, -'.mjs'.length)],
     },
   }

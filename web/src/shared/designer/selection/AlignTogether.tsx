@@ -28,7 +28,7 @@ type AlignTogetherProps = {
   selected: readonly string[]
 }
 
-/** Brings the selected layers into line with each other, a group as one. Not needed before several are selected: load it lazily. */
+/** Brings the selected layers into line with each other, a group as one. */
 export function AlignTogether({ canvas, designs, selected }: AlignTogetherProps) {
   const items = useItems(canvas, designs, selected)
   const { area } = canvas

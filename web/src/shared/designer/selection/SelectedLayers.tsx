@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import * as designerTexts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/layers.ts'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
+import type { Canvas } from '../canvas.ts'
+import { useDrafts } from '../design-drafts.ts'
+import { say } from '../spoken.ts'
+import { AlignTogether } from './AlignTogether.tsx'
+import { duplicateLayers, groupLayers, ungroupLayers } from './group-layers.ts'
+import { clearPicked } from './picked.ts'
+import classes from './SelectionBar.module.css'
+
+type SelectedLayersProps = {
+  canvas: Canvas
+  designs: readonly PlacedDesign[]
+  selected: readonly string[]
+  /** Whether they were ticked, and not taken by a group of theirs alone. */
+  isPicked: boolean
+  onRemove: (ids: readonly string[]) => void
+  /** The button that ends the selection is about to go with it. */
+  onEnd: () => void
+}
+
+/** What can be done with several layers at once. Not needed before several are selected: load it lazily. */
+export function SelectedLayers({ canvas, designs, selected, isPicked, onRemove, onEnd }: SelectedLayersProps) {
+  const traits = useDrafts((drafts) => drafts.traits)
+  const groups = new Set(selected.map((id) => traits[canvas.keyOf(id)]?.group))
+  const isGrouped = groups.size === 1 && !groups.has(undefined)
+  const free = selected.filter((id) => !traits[canvas.keyOf(id)]?.isLocked)
+  return (
+    <fieldset className={classes.bar} aria-label={texts.selectedLayers}>
+      <strong>{texts.together(selected.length)}</strong>
+      <span className={classes.actions}>
+        {isGrouped ? (
+          <Button
+            size="compact-md"
+            variant="default"
+            onClick={() => {
+              ungroupLayers(canvas, selected)
+              say(texts.ungrouped)
+            }}
+          >
+            {texts.ungroup}
+          </Button>
+        ) : (
+          <Button
+            size="compact-md"
+            variant="default"
+            onClick={() => {
+              groupLayers(canvas, selected)
+              say(texts.grouped(selected.length))
+            }}
+          >
+            {texts.group}
+          </Button>
+        )}
+        <Button
+          size="compact-md"
+          variant="default"
+          onClick={() => say(texts.duplicated(duplicateLayers(canvas, selected, designs)))}
+        >
+          {designerTexts.duplicate}
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          disabled={free.length === 0}
+          onClick={() => {
+            onRemove(free)
+            clearPicked()
+            say(texts.removed(free.length))
+          }}
+        >
+          {designerTexts.remove}
+        </Button>
+        {isPicked && (
+          <Button
+            size="compact-md"
+            variant="subtle"
+            onClick={() => {
+              onEnd()
+              clearPicked()
+            }}
+          >
+            {texts.endSelection}
+          </Button>
+        )}
+      </span>
+      <AlignTogether canvas={canvas} designs={designs} selected={selected} />
+    </fieldset>
+  )
+}
