@@ -59,6 +59,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   const garments = page.getByRole('dialog', { name: 'Choose a garment' })
   await axeAtBothWidths('choosing a garment')
   await garments
+    .getByRole('listitem')
     .getByRole('button', { name: /Hoodie/ })
     .first()
     .click()
