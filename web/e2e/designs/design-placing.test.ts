@@ -69,6 +69,18 @@ test('a design is placed by the keyboard alone, and its place is told', async ({
   await expect.poll(() => page.getByLabel('From left (mm)').inputValue()).not.toBe('500')
   const { left, width } = await placeOf(page)
   expect(left + width).toBeLessThanOrEqual(100)
+  for (const [typed, words] of [
+    ['wide', 'Enter a number above 0. It stays 100.'],
+    ['0', 'Enter a number above 0. It stays 100.'],
+  ] as const) {
+    await page.getByLabel('Width (mm)').fill(typed)
+    await page.getByLabel('Width (mm)').press('Tab')
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(page.getByLabel('Width (mm)')).toHaveValue('100')
+    await page.getByLabel('Width (mm)').press('ArrowUp')
+    await page.getByLabel('Width (mm)').press('ArrowDown')
+    await expect(page.getByText(words)).toHaveCount(0)
+  }
 
   await page.getByRole('button', { name: 'Align left' }).press('Enter')
   await page.getByRole('button', { name: 'Align bottom' }).press('Enter')

@@ -220,7 +220,12 @@ test('what was chosen and placed is still there after a reload, and on another g
 
   await page.getByRole('button', { name: 'Choose another garment' }).click()
   const garments = page.getByRole('dialog', { name: 'Choose a garment' })
+  const current = garments.getByRole('button', { name: 'Your garment' })
+  await expect(current).toHaveAttribute('aria-current', 'true')
+  await expect(current).toContainText('Polyester Dryfit T-Shirt')
   await garments.getByRole('button', { name: 'Hoodie', exact: true }).click()
+  await expect(current).toHaveCount(0)
+  await expect(garments.getByRole('status')).toHaveText(/^\d+ garments$/)
   const hoodie = garments.getByRole('button', { name: /^Filter Kaapi Hoodie ?₹1,299.*brushed fleece.*2 colours$/ })
   await expect(hoodie).toBeVisible()
   expect(await faultsAtBothWidths(page, 'the garments to choose from')).toEqual([])

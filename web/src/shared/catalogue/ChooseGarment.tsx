@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -14,6 +14,8 @@ import { ProductPicture } from './product-card/ProductPicture.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 
 type ChooseGarmentProps = {
+  /** The id of the garment that is to be replaced by another. */
+  current?: string | undefined
   /** What a piece costs, in rupees, where it is chosen for. */
   priceOf: (product: Product) => number
   onChosen: (product: Product) => void
@@ -21,7 +23,7 @@ type ChooseGarmentProps = {
 }
 
 /** All garments that the shop prints on, with price, colours and fabric. */
-export function ChooseGarment({ priceOf, onChosen, onClose }: ChooseGarmentProps) {
+export function ChooseGarment({ current, priceOf, onChosen, onClose }: ChooseGarmentProps) {
   const [type, setType] = useState<string>()
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     customizableQuery(type),
@@ -32,6 +34,7 @@ export function ChooseGarment({ priceOf, onChosen, onClose }: ChooseGarmentProps
     <Dialog title={texts.chooseGarment} onClose={onClose} isWide>
       <Stack>
         <TypeChoice chosen={type} onChange={setType} />
+        <VisuallyHidden role="status">{data && texts.garments(products.length, hasNextPage)}</VisuallyHidden>
         {isError && (
           <Alert color="red" role="alert">
             {texts.failedToLoadGarments}{' '}
@@ -44,9 +47,15 @@ export function ChooseGarment({ priceOf, onChosen, onClose }: ChooseGarmentProps
           {isPending && [0, 1, 2, 3].map((key) => <Skeleton key={key} component="li" height="14rem" />)}
           {products.map((product) => (
             <li key={product._id}>
-              <button type="button" className={classes.garment} onClick={() => onChosen(product)}>
+              <button
+                type="button"
+                className={classes.garment}
+                aria-current={product._id === current || undefined}
+                onClick={() => onChosen(product)}
+              >
                 <ProductPicture src={product.images[0]} alt="" sizes="10rem" className={classes.picture} />
                 <span className={classes.name}>{product.name}</span>
+                {product._id === current && <span className={classes.current}>{texts.yourGarment}</span>}
                 <span>{formatPrice(priceOf(product))}</span>
                 <GarmentFacts product={product} colors={colors} />
               </button>

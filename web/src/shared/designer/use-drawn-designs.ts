@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query'
 import { writtenOf } from '@teeshala/contract/design-document/design-document'
 import { firstMotifSpot, firstSpot, placeOfText } from '@teeshala/contract/design-document/text-spot'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { useRef } from 'react'
 import { type TextPicture, textPictureQuery } from '../design-text/text-picture.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import { motifPictureQuery } from '../motifs/motif-picture.ts'
 import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
+import { drawnName } from './drawn-name.ts'
 
 /** A text or motif of the draft, where it lies in a print area once its outlines are there. */
 export type DrawnDesign = {
@@ -74,7 +74,7 @@ export function designOf(
     place,
     ...('motif' in style ? { motif: { style, width, height } } : { text: { style, width, height } }),
     picture: {
-      name: 'motif' in style ? motifNames[style.motif] : writtenOf(style.text).replaceAll('\n', ' '),
+      name: drawnName(style),
       url,
       widthPx: width * pictureScale,
       heightPx: height * pictureScale,

@@ -18,6 +18,7 @@ const step: Step = {
 test.each<[string, Partial<Step>, string]>([
   ['comes', { single: ['sun'] }, 'Chai is there again'],
   ['goes', { single: ['sun', 'chai', 'wala'], drawn: { chai, wala: { ...chai, text: '' } } }, 'Empty text is gone'],
+  ['lies there as another file of the same name', { single: ['star', 'chai'] }, 'The picture changed'],
   ['moves', { spots: { 'chai Left': { ...spot, letterMm: 12 } } }, 'Chai moved'],
   ['says something else', { drawn: { chai: { ...chai, text: 'Coffee' } } }, 'Chai changed'],
   ['is unlocked', { traits: { 'chai Left': { isLocked: true } } }, 'Chai changed'],

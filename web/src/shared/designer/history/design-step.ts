@@ -1,8 +1,7 @@
-import { writtenOf } from '@teeshala/contract/design-document/design-document'
-import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import * as texts from '../../../texts/shared/designer.ts'
 import { uploadOf } from '../../uploads/uploads-store.ts'
 import type { BulkDraft, Drafts } from '../design-drafts.ts'
+import { drawnName } from '../drawn-name.ts'
 
 /** What is designed at one moment. */
 export type Step = Pick<Drafts, 'drawn' | 'spots' | 'places' | 'traits'> & {
@@ -28,6 +27,9 @@ export function stepInWords(from: Step, to: Step): string {
   const tell = (ids: readonly string[], words: (name: string) => string) => {
     for (const id of ids) if (!told.has(id)) told.set(id, words(nameOf(id, from, to)))
   }
+  // A picture without its background is another file of the same name, in the same place.
+  const names = new Set([...gone, ...back].map((id) => nameOf(id, from, to)))
+  if (gone.length === 1 && back.length === 1 && names.size === 1) return texts.isChanged([...names].join())
   tell(gone, texts.isGone)
   tell(back, texts.isThere)
   tell(changed, texts.isChanged)
@@ -49,5 +51,5 @@ const idsOf = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<st
 function nameOf(id: string, from: Step, to: Step): string {
   const style = to.drawn[id] ?? from.drawn[id]
   if (!style) return uploadOf(id)?.picture.name ?? texts.picture
-  return 'motif' in style ? motifNames[style.motif] : writtenOf(style.text).replaceAll('\n', ' ') || texts.emptyText
+  return drawnName(style)
 }

@@ -5,6 +5,7 @@ import * as texts from '../../../texts/shared/designer.ts'
 import { TextPanel } from '../../design-text/TextPanel.tsx'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn, putDrawn } from '../design-drafts.ts'
+import { drawnName } from '../drawn-name.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import { DrawnCard } from './DrawnCard.tsx'
 
@@ -31,7 +32,7 @@ export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: Tex
       canvas={canvas}
       drawn={written}
       style={style}
-      name={design?.picture.name ?? texts.emptyText}
+      name={drawnName(style)}
       editLabel={texts.editText}
       cloth={cloth}
       onRemove={onRemove}

@@ -23,6 +23,7 @@ export function GarmentChoice({ product, onChosen }: GarmentChoiceProps) {
       {isOpen && (
         <Suspense>
           <ChooseGarment
+            current={product?._id}
             priceOf={garmentPrice}
             onChosen={(chosen) => {
               setIsOpen(false)

@@ -1,0 +1,57 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useState } from 'react'
+import * as texts from '../../../texts/shared/number-field.ts'
+
+type SettledNumberProps = Pick<TextInputProps, 'className' | 'size'> & {
+  label: string
+  /** Shown with one decimal; undefined until it is known. */
+  value: number | undefined
+  /** Whether it is a size, which is above 0. */
+  isSize?: boolean
+  onChange: (value: number) => void
+}
+
+/** Takes what is typed when the field is left, so that half a number changes nothing; the arrow keys change it by one. */
+export function SettledNumber({ value, isSize = false, onChange, ...field }: SettledNumberProps) {
+  const [typed, setTyped] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const shown = value === undefined ? '' : String(Math.round(value * 10) / 10 || 0)
+
+  const settle = () => {
+    if (typed === undefined) return
+    const number = Number.parseFloat(typed.replace(',', '.'))
+    const isTaken = Number.isFinite(number) && (!isSize || number > 0)
+    if (isTaken) onChange(number)
+    setRefusal(isTaken ? undefined : isSize ? texts.enterANumberAbove0(shown) : texts.enterANumber(shown))
+    setTyped(undefined)
+  }
+
+  return (
+    <TextInput
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={value === undefined}
+      value={typed ?? shown}
+      error={refusal}
+      errorProps={{ role: 'alert' }}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        setRefusal(undefined)
+      }}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && event.key !== 'Enter') return
+        // Enter takes the number; it must not send the order around it.
+        event.preventDefault()
+        if (event.key === 'Enter') return settle()
+        if (value === undefined) return
+        setRefusal(undefined)
+        const next = Math.round(value) + (event.key === 'ArrowUp' ? 1 : -1)
+        onChange(isSize ? Math.max(1, next) : next)
+      }}
+    />
+  )
+}
