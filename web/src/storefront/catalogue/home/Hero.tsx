@@ -1,15 +1,26 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { preload } from 'react-dom'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import * as texts from '../../../texts/first-visit.ts'
 import classes from './Hero.module.css'
 import { Services } from './Services.tsx'
 
+const avif = [480, 720, 960].map((width) => `/catalogue/hero-${width}.avif ${width}w`).join(', ')
+const sizes = '(min-width: 48em) 46vw, min(100vw - 2rem, 26rem)'
+
 /** What the shop does, at the top of the home page. */
 export function Hero() {
   const { data: shop } = useQuery(settingsQuery)
+  preload('/catalogue/hero-960.avif', {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={classes.window}>
@@ -28,16 +39,19 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        <img
-          className={classes.picture}
-          src="/catalogue/hero-960.webp"
-          srcSet="/catalogue/hero-480.webp 480w, /catalogue/hero-960.webp 960w"
-          sizes="(min-width: 48em) 46vw, 100vw"
-          width={960}
-          height={1200}
-          alt=""
-          fetchPriority="high"
-        />
+        <picture className={classes.sources}>
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          <img
+            className={classes.picture}
+            src="/catalogue/hero-960.webp"
+            srcSet="/catalogue/hero-480.webp 480w, /catalogue/hero-960.webp 960w"
+            sizes={sizes}
+            width={960}
+            height={1200}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
       </div>
       <ul className={classes.facts}>
         <li>{texts.printedInOurWorkshop}</li>
