@@ -17,6 +17,7 @@ import { useDeliveryPromise } from '../../shared/delivery/use-delivery-promise.t
 import { bySecret } from '../../shared/link-secrets/link-secrets.ts'
 import { openedAddress } from '../../shared/link-secrets/placed-order.ts'
 import { CompanyFields } from '../../shared/ordering/CompanyFields.tsx'
+import { checkedBuyer } from '../../shared/ordering/checked-buyer.ts'
 import { ContactFields } from '../../shared/ordering/contact/ContactFields.tsx'
 import { useContact } from '../../shared/ordering/contact/use-contact.ts'
 import { DeliveryFields } from '../../shared/ordering/DeliveryFields.tsx'
@@ -30,7 +31,7 @@ import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
 import { OrderPayment } from '../../shared/payments/OrderPayment.tsx'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
-import { howToPayMissing, usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
+import { usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
 import { tradeRulesQuery } from '../../shared/printing/trade-rules-query.ts'
 import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -42,7 +43,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isGuest = useSession(({ currentUser }) => currentUser === null)
-  const { contact, problems, change, check } = useContact()
+  const contact = useContact()
   const delivery = useDelivery('collect')
   const { data: rules } = useQuery(tradeRulesQuery)
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays: rules?.turnRoundDays ?? 0 }, delivery.destination)
@@ -84,24 +85,9 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
 
   const order = (event: FormEvent) => {
     event.preventDefault()
-    const isContactGood = check(!delivery.isCollected)
-    const isAddressGood = delivery.check()
-    const areExtrasGood = extras.check()
-    if (!isContactGood || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
-    if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
-      return setError(texts.tellUsYourNameAndAPhone)
-    }
-    if (!payment.value) return setError(howToPayMissing(payment.accepted))
-    return run({
-      userId: useSession.getState().currentUser?._id ?? null,
-      grandTotal,
-      contact,
-      paymentMethod: payment.value,
-      ...delivery.request(contact),
-      ...extras.company(),
-      ...extras.day(),
-      note,
-    })
+    const buyer = checkedBuyer({ contact, delivery, extras, payment, isToBeReached: isGuest })
+    if (!buyer.fields) return setError(buyer.refusal)
+    return run({ userId: useSession.getState().currentUser?._id ?? null, grandTotal, ...buyer.fields(), note })
   }
 
   return (
@@ -109,7 +95,12 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
       <h2 className={classes.title} id="accept-title">
         {present ? texts.orderAtTodaysPrice : texts.orderAtThisPrice}
       </h2>
-      <ContactFields contact={contact} problems={problems} onChange={change} reason={texts.soThatWeCanAskAbout} />
+      <ContactFields
+        contact={contact.contact}
+        problems={contact.problems}
+        onChange={contact.change}
+        reason={texts.soThatWeCanAskAbout}
+      />
       <DeliveryFields {...delivery} />
       <PromiseLine promise={shownPromise} />
       <NeededByField {...extras} />

@@ -69,7 +69,6 @@ export const whatWeShouldKnowSuchAsAColour = 'What we should know, such as a col
 export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
 export const processingOrder = 'Processing Order...'
 export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
-export const checkTheMarkedFields = 'Please check the marked fields.'
 export const designPlacement = 'Design Placement'
 export const chooseOneOrSeveral = 'Choose one or several: each is printed on every piece.'
 export const placements = 'Placements'

@@ -1,6 +1,4 @@
 export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
-export const checkTheMarkedFields = 'Please check the marked fields.'
-export const tellUsYourNameAndAPhone = 'Please tell us your name, and a phone number or email to reach you.'
 export const orderAtTodaysPrice = 'Order at today’s price'
 export const orderAtThisPrice = 'Order at this price'
 export const soThatWeCanAskAbout = 'So that we can ask about your documents and tell you when they are ready.'

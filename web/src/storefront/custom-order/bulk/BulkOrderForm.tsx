@@ -24,6 +24,7 @@ import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { changeBulk, clearBulk, useBulkDraft, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
+import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
 import { ContactProofHost } from '../../../shared/ordering/contact/ContactProofHost.tsx'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
@@ -37,7 +38,6 @@ import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { checkedBuyer } from '../checked-buyer.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedBulk } from '../placed/placed-line.ts'
@@ -141,6 +141,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         ...(roster && { roster }),
         totalPrice: toRupees(coupon.amounts.totalPaise),
         ...buyer.fields(),
+        note: extras.extras.note,
       }),
     })
   }

@@ -16,6 +16,7 @@ import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promis
 import { changeSingle, clearSingle, placeKey, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
 import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
+import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
@@ -26,7 +27,6 @@ import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import * as designerTexts from '../../../texts/shared/designer.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { checkedBuyer } from '../checked-buyer.ts'
 import type { PlacedSingle } from '../placed/placed-line.ts'
 import type { useSingleGarment } from './use-single-garment.ts'
 
@@ -106,6 +106,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
         price: toRupees(itemsPaise),
         totalPrice: toRupees(totalPaise),
         ...buyer.fields(),
+        note: extras.extras.note,
         ...orderedLayers(
           designs,
           pathOf,

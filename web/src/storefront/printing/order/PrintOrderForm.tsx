@@ -10,6 +10,7 @@ import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
+import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
 import { ContactFields } from '../../../shared/ordering/contact/ContactFields.tsx'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
@@ -19,7 +20,7 @@ import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
-import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { usePrinting } from '../printing-draft.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
@@ -34,7 +35,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const { items, obstacle } = order
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const note = usePrinting((draft) => draft.note)
-  const { contact, problems, change, check } = useContact()
+  const contact = useContact()
   const delivery = useDelivery('collect')
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
@@ -52,38 +53,29 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
     event.preventDefault()
     if (isPending) return
     quote.setError(undefined)
-    const isContactGood = check(!delivery.isCollected)
-    const isAddressGood = delivery.check()
-    const areExtrasGood = extras.check()
-    if (!isContactGood || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
-    if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
-      return setError(texts.tellUsYourNameAndAPhone)
-    }
+    const buyer = checkedBuyer({ contact, delivery, extras, payment, coupon, isToBeReached: isGuest })
+    if (!buyer.fields) return setError(buyer.refusal)
     if (obstacle) return setError(obstacle)
-    if (!payment.value) return setError(howToPayMissing(payment.accepted))
-    void run({
-      contact,
-      note,
-      paymentMethod: payment.value,
-      ...(coupon.price && { coupon: coupon.code, grandTotal: coupon.price.totalPrice }),
-      ...delivery.request(contact),
-      ...extras.company(),
-      ...extras.day(),
-    })
+    void run({ ...buyer.fields(), note, ...(coupon.price && { grandTotal: coupon.price.totalPrice }) })
   }
 
   const getQuote = () => {
     setError(undefined)
-    if (!check(false)) return quote.setError(texts.checkTheMarkedFields)
+    if (!contact.check(false)) return quote.setError(texts.checkTheMarkedFields)
     if (obstacle) return quote.setError(obstacle)
-    return quote.run({ contact, note, isShipped: !delivery.isCollected })
+    return quote.run({ contact: contact.contact, note, isShipped: !delivery.isCollected })
   }
 
   return (
     <section className={classes.order} id="place-order" aria-label={texts.contactAndDelivery}>
       <h2 className={classes.title}>{texts.contactAndDelivery}</h2>
       <form className={classes.form} onSubmit={place} noValidate>
-        <ContactFields contact={contact} problems={problems} onChange={change} reason={texts.soThatWeCanAskAbout} />
+        <ContactFields
+          contact={contact.contact}
+          problems={contact.problems}
+          onChange={contact.change}
+          reason={texts.soThatWeCanAskAbout}
+        />
         <DeliveryFields {...delivery} />
         <PromiseLine promise={promise} />
         <NeededByField {...extras} />
