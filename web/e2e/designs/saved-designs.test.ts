@@ -58,11 +58,8 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await choose(page, 'On a hoodie', 'Use on another garment')
   const garments = page.getByRole('dialog', { name: 'Choose a garment' })
   await axeAtBothWidths('choosing a garment')
-  await garments
-    .getByRole('listitem')
-    .getByRole('button', { name: /Hoodie/ })
-    .first()
-    .click()
+  await garments.getByRole('button', { name: 'Hoodie', exact: true }).click()
+  await garments.getByRole('button', { name: /^Filter Kaapi Hoodie/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Hoodie/ })).toBeVisible()
   await expect(page.getByText('sun.png').first()).toBeVisible()
   await expect(page.getByText('And 2 texts, pictures or motifs more on the shirt.')).toBeVisible()
