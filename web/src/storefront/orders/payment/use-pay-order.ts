@@ -30,12 +30,11 @@ export function usePayOrder(orderId: string, token: string | null) {
   const { queryKey } = orderQuery(orderId, token)
   const asker = { orderId, ...(token !== null && { t: token }) }
 
-  /** The order's own page and the list that it stands in. */
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey }),
-      queryClient.invalidateQueries({ queryKey: queryKeys.orders() }),
-    ])
+  /** Asks anew for the order's own page and the list that it stands in. The button works meanwhile: nothing waits for the answers. */
+  const refreshBeside = () => {
+    void queryClient.invalidateQueries({ queryKey })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
+  }
 
   const verify = async (proof: PaymentProof) => {
     setStep('checking')
@@ -75,12 +74,12 @@ export function usePayOrder(orderId: string, token: string | null) {
           ? { isBad: true, text: `${outcome.problem} ${comesBack}` }
           : { isBad: false, text: texts.youClosedThePaymentWindow },
       )
-      await refresh()
+      refreshBeside()
     },
     failed: texts.thePaymentWindowCouldNotBeOpened,
     onError: (failure) => {
       setStep('idle')
-      return failedWith(failure, 'CONFLICT') ? refresh() : undefined
+      if (failedWith(failure, 'CONFLICT')) refreshBeside()
     },
   })
 
