@@ -144,4 +144,20 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await expect(page.getByText('deleted this price in the meantime')).toBeVisible()
   await expect(row).toHaveCount(0)
   await expect(page.getByLabel('Price for a sheet')).toHaveValue('1.45')
+
+  // On a slow line one is deleted while another still is.
+  const grades = ['100gsm', '120gsm']
+  for (const gsm of grades) {
+    await staff('POST', '/api/pricing/update', { section: 'paper', type, size: 'A4', gsm, price: 1.5, description: '' })
+  }
+  await page.reload()
+  await expect(row).toHaveCount(2)
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/pricing/paper/*', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  for (const gsm of grades) await page.getByRole('button', { name: `Delete ${type} A4 ${gsm}` }).click()
+  letGo()
+  await expect(row).toHaveCount(0)
 })

@@ -32,6 +32,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
   const { run: restore, error: notRestored } = useAction({
     act: (price: ListedPrice) => api('setPrice', { body: requestOf(section, valuesOf(price)) }),
     failed: texts.thePriceCouldNotBePut,
+    keyOf,
     onSuccess: refresh,
   })
   const { run: remove, error } = useAction({
@@ -44,6 +45,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
       }
     },
     failed: (failure) => sentenceFor(failure, texts.thePriceCouldNotBeDeleted),
+    keyOf,
     onSuccess: (_, price) => {
       toast.good(texts.deleted(nameOf(price)), { label: texts.undo, act: () => restore(price) })
       place.current?.focus()
@@ -85,6 +87,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
   )
 }
 
+const keyOf = ({ _id }: ListedPrice) => _id
 const nameOf = ({ type, size, gsm }: ListedPrice) => [type, size, gsm].filter(Boolean).join(' ')
 
 type Ways = { onEdit: (price: ListedPrice) => void; onDelete: (price: ListedPrice) => void }

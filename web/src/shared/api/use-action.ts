@@ -8,14 +8,17 @@ type Action<Input, Result> = {
   failed: string | ((failure: Error, input: Input) => string | undefined)
   onSuccess?: (result: Result, input: Input) => unknown
   onError?: (failure: Error, input: Input) => unknown
+  /** Tells what is wanted from something else that may be wanted beside it, such as the row of a list; all is one if not given. */
+  keyOf?: (input: Input) => string
 }
 
 /**
  * Something that a visitor wants done, with its failure in words. It is not begun again while it runs: a second click may come
  * before the button can show that the first was heard.
  */
-export function useAction<Input = void, Result = unknown>({ act, failed, onSuccess, onError }: Action<Input, Result>) {
-  const isRunning = useRef(false)
+export function useAction<Input = void, Result = unknown>(action: Action<Input, Result>) {
+  const { act, failed, onSuccess, onError, keyOf } = action
+  const running = useRef(new Set<string | undefined>())
   const [error, setError] = useState<string>()
   const { mutateAsync, data, isPending } = useMutation({
     mutationFn: act,
@@ -27,10 +30,11 @@ export function useAction<Input = void, Result = unknown>({ act, failed, onSucce
     },
   })
   const run = async (input: Input): Promise<void> => {
-    if (isRunning.current) return
-    isRunning.current = true
+    const key = keyOf?.(input)
+    if (running.current.has(key)) return
+    running.current.add(key)
     await mutateAsync(input).catch(() => undefined)
-    isRunning.current = false
+    running.current.delete(key)
   }
   return { run, data, isPending, error, setError }
 }
