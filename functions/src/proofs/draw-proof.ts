@@ -6,7 +6,6 @@ import type { ProofPicture } from '@teeshala/contract/proofs/proof'
 import { wordsFor } from '@teeshala/contract/roster/fill-text'
 import type { Person } from '@teeshala/contract/roster/person'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
-import { drawingDensity } from '../artwork/drawing-density.ts'
 import { fitInBox } from '../artwork/vector-drawing.ts'
 import { AppError } from '../errors/app-error.ts'
 import { type Box, drawnCloth, pictureOf } from '../garment-picture/garment-svg.ts'
@@ -90,9 +89,15 @@ async function drawnSvg(layer: DrawnLayer, print: Print): Promise<string> {
   const artwork = await setLayer(layer, person, print)
   if (!('svg' in artwork)) throw cannotBeDrawn(layer.kind === 'text' ? layer.text : layer.motif)
   const { default: sharp } = await import('sharp')
-  const svg = Buffer.from(artwork.svg)
-  const drawn = sharp(svg, { density: await drawingDensity(sharp, svg, layerDots) })
+  const drawn = sharp(Buffer.from(inDots(artwork.svg, artwork.place)))
   return laid(await drawn.png().toBuffer(), artwork.place)
+}
+
+/** A text is drawn in the size of its letters, and a single 1 would be less than a pixel wide: what is around it has the size. */
+function inDots(svg: string, { widthMm, heightMm }: DesignPlace): string {
+  const perMm = layerDots / Math.max(widthMm, heightMm)
+  const [width, height] = [Math.ceil(widthMm * perMm), Math.ceil(heightMm * perMm)]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`
 }
 
 function setLayer(layer: DrawnLayer, person: Person | undefined, print: Print) {

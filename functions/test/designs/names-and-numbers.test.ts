@@ -43,6 +43,17 @@ async function order(change: object = {}, buyer?: Person) {
   return shop.call('POST', '/api/bulk-order', { token, body: { ...body, ...change } })
 }
 
+test('a number of one narrow figure is drawn on the pictures of its order', async () => {
+  const buyer = await customer(shop.deps)
+  const people = team.map((person) => ({ ...person, number: person.number.replace('07', '1') }))
+  const { _id: id } = (await order({ roster: { people } }, buyer)).body
+  const { hash, pictures } = (await shop.call('GET', `/api/orders/${id}/print-pictures`, buyer)).body
+  const read = (_: unknown, index: number) =>
+    shop.call('GET', `/api/orders/${id}/print-pictures/${hash}/${index}`, buyer)
+  const answers: { status: number }[] = await Promise.all(pictures.map(read))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+})
+
 const wordsOn = ({ words }: Page) => words.map(({ text }) => text).join(' ')
 
 test('a team’s list is kept with the pieces, printed for each of them, and taken out with the person', async () => {
