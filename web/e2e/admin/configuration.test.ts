@@ -6,9 +6,12 @@ import { admin, fillSignIn, signIn } from '../fixtures/shop.ts'
 /** Puts back what the settings were, since every other journey counts on them. */
 const test = axeTest.extend<{ keptSettings: undefined }>({
   keptSettings: async ({ staff }, use) => {
-    const { shopName, shippingFee, freeShippingAbove, delivery } = await staff('GET', '/api/settings')
+    const { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery } = await staff(
+      'GET',
+      '/api/settings',
+    )
     await use(undefined)
-    await staff('PUT', '/api/settings', { shopName, shippingFee, freeShippingAbove, delivery })
+    await staff('PUT', '/api/settings', { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery })
   },
 })
 
@@ -50,6 +53,24 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   await cart.reload()
   await expect(cart.getByText('₹64.50')).toBeVisible()
   expect(await staff('GET', '/api/settings')).toMatchObject({ shippingFee: 64.5, freeShippingAbove: 555 })
+
+  // On a slow line, what is typed while another change is being saved waits for its own save.
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('/api/settings', async (route) => {
+    await typed
+    await route.fallback()
+  })
+  const nameBefore = await page.getByLabel('Legal name').inputValue()
+  await page.getByLabel('Low stock').fill('7')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Legal name').fill('Typed meanwhile')
+  letGo()
+  await expect(page.getByText('Settings saved. They apply at once.')).toBeVisible()
+  await expect(page.getByLabel('Legal name')).toHaveValue('Typed meanwhile')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Legal name')).toHaveValue(nameBefore)
+  await page.unroute('/api/settings')
 
   // By weight where the zone says what 500 g cost; one without the other is refused beside its field.
   await page.getByLabel('Zone 1: first 500 g').fill('45')

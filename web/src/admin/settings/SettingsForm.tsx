@@ -15,7 +15,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
-import { touchedIn } from '../../shared/session/kept/kept-edit.ts'
+import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
@@ -51,19 +51,21 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
   const changes = changesNow(form.values)
   const isChanged = Object.keys(changes).length > 0
 
-  const open = (settings: AllSettings) => {
+  /** Shows what is stored, and over it what was typed since `seen`. */
+  const open = (settings: AllSettings, seen = form.getValues()) => {
     queryClient.setQueryData(allSettingsQuery.queryKey, settings)
     const values = valuesOf(settings)
     kept.open({ values, basedOn: settings.updatedAt })
-    form.setValues(values)
+    form.setValues(mergedOver(values, form.getValues(), seen))
     form.clearErrors()
     setConflict(undefined)
   }
   const { run, error, isPending } = useAction({
-    act: (basedOn: string | undefined) => api('changeSettings', { body: { ...changes, basedOn } }),
+    act: ({ values, basedOn }: { values: SettingsValues; basedOn: string | undefined }) =>
+      api('changeSettings', { body: { ...changesNow(values), basedOn } }),
     failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.theSettingsCouldNotBeSaved)),
-    onSuccess: (settings) => {
-      open(settings)
+    onSuccess: (settings, { values }) => {
+      open(settings, values)
       toast.good(texts.settingsSavedTheyApplyAtOnce)
       const shown = [queryKeys.settings(), queryKeys.paymentMethods(), queryKeys.cart()]
       return Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
@@ -83,7 +85,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
       aria-label={texts.settings}
       noValidate
       onSubmit={form.onSubmit(
-        () => run(kept.opened.basedOn),
+        (values) => run({ values, basedOn: kept.opened.basedOn }),
         (errors) => focusFirstInvalid(form, errors),
       )}
     >
@@ -104,7 +106,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
               settingWords,
             )}
             onUseTheirs={() => open(conflict.current)}
-            onKeepMine={() => run(conflict.current.updatedAt)}
+            onKeepMine={() => run({ values: form.values, basedOn: conflict.current.updatedAt })}
             isSaving={isPending}
           />
         )}

@@ -53,11 +53,12 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
   const touched = touchedIn(form.values, opened)
   const isChanged = touched.length > 0
 
-  const open = (rules: TradeRulesAnswer) => {
+  /** Shows what is stored, and over it what was typed since `seen`. */
+  const open = (rules: TradeRulesAnswer, seen = form.getValues()) => {
     queryClient.setQueryData(tradeRulesQuery.queryKey, rules)
     const values = valuesOf(rules, list)
     kept.open({ values, basedOn: rules.updatedAt })
-    form.setValues(values)
+    form.setValues(mergedOver(values, form.getValues(), seen))
     form.clearErrors()
     setConflict(undefined)
   }
@@ -76,9 +77,9 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
       return api('changeTradeRules', { body })
     },
     failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.theRulesCouldNotBeSaved)),
-    onSuccess: (rules) => {
+    onSuccess: (rules, { values }) => {
       const { updatedAt: _, ...before } = stored
-      open(rules)
+      open(rules, values)
       toast.good(texts.rulesSavedTheyApplyAtOnce, {
         label: texts.undo,
         act: () => void undo.run({ ...before, basedOn: rules.updatedAt }),
@@ -123,9 +124,11 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             conflict={conflict}
             differences={differences({ theirs, mine: form.values, touched }, ruleWords)}
             onUseTheirs={() => open(conflict.current)}
-            onKeepMine={() =>
-              run({ values: mergedOver(theirs, form.values, opened), basedOn: conflict.current.updatedAt })
-            }
+            onKeepMine={() => {
+              const values = mergedOver(theirs, form.values, opened)
+              form.setValues(values)
+              void run({ values, basedOn: conflict.current.updatedAt })
+            }}
             isSaving={isPending}
           />
         )}
