@@ -147,8 +147,17 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await form.getByLabel('Paper GSM').fill('90gsm')
   await form.getByLabel('Price for a sheet').fill('1.25')
   await expect(form.getByText('is listed at ₹1.15: saving replaces that.')).toBeVisible()
+  const { promise: typed, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/pricing/update', async (route) => {
+    await typed
+    await route.continue()
+  })
   await form.getByRole('button', { name: 'Update Price' }).click()
+  await form.getByLabel('Paper GSM').fill('110gsm')
+  answer()
   await expect(row).toContainText('₹1.25')
+  await expect(form.getByLabel('Price for a sheet')).toHaveValue('')
+  await expect(form.getByLabel('Paper GSM')).toHaveValue('110gsm')
 
   const remove = row.getByRole('button', { name: `Delete ${type} A4 90gsm` })
   await remove.click()

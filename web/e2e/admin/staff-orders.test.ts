@@ -13,10 +13,18 @@ test('staff find an order by its last six characters and ship it; the customer s
   await move(staffPage, 'Start production')
   await move(staffPage, 'Mark as shipped', 'With Blue Dart, AWB 1234')
   await drawer.getByLabel('New note').fill('Packed by Suresh')
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
+  await staffPage.route('**/notes', async (route) => {
+    if (route.request().method() === 'POST') await typed
+    await route.continue()
+  })
   await drawer.getByRole('button', { name: 'Add note' }).click()
+  await drawer.getByLabel('New note').fill('Ravi has the parcel')
+  letGo()
   await expect(
     drawer.getByRole('listitem').filter({ hasText: 'Packed by Suresh' }).getByText('Teeshala Admin'),
   ).toBeVisible()
+  await expect(drawer.getByLabel('New note')).toHaveValue('Ravi has the parcel')
   const timeline = drawer.getByRole('region', { name: 'Timeline' })
   await expect(timeline).toContainText(/Shipped.*by Teeshala Admin.*With Blue Dart/s, { useInnerText: true })
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('In production → Shipped')

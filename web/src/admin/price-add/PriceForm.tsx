@@ -71,13 +71,15 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
     act: ({ values, basedOn }: { values: PriceValues; basedOn: string }) =>
       api('setPrice', { body: { ...requestOf(section, values), basedOn } }),
     failed: () => undefined,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { values }) => {
       setConflict(undefined)
+      const now = form.getValues()
+      const isTyping = touchedIn(now, values).length > 0
       // The next paper is most often the next weight of the same sheet.
-      form.setValues(isPaper ? { ...form.getValues(), gsm: '', price: '' } : noPrice)
+      form.setValues(mergedOver(isPaper ? { ...now, gsm: '', price: '' } : noPrice, now, values))
       form.clearErrors()
       const next = isPaper ? gsm : first
-      next.current?.focus()
+      if (!isTyping) next.current?.focus()
       return onSaved(message || texts.pricingUpdatedSuccessfully)
     },
     onError: (failure) => {
@@ -93,6 +95,8 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   const seen = (isGone ? undefined : isEdited ? kept.opened.basedOn : replaced?.updatedAt) ?? never
   const save = (values: PriceValues, basedOn: string) => {
     onSave()
+    // What is typed from here on differs from what is sent.
+    form.setValues(values)
     return run({ values, basedOn })
   }
   const words = sectionWords[section]

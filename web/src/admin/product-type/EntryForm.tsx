@@ -56,11 +56,13 @@ export function EntryForm(props: EntryFormProps) {
     act: ({ values, basedOn }: { values: EntryValues; basedOn: string | undefined }) =>
       edited ? kind.change(edited._id, values, basedOn) : kind.add(values),
     failed: () => undefined,
-    onSuccess: () => {
+    onSuccess: (_, { values }) => {
       setConflict(undefined)
-      form.setValues(empty)
+      const now = form.getValues()
+      const isTyping = touchedIn(now, values).length > 0
+      form.setValues(mergedOver(empty, now, values))
       form.clearErrors()
-      name.current?.focus()
+      if (!isTyping) name.current?.focus()
       return onSaved(texts.productSaved(noun, Boolean(edited)))
     },
     onError: (failure) => {
@@ -80,6 +82,8 @@ export function EntryForm(props: EntryFormProps) {
   }, [edited])
   const save = (values: EntryValues, basedOn: string | undefined) => {
     onSave()
+    // What is typed from here on differs from what is sent.
+    form.setValues(values)
     return run({ values, basedOn })
   }
   const title = texts.formTitle(Boolean(edited), noun)

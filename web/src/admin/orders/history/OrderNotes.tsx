@@ -10,6 +10,7 @@ import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { mergedOver } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import classes from './history.module.css'
@@ -60,11 +61,11 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
     error: problem,
     setError: setProblem,
   } = useAction({
-    act: () => api('addOrderNote', { params: { id: orderId }, body: note }),
+    act: (sent: typeof noNote) => api('addOrderNote', { params: { id: orderId }, body: sent }),
     failed: (failure) =>
       (failure instanceof ApiFailure && failure.fields.text) || sentenceFor(failure, texts.theNoteCouldNotBeAdded),
-    onSuccess: () => {
-      setNote(noNote)
+    onSuccess: (_, sent) => {
+      setNote((now) => mergedOver(noNote, now, sent))
       return queryClient.invalidateQueries({ queryKey: orderNotesQuery(orderId).queryKey })
     },
   })
@@ -77,7 +78,7 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
         event.preventDefault()
         const isEmpty = note.text.trim() === ''
         setProblem(isEmpty ? orderNoteRequired : undefined)
-        if (!isEmpty) add()
+        if (!isEmpty) add(note)
       }}
     >
       <Textarea
