@@ -40,6 +40,18 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(total.getByText('₹1,000.00')).toBeVisible()
   expect(await faultsOf(staffPage, 'a new order')).toEqual([])
 
+  // A slip of the hand takes nothing away.
+  const undo = staffPage.getByRole('button', { name: 'Undo' })
+  await staffPage.getByRole('radio', { name: /^Bulk order/ }).check()
+  await expect(total).toContainText('Nothing is on the order yet.')
+  await undo.click()
+  await expect(staffPage.getByRole('textbox', { name: 'Quantity of Polyester Dryfit' })).toHaveValue('10')
+  await staffPage.getByRole('button', { name: 'Start over' }).click()
+  await expect(staffPage.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('')
+  await undo.click()
+  await expect(staffPage.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Lakshmi Rao')
+  await expect(total.getByText('₹1,000.00')).toBeVisible()
+
   // The draft outlives a reload, and so does its design.
   await staffPage.reload()
   await expect(staffPage.getByRole('img', { name: 'Your design: crest.png' })).toBeVisible()

@@ -11,10 +11,11 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { api } from '../../shared/api/api.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 import { removeUpload } from '../../shared/uploads/run-uploads.ts'
 import { BulkDesigns } from './BulkDesigns.tsx'
 import { DraftLineRow } from './DraftLineRow.tsx'
-import { type DraftLine, type OrderDraft, uploadsOf } from './draft/order-draft.ts'
+import type { DraftLine, OrderDraft } from './draft/order-draft.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
 import type { PartProps } from './part-props.ts'
@@ -43,8 +44,11 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
     change({ lines: lines.filter((line) => line.key !== key) })
   }
   const turnTo = (value: string) => {
-    for (const id of uploadsOf(draft)) removeUpload(id)
+    const { designs } = draft
     change({ kind: value as OrderDraft['kind'], lines: [], designs: {} })
+    // Its uploads stay, for whoever takes it back.
+    if (lines.length > 0)
+      toast.good(texts.itemsCleared, { label: texts.undo, act: () => change({ kind, lines, designs }) })
   }
   return (
     <FormPart title={texts.items}>

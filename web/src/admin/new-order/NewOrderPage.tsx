@@ -9,13 +9,14 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
 import { uploadOf } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/admin/orders/new-order.ts'
 import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import { draftProblems } from './draft/draft-problems.ts'
-import { goodsOf, goodsToMake, priceRequestOf, requestOf, uploadsToPrint } from './draft/order-draft.ts'
+import { emptyDraft, goodsOf, goodsToMake, priceRequestOf, requestOf, uploadsToPrint } from './draft/order-draft.ts'
 import { useOrderDraft } from './draft/use-order-draft.ts'
 import { useOrderPrice } from './draft/use-order-price.ts'
 import { useTermsPromise } from './draft/use-terms-promise.ts'
@@ -88,6 +89,13 @@ export function NewOrderPage() {
     },
   }
 
+  const startOver = () => {
+    part.change(emptyDraft)
+    setErrors({})
+    // Its uploads stay, for whoever takes it back.
+    toast.good(texts.orderCleared, { label: texts.undo, act: () => part.change(draft) })
+  }
+
   return (
     <>
       <PageHead title={texts.newOrder} />
@@ -116,11 +124,7 @@ export function NewOrderPage() {
               error={error}
               isPending={isPending}
               onPlace={place}
-              onClear={() => {
-                clear()
-                setErrors({})
-                setError(undefined)
-              }}
+              onClear={startOver}
             />
           </div>
         </div>

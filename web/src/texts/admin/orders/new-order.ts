@@ -133,6 +133,7 @@ export const addedToTheOrder = (count: string, name: string | undefined) => `${c
 export const removed = (name: string | undefined) => `${name} removed`
 export const undo = 'Undo'
 export const orderCleared = 'Order cleared'
+export const itemsCleared = 'Items cleared'
 export const failedToLoadPricingData = 'Failed to load pricing data. Please try again.'
 export const retry = 'Retry'
 export const printingServiceAdmin = 'Printing Service Admin'
