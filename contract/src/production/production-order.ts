@@ -49,6 +49,7 @@ export const ProductionOrder = z.object({
   fulfilment: z.enum(['ship', 'collect']),
   createdAt: z.iso.datetime(),
   lines: z.array(ProductionLine),
+  /** Garments, and copies of documents: 0 where it has only loose services. */
   pieces: z.int(),
   designs: z.array(ProductionDesign),
   /** What is printed at a placement that has texts, layer upon layer. */

@@ -2,8 +2,9 @@ import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { waitsForBalance } from '@teeshala/contract/payments/money-gate'
-import { itemName } from '@teeshala/contract/printing/item-words'
+import { itemDescription, itemName } from '@teeshala/contract/printing/item-words'
 import { jobName } from '@teeshala/contract/printing/job-facts'
+import { piecesAndCopies } from '@teeshala/contract/printing/price-print-order'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
 import type { ProductionLine, ProductionOrder } from '@teeshala/contract/production/production-order'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -25,7 +26,10 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
     fulfilment: fulfilment.kind,
     createdAt: createdAt.toISOString(),
     lines: made,
-    pieces: made.reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: piecesAndCopies(
+      lines.filter(({ kind }) => kind !== 'paper'),
+      jobs,
+    ),
     designs: [...designs, ...ofLines, ...files].map(
       ({ path, name, placement }: ProductionOrder['designs'][number]) => ({
         path,
@@ -63,8 +67,10 @@ function jobLine(job: OrderedJob, index: number): ProductionLine {
 function lineAnswer(line: StoredLine): ProductionLine {
   const { _id, name, quantity } = line
   if (line.kind === 'paper') {
-    const description = [line.option.replaceAll('|', ' '), line.description].filter(Boolean).join(', ')
-    return { _id, name, quantity, placements: [], ...(description && { description }) }
+    const { section, option, description } = line
+    // What the price list says of it; without that, the order keeps its name over again.
+    const isSaid = description !== undefined && description !== itemDescription(section, option)
+    return { _id, name, quantity, placements: [], ...(isSaid && { description }) }
   }
   const { size, colorName, colorHex, printedSides, image } = line
   const printed = line.kind === 'printed' ? line.prints.map(({ placement }) => placement) : [line.placement]

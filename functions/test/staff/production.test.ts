@@ -89,6 +89,21 @@ describe.each(kinds)('an order (%s)', (kind) => {
   })
 })
 
+test('of loose services the press reads each name once, and no count of pieces', async () => {
+  const paper = {
+    type: 'paper',
+    price: 2.4,
+    quantity: 100,
+    details: { paperType: 'ArtPaper', size: 'A4', gsm: '100gsm' },
+  }
+  const request = { items: [paper], files: [], totalItems: 100, grandTotal: 240, paymentMethod: 'cash_on_delivery' }
+  const { _id } = (await submit('print', shop, buyer.token, request, randomUUID())).body
+  const { pieces, lines } = (await ask('GET', `/${_id}`)).body
+  expect(pieces).toBe(0)
+  expect(lines).toEqual([{ _id: '1', name: 'ArtPaper A4 100gsm', quantity: 100, placements: [] }])
+  expect((await ask('GET', `/${orders.bulk}`)).body.pieces).toBe(1)
+})
+
 test.each(['/api/order', '/api/bulk-order', '/api/users', '/api/admin/notifications'])(
   'the press is not let at %s',
   async (path) => {

@@ -38,7 +38,7 @@ const columns: RecordColumn<ProductionOrder>[] = [
   },
   { header: texts.kind, inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
   { header: texts.toMake, cell: ({ lines }) => <ProductionLines lines={lines} most={4} /> },
-  { header: texts.pieces, inTable: 'whole', cell: ({ pieces }) => pieces.toLocaleString('en-IN') },
+  { header: texts.pieces, inTable: 'whole', cell: ({ pieces }) => pieces > 0 && pieces.toLocaleString('en-IN') },
   {
     header: texts.design,
     inTable: 'picture',

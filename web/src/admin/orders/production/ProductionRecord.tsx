@@ -59,7 +59,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           <TellReady id={_id} readyAt={order.readyAt} />
         </RecordSection>
       )}
-      <RecordSection title={texts.piecesToMake(pieces.toLocaleString('en-IN'), pieces)}>
+      <RecordSection title={pieces > 0 ? texts.piecesToMake(pieces.toLocaleString('en-IN'), pieces) : texts.toMake}>
         {jobs.length > 0 && <PrintJobs jobs={jobs} />}
         {singles.length > 0 && <ProductionLines lines={singles} />}
         {isPrinted && <PdfButton orderId={_id} call="downloadPrintSheet" noun={texts.printSheet} />}
