@@ -1,9 +1,10 @@
 import { kindOfAction, type StoredAuditEntry } from '@teeshala/contract/audit/audit'
+import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import type { Transaction } from 'firebase-admin/firestore'
 import { auditLogIn } from '../firestore/collections.ts'
 import type { Deps } from '../ports/deps.ts'
 
-type Note = Pick<StoredAuditEntry, 'action' | 'target' | 'details'>
+type Note = Pick<StoredAuditEntry, 'target' | 'details'> & { readonly action: AuditAction }
 
 /** The note of one thing that is done in the shop; made once, however often its transaction runs. */
 export type AuditNote = {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import { cancellableUntil, eInvoiceState, type StoredEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore'
 import { staffNote } from '../audit/staff-note.ts'
@@ -41,7 +42,7 @@ type Wanted = {
 
 /** Has the portal asked at once for what is wanted of an order's papers, and notes who wanted it. */
 async function askPortal(
-  action: string,
+  action: AuditAction,
   { caller, params }: Pick<Call<'cancelEInvoices'>, 'caller' | 'params'>,
   deps: Deps,
   wantedOf: (found: OrderWithEInvoices, at: Date) => Wanted,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import type { StoredReview } from '@teeshala/contract/reviews/review'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
@@ -56,7 +57,7 @@ const wordsOf = ({ productName, author, answer, isHidden, hiddenReason = '' }: S
   hidden: isHidden ? hiddenReason : '',
 })
 
-function actionOf(before: StoredReview, after: StoredReview): string {
+function actionOf(before: StoredReview, after: StoredReview): AuditAction {
   if (before.isHidden !== after.isHidden) return after.isHidden ? 'review.hidden' : 'review.shown'
   return 'review.answered'
 }

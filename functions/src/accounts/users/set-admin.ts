@@ -1,3 +1,4 @@
+import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import { roleOf, type StaffRole } from '@teeshala/contract/staff/staff-role'
 import type { UserRecord } from 'firebase-admin/auth'
 import { FieldValue } from 'firebase-admin/firestore'
@@ -69,7 +70,7 @@ async function writeRole({ uid, role, by }: Change, deps: Deps): Promise<void> {
   })
 }
 
-function actionOf(from: StaffRole | undefined, to: StaffRole | undefined): string {
+function actionOf(from: StaffRole | undefined, to: StaffRole | undefined): AuditAction {
   if (!from) return 'user.admin_granted'
   return to ? 'user.role_changed' : 'user.admin_revoked'
 }

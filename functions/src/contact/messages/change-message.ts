@@ -61,8 +61,9 @@ type State = { readonly state: MessageState; readonly assignee: StaffMember | nu
 function noteOf(target: string, before: State, to: State) {
   const isAssigned = before.assignee?._id !== to.assignee?._id
   const words = ({ state, assignee }: State) => ({ state, ...(isAssigned && { assignee: assignee?.name ?? '' }) })
-  const isStep = to.state !== before.state && (to.state === 'answered' || to.state === 'closed')
-  const action = isStep ? `message.${to.state}` : 'message.changed'
+  const isStep = to.state !== before.state
+  const verb = isStep && (to.state === 'answered' || to.state === 'closed') ? to.state : 'changed'
+  const action = `message.${verb}` as const
   return { action, target, details: { from: words(before), to: words(to) } }
 }
 

@@ -213,7 +213,7 @@ const isProvedBuyer = (caller: Caller) => caller.kind === 'customer' && caller.i
 /** What the log keeps of an order that staff took. */
 function takenNote({ _id, origin, totalPaise, discountPaise, discountReason, payment }: WithId<StoredOrder>) {
   return {
-    action: 'order.taken',
+    action: 'order.taken' as const,
     target: `orders/${_id}`,
     details: {
       origin,

@@ -59,6 +59,12 @@ test.each([
     'let order TB1 start without a proof: Said on the phone',
   ],
   [{ target: 'orders/TS1', action: 'order.out_for_delivery', details: {} }, 'noted as out for delivery: order TS1'],
+  [{ target: 'orders/TS1', action: 'order.credited', details: {} }, 'gave a credit note for order TS1'],
+  [{ target: 'orders/TS1', action: 'order.link_sent', details: {} }, 'sent a payment link for order TS1'],
+  [
+    { target: 'settings/printing', action: 'settings.printing_changed', details: {} },
+    'changed the printing rules in the settings',
+  ],
   [{ ...product, action: 'product.stock_counted', details: {} }, 'stock counted: product Kolam Tee'],
 ])('an entry is a sentence: %#', (entry, sentence) => {
   expect(auditWords(entry)).toEqual({ sentence, changes: [] })
@@ -76,5 +82,13 @@ test('several changes stand below the sentence, each from what to what', () => {
   expect(auditWords(entry)).toEqual({
     sentence: 'moved order TS7K2M9QX4RD',
     changes: ['status: placed → in production', 'payment status: Pending → Completed'],
+  })
+})
+
+test('what a deletion leaves as empty as it was is not listed', () => {
+  const details = { option: 'Gold', from: { pricePaise: 69900, description: '' } }
+  expect(auditWords({ target: 'pricing/design', action: 'price.deleted', details })).toEqual({
+    sentence: 'deleted Gold in the price list',
+    changes: ['price: ₹699.00 → none'],
   })
 })

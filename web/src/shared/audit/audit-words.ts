@@ -1,4 +1,5 @@
 import type { AuditLogEntry } from '@teeshala/contract/audit/audit'
+import type { AuditVerb } from '@teeshala/contract/audit/audit-action'
 import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { roleWords } from '@teeshala/contract/staff/staff-role'
@@ -10,7 +11,10 @@ export type AuditWords = { readonly sentence: string; readonly changes: readonly
 type Said = Pick<AuditLogEntry, 'action' | 'target' | 'details' | 'name'>
 type Fields = Readonly<Record<string, unknown>>
 
-const verbs: Readonly<Record<string, string>> = {
+/** What has a sentence of its own, in which its verb stands in the midst. */
+type SentenceVerb = AuditVerb<'user'> | `proof_${string}` | 'design_changed'
+
+const verbs: Readonly<Record<Exclude<AuditVerb, SentenceVerb>, string>> = {
   acknowledged: 'acknowledged',
   added: 'added',
   answered: 'answered',
@@ -20,6 +24,7 @@ const verbs: Readonly<Record<string, string>> = {
   confirmed: 'confirmed',
   courier_booked: texts.bookedACourierFor,
   courier_cancelled: texts.cancelledTheCourierOf,
+  credited: texts.gaveACreditNoteFor,
   dated: texts.gaveAnotherDateTo,
   decided: 'decided',
   deleted: 'deleted',
@@ -28,8 +33,12 @@ const verbs: Readonly<Record<string, string>> = {
   ended: 'ended',
   exported: 'exported',
   hidden: 'hid',
+  link_cancelled: texts.cancelledThePaymentLinkOf,
+  link_renewed: texts.madeANewPaymentLinkFor,
+  link_sent: texts.sentAPaymentLinkFor,
   moved: 'moved',
   out_for_delivery: texts.notedAsOutForDelivery,
+  printing_changed: texts.changedThePrintingRulesIn,
   removed: texts.removedAnAddressFrom,
   reprinted: texts.madeAgain,
   sent: 'sent',
@@ -62,7 +71,7 @@ export function auditWords(entry: Said): AuditWords {
     return { sentence: texts.changedDesign(order, String(entry.details.placement)), changes: [] }
   }
   if (subject === 'user') return { sentence: roleSentence(action, entry), changes: [] }
-  const verb = verbs[action]
+  const verb = (verbs as Readonly<Record<string, string>>)[action]
   const thing = thingOf(subject, entry)
   const [only] = changes
   if (verb === 'changed' && only && changes.length === 1 && only.before) {
@@ -128,6 +137,7 @@ function changesOf({ from, to }: Fields): Change[] {
   return names
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => ({ label: labelOf(name), before: inWords(name, before[name]), after: inWords(name, after[name]) }))
+    .filter((change) => change.before !== change.after)
 }
 
 const fieldsOf = (side: unknown): Fields => (typeof side === 'object' && side !== null ? (side as Fields) : {})

@@ -71,6 +71,11 @@ export const cancelledTheEInvoiceOf = 'cancelled at the invoice portal what was 
 export const registeredAgainTheInvoiceOf = 'tried again to register the invoice of'
 export const bookedACourierFor = 'booked a courier for'
 export const cancelledTheCourierOf = 'cancelled the courier of'
+export const gaveACreditNoteFor = 'gave a credit note for'
+export const sentAPaymentLinkFor = 'sent a payment link for'
+export const cancelledThePaymentLinkOf = 'cancelled the payment link of'
+export const madeANewPaymentLinkFor = 'made a new payment link for'
+export const changedThePrintingRulesIn = 'changed the printing rules in'
 export const letPass = 'let pass without its money'
 export const sentProof = (number: number, order: string) => `sent proof ${number} of ${order}`
 export const approvedProof = (number: number, order: string) => `approved proof ${number} of ${order}`
