@@ -30,8 +30,14 @@ export function daysOf(range: DayRange): Day[] {
   return Array.from({ length: Math.max(0, lengthOf(range)) }, (_, index) => daysAfter(range.from, index))
 }
 
+/** Returns whether two days stand the wrong way round, in words; undefined where they do not, or where either is left open. */
+export function turnedFault({ from, to }: Readonly<Record<'from' | 'to', Day | ''>>): string | undefined {
+  return to !== '' && from > to ? 'The first day is after the last' : undefined
+}
+
 /** Returns why a range cannot be shown, in words; undefined where it can. */
 export function rangeFault(range: DayRange): string | undefined {
-  if (range.from > range.to) return 'The first day is after the last'
+  const fault = turnedFault(range)
+  if (fault) return fault
   return lengthOf(range) > longestRangeDays ? 'At most a year at a time' : undefined
 }

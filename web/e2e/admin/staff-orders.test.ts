@@ -276,6 +276,19 @@ test('the search field says what the list is filtered by, and an old address or 
   await staffPage.unroute('**/api/order?**')
   await staffPage.getByRole('button', { name: 'Try Again' }).click()
   await expect(staffPage.getByRole('region', { name: 'All orders' })).toBeVisible()
+  let asked = 0
+  await staffPage.route(/api\/(order|admin\/sales)\?.*from=2026-11-22/, (route) => {
+    asked++
+    return route.fallback()
+  })
+  for (const list of ['orders', 'sales']) {
+    await staffPage.goto(`/admin/${list}?to=2026-11-21`)
+    await expect(staffPage.getByRole('status').filter({ hasText: /orders/ })).toBeVisible()
+    await staffPage.getByLabel('From').fill('2026-11-22')
+    await expect(staffPage.getByRole('alert')).toHaveText('The first day is after the last')
+    await expect(staffPage.getByText('No orders found')).toBeHidden()
+  }
+  expect(asked).toBe(0)
   await staffPage.goto('/admin/orders?status=gone&sort=gone&from=yesterday')
   await expect(staffPage.getByRole('region', { name: 'All orders' })).toBeVisible()
 })

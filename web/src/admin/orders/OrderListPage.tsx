@@ -7,6 +7,7 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { turnedFault } from '@teeshala/contract/sales/day-range'
 import { type ComponentProps, useState } from 'react'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
@@ -67,9 +68,12 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
   const { read, readOne } = useAddress()
   const choices = [...filters, sortChoice]
   const chosen = choices.map(({ name, options }) => [name, readOne(name, options)])
-  const filter = { q: read('q'), from: dayIn(read('from')), to: dayIn(read('to')), ...Object.fromEntries(chosen) }
-  const list = useInfiniteQuery({ ...query(filter), placeholderData: keepPreviousData })
-  const records = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const days = { from: dayIn(read('from')), to: dayIn(read('to')) }
+  const fault = turnedFault(days)
+  const filter = { q: read('q'), ...days, ...Object.fromEntries(chosen) }
+  const list = useInfiniteQuery({ ...query(filter), placeholderData: keepPreviousData, enabled: !fault })
+  const shown = fault ? 'refused' : list.status
+  const records = fault ? [] : (list.data?.pages.flatMap(({ items }) => items) ?? [])
   const mayMove = useMay('moveOrder')
   const mayTake = useMay('placeStaffOrder')
   const { selected, selection } = useRecordSelection(records)
@@ -102,18 +106,21 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
         <AddressDate name="to" label={texts.to} />
         <AddressSelect {...sortChoice} />
       </Group>
-      {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
-      {list.status === 'error' && (
-        <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
-      )}
-      {list.status === 'success' && (
-        <Text c="dimmed" size="sm" mb="sm" role="status">
-          {countLine(records.length, list.hasNextPage ? list.data.pages[0]?.total : undefined, orders)}
+      {fault && (
+        <Text c="red" role="alert">
+          {fault}
         </Text>
       )}
-      {list.status === 'success' && records.length === 0 && !list.hasNextPage && (
-        <Notice title={texts.noneFound(orders)} />
+      {shown === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {shown === 'error' && (
+        <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
       )}
+      {shown === 'success' && (
+        <Text c="dimmed" size="sm" mb="sm" role="status">
+          {countLine(records.length, list.hasNextPage ? list.data?.pages[0]?.total : undefined, orders)}
+        </Text>
+      )}
+      {shown === 'success' && records.length === 0 && !list.hasNextPage && <Notice title={texts.noneFound(orders)} />}
       {records.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
           <RecordList
@@ -128,9 +135,11 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
       <SelectionBar count={selected.length} selection={selection}>
         <MoveManyMenu orders={selected} onAsk={(move) => setAsked({ move, orders: selected })} />
       </SelectionBar>
-      <ShowMore list={list} failed={texts.failedToFetchOrders}>
-        {texts.showMoreOrders}
-      </ShowMore>
+      {!fault && (
+        <ShowMore list={list} failed={texts.failedToFetchOrders}>
+          {texts.showMoreOrders}
+        </ShowMore>
+      )}
       {asked && (
         <MoveManyDialog
           {...asked}

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
 import { statusWords } from '@teeshala/contract/orders/status-words'
 import { maxCounted } from '@teeshala/contract/paging/paging'
+import { turnedFault } from '@teeshala/contract/sales/day-range'
 import { saleStatuses, saleWords } from '@teeshala/contract/sales/sales'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
@@ -31,8 +32,11 @@ const failed = texts.theOrdersCouldNotBeLoaded
 export function SalesPage() {
   const { read, readOne } = useAddress()
   const [status, due, sort] = [readOne('status', statuses), readOne('due', dues), readOne('sort', sorts)]
-  const list = useInfiniteQuery(salesQuery({ from: dayIn(read('from')), to: dayIn(read('to')), status, due, sort }))
-  const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const days = { from: dayIn(read('from')), to: dayIn(read('to')) }
+  const fault = turnedFault(days)
+  const list = useInfiniteQuery({ ...salesQuery({ ...days, status, due, sort }), enabled: !fault })
+  const shown = fault ? 'refused' : list.status
+  const sales = fault ? [] : (list.data?.pages.flatMap(({ items }) => items) ?? [])
   const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
   const all = total === undefined ? texts.moreThan(formatCount(maxCounted)) : formatCount(total)
   return (
@@ -54,8 +58,13 @@ export function SalesPage() {
         <AddressSelect name="due" label={texts.payment} all={texts.paidOrNot} options={dues} />
         <AddressSelect name="sort" label={texts.sort} all={texts.newestFirst} options={sorts} />
       </Group>
-      {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
-      {list.status === 'error' && (
+      {fault && (
+        <Text c="red" role="alert">
+          {fault}
+        </Text>
+      )}
+      {shown === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {shown === 'error' && (
         <Alert color="red" role="alert">
           <p>{sentenceFor(list.error, failed)}</p>
           <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
@@ -63,20 +72,22 @@ export function SalesPage() {
           </Button>
         </Alert>
       )}
-      {list.status === 'success' && (
+      {shown === 'success' && (
         <Text c="dimmed" size="sm" mb="sm" role="status">
           {texts.showingOfOrders(formatCount(sales.length), all)}
         </Text>
       )}
-      {list.status === 'success' && sales.length === 0 && <Notice title={texts.noOrdersFound} />}
+      {shown === 'success' && sales.length === 0 && <Notice title={texts.noOrdersFound} />}
       {sales.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
           <RecordList label={texts.allSales} columns={salesColumns} records={sales} opens />
         </div>
       )}
-      <ShowMore list={list} failed={failed}>
-        {texts.showMoreOrders}
-      </ShowMore>
+      {!fault && (
+        <ShowMore list={list} failed={failed}>
+          {texts.showMoreOrders}
+        </ShowMore>
+      )}
     </>
   )
 }
