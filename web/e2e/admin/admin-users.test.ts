@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
 import { admin, arriveAsNewcomer, callAs, newcomer, register, signIn, test, userIdOf } from '../fixtures/shop.ts'
+import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 /** Registers people whom one word finds. */
 async function crowd(page: Page, size: number) {
@@ -112,6 +113,16 @@ test('a person opens beside the list: their role and its history there, their or
   await expect(drawer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   await expect(drawer.getByRole('link', { name: orderId.slice(-6) })).toBeVisible()
   expect(await faultsOf(staffPage, 'a person')).toEqual([])
+
+  await drawer.getByRole('region', { name: 'Paying' }).getByRole('button', { name: 'Change' }).click()
+  const terms = staffPage.getByRole('dialog', { name: `How ${name} pays` })
+  await terms.getByLabel('Days to pay').fill('30')
+  await staffPage.keyboard.press('Escape')
+  await answerUnsaved(staffPage, 'Stay')
+  await expect(terms.getByLabel('Days to pay')).toHaveValue('30')
+  await staffPage.keyboard.press('Escape')
+  await answerUnsaved(staffPage, 'Leave')
+  await expect(terms).toBeHidden()
 
   await drawer.getByRole('button', { name: /^Make admin/ }).click()
   const question = staffPage.getByRole('dialog', { name: `Make ${name} an admin?` })

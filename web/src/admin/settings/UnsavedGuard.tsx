@@ -1,9 +1,7 @@
-import { Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { LeaveQuestion } from '../../shared/admin/unsaved/LeaveQuestion.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
-import * as texts from '../../texts/admin/settings.ts'
 
 /** A session that ends by itself loses nothing: the form keeps what was typed. */
 const isSignedIn = () => useSession.getState().currentUser !== null
@@ -21,15 +19,5 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
   if (blocker.state !== 'blocked') return null
-  return (
-    <ConfirmDialog
-      title={texts.leaveWithoutSaving}
-      confirm={texts.leave}
-      cancel={texts.stay}
-      onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
-    >
-      <Text>{texts.yourChangesOnThisPageWill}</Text>
-    </ConfirmDialog>
-  )
+  return <LeaveQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
 }

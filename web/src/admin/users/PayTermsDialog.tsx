@@ -6,21 +6,27 @@ import '@mantine/core/styles/Switch.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { firstPayTerms } from '@teeshala/contract/accounts/pay-terms'
 import type { User } from '@teeshala/contract/accounts/user'
-import { useState } from 'react'
+import { AskUnsaved } from '../../shared/admin/unsaved/AskUnsaved.tsx'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/admin/users.ts'
 import { nameOf } from './user-words.ts'
 
+type Terms = { prepays: boolean; days: number | string }
+
 /** Asks what was agreed with a customer about paying. */
 export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
   const former = user.payTerms ?? firstPayTerms
-  const [prepays, setPrepays] = useState(former.prepays)
-  const [days, setDays] = useState<number | string>(former.invoiceDays ?? '')
+  const [terms, setTerms, isChanged] = useKeptFields<Terms>(`pay-terms:${user._id}`, {
+    prepays: former.prepays,
+    days: former.invoiceDays ?? '',
+  })
+  const { prepays, days } = terms
   const { run, error, isPending } = useAction({
     act: () =>
       api('setPayTerms', {
@@ -50,7 +56,7 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
           label={texts.noCashAtTheDoor}
           description={texts.parcelsCameBack}
           checked={prepays}
-          onChange={({ currentTarget }) => setPrepays(currentTarget.checked)}
+          onChange={({ currentTarget }) => setTerms({ ...terms, prepays: currentTarget.checked })}
         />
         <NumberInput
           label={texts.daysToPayTheInvoice}
@@ -60,9 +66,10 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
           max={90}
           hideControls
           value={days}
-          onChange={setDays}
+          onChange={(typed) => setTerms({ ...terms, days: typed })}
         />
       </Stack>
+      <AskUnsaved isChanged={isChanged} />
     </ConfirmDialog>
   )
 }

@@ -41,6 +41,8 @@ export function ConfirmDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // Where it is asked within another form, that one is not sent with it.
+          event.stopPropagation()
           if (!isIncomplete) onConfirm()
         }}
       >

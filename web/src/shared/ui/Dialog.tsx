@@ -7,6 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import classes from './Dialog.module.css'
+import { LayerContext, useLayer } from './layer.ts'
 
 type DialogProps = {
   title: string
@@ -22,6 +23,7 @@ type DialogProps = {
 
 /** A question over the page; it is there as long as it is rendered. */
 export function Dialog({ title, onClose, children, isKept = false, isWide = false, isFull = false }: DialogProps) {
+  const layer = useLayer()
   // The modal is rendered open, so that it does not know where the focus was before.
   const [former] = useState(() => document.activeElement)
   useEffect(
@@ -33,7 +35,7 @@ export function Dialog({ title, onClose, children, isKept = false, isWide = fals
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => layer.leave(onClose)}
       title={title}
       classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
@@ -41,7 +43,7 @@ export function Dialog({ title, onClose, children, isKept = false, isWide = fals
       fullScreen={isFull}
       closeOnClickOutside={!isKept}
     >
-      {children}
+      <LayerContext value={layer}>{children}</LayerContext>
     </Modal>
   )
 }

@@ -6,6 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
+import { LayerContext, useLayer } from '../../ui/layer.ts'
 import classes from './RecordDrawer.module.css'
 
 type RecordDrawerProps = {
@@ -19,10 +20,11 @@ type RecordDrawerProps = {
 
 /** A record beside the list it was opened from. The focus goes back to where it came from. */
 export function RecordDrawer({ title, isOpen, isAsking, onClose, children }: RecordDrawerProps) {
+  const layer = useLayer()
   return (
     <Drawer
       opened={isOpen}
-      onClose={onClose}
+      onClose={() => layer.leave(onClose)}
       position="right"
       size="46rem"
       title={title}
@@ -30,7 +32,7 @@ export function RecordDrawer({ title, isOpen, isAsking, onClose, children }: Rec
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
       classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
-      {children}
+      <LayerContext value={layer}>{children}</LayerContext>
     </Drawer>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import * as texts from '../../../texts/shared/admin.ts'
+import { LayerContext } from '../../ui/layer.ts'
 import { isKeyFree } from '../is-key-free.ts'
 import { useSingleKeys } from '../use-single-keys.ts'
 
@@ -15,17 +16,18 @@ export type RecordStepsProps = {
 /** From an opened record to those around it in the list, by J and K too. */
 export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
   const [isOn] = useSingleKeys()
+  const { leave } = useContext(LayerContext)
   useEffect(() => {
     if (!isOn) return
     const answer = (event: KeyboardEvent) => {
       const to = { j: next, k: former }[event.key]
       if (to === undefined || !isKeyFree(event)) return
       event.preventDefault()
-      onOpen(to)
+      leave(() => onOpen(to))
     }
     document.addEventListener('keydown', answer)
     return () => document.removeEventListener('keydown', answer)
-  }, [isOn, former, next, onOpen])
+  }, [isOn, former, next, onOpen, leave])
 
   if (!former && !next) return null
   return (
@@ -37,7 +39,7 @@ export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
         disabled={!former}
         aria-keyshortcuts="k"
         title="K"
-        onClick={() => former && onOpen(former)}
+        onClick={() => former && leave(() => onOpen(former))}
       >
         {texts.previous}
       </Button>
@@ -48,7 +50,7 @@ export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
         disabled={!next}
         aria-keyshortcuts="j"
         title="J"
-        onClick={() => next && onOpen(next)}
+        onClick={() => next && leave(() => onOpen(next))}
       >
         {texts.next}
       </Button>

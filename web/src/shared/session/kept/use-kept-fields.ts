@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import { touchedIn } from './kept-edit.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
-/** As `useState`, of a few fields whose contents outlive a session that ends by itself. */
+/** As `useState`, of a few fields whose contents outlive a session that ends by itself. Returns, third, whether any was changed. */
 export function useKeptFields<T extends object>(name: string, opened: T) {
-  const { initialValues } = useKeptForm<T>({ name, stored: { values: opened }, values: (): T => values })
+  const { initialValues, opened: before } = useKeptForm<T>({
+    name,
+    stored: { values: opened },
+    values: (): T => values,
+  })
   const [values, setValues] = useState<T>(initialValues)
-  return [values, setValues] as const
+  return [values, setValues, touchedIn(values, before.values).length > 0] as const
 }

@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core'
+import * as texts from '../../../texts/shared/admin.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+
+type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
+
+/** Asks whether unsaved changes are given up. */
+export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={texts.leaveWithoutSaving}
+      confirm={texts.leave}
+      cancel={texts.stay}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      <Text>{texts.yourChangesWillBeLost}</Text>
+    </ConfirmDialog>
+  )
+}
