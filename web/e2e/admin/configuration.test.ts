@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test as axeTest, faultsOf } from '../fixtures/axe.ts'
 import { dryfit } from '../fixtures/buyer.ts'
 import { admin, fillSignIn, signIn } from '../fixtures/shop.ts'
+import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 /** Puts back what the settings were, since every other journey counts on them. */
 const test = axeTest.extend<{ keptSettings: undefined }>({
@@ -27,7 +28,7 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   const fee = page.getByLabel('Shipping fee')
   await fee.fill('64.5')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await answerUnsaved(page, 'Stay')
 
   // The session ends by itself; until the owner is back, a colleague changes this fee and the amount beside it.
   await page.route('/api/settings', (route) =>
@@ -190,4 +191,23 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   for (const gsm of grades) await page.getByRole('button', { name: `Delete ${type} A4 ${gsm}` }).click()
   letGo()
   await expect(row).toHaveCount(0)
+})
+
+test('a coupon that is half typed is not lost to Escape, and one that was not touched is left unasked', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/settings/coupons')
+  await page.getByRole('button', { name: 'Add coupon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add coupon' })
+  await dialog.getByLabel('Code').fill('DIWALI10')
+  await page.keyboard.press('Escape')
+  await answerUnsaved(page, 'Stay')
+  await expect(dialog.getByLabel('Code')).toHaveValue('DIWALI10')
+  await page.keyboard.press('Escape')
+  await answerUnsaved(page, 'Leave')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Add coupon' }).click()
+  await expect(dialog.getByLabel('Code')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 })

@@ -9,6 +9,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { AddCouponRequest, type Coupon } from '@teeshala/contract/coupons/coupon'
 import { useState } from 'react'
+import { AskUnsaved } from '../../../shared/admin/unsaved/AskUnsaved.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
@@ -81,6 +82,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     },
   })
   const isEnded = coupon?.state === 'ended'
+  const isChanged = touchedIn(form.values, kept.opened.values).length > 0
   const theirs = conflict && valuesOf(conflict.current)
   const save = (ends = isEnded) => run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
   const number = (name: 'percent' | 'usesInAll' | 'usesPerPerson') => ({
@@ -181,6 +183,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           </div>
         )}
       </form>
+      <AskUnsaved isChanged={isChanged} />
     </Dialog>
   )
 }
