@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
 import { admin, fillSignIn, test } from '../fixtures/shop.ts'
+import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
 
@@ -51,6 +52,8 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   await staffPage.getByRole('link', { name, exact: true }).click()
   const dialog = staffPage.getByRole('dialog', { name: 'Update Product' })
   await dialog.getByLabel('Name').fill(`${name} II`)
+  await staffPage.keyboard.press('Escape')
+  await answerUnsaved(staffPage, 'Stay')
   // What was typed is there again after a session that ended meanwhile.
   await endSession()
   await dialog.getByRole('button', { name: 'Update Product' }).click()

@@ -5,6 +5,7 @@ import type { ProductColor } from '@teeshala/contract/catalogue/options/product-
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { useState } from 'react'
+import { AskUnsaved } from '../../../../shared/admin/unsaved/AskUnsaved.tsx'
 import { api } from '../../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../../shared/api/api-failure.ts'
 import { useAction } from '../../../../shared/api/use-action.ts'
@@ -72,6 +73,7 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       markRefused(form, failure)
     },
   })
+  const isChanged = touchedIn(form.values, opened.values).length > 0
   const theirs = conflict && { values: valuesOf(conflict.current), basedOn: conflict.current.updatedAt }
   const saveOver = (seen: Opened<ProductValues>) =>
     form.onSubmit(
@@ -85,46 +87,49 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
     setError(undefined)
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        saveOver(opened)
-      }}
-    >
-      <ProductFields form={form} types={types} colors={colors} />
-      {conflict && theirs && (
-        <EditConflictNote
-          conflict={conflict}
-          differences={differences(
-            { theirs: theirs.values, mine: form.values, touched: touchedIn(form.values, opened.values) },
-            fieldWords(colors),
-          )}
-          onUseTheirs={() => take(theirs)}
-          onKeepMine={() => saveOver(theirs)}
-          isSaving={isPending}
-        />
-      )}
-      {isGone && (
-        <ProductGone
-          id={product._id}
-          typed={withAddresses(form.values, useUploads.getState().uploads)}
-          onClose={onClose}
-        />
-      )}
-      {error && (
-        <Alert color="red" role="alert" mt="lg">
-          {error}
-        </Alert>
-      )}
-      <Group justify="flex-end" mt="xl">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {texts.updateProduct}
-        </Button>
-      </Group>
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          saveOver(opened)
+        }}
+      >
+        <ProductFields form={form} types={types} colors={colors} />
+        {conflict && theirs && (
+          <EditConflictNote
+            conflict={conflict}
+            differences={differences(
+              { theirs: theirs.values, mine: form.values, touched: touchedIn(form.values, opened.values) },
+              fieldWords(colors),
+            )}
+            onUseTheirs={() => take(theirs)}
+            onKeepMine={() => saveOver(theirs)}
+            isSaving={isPending}
+          />
+        )}
+        {isGone && (
+          <ProductGone
+            id={product._id}
+            typed={withAddresses(form.values, useUploads.getState().uploads)}
+            onClose={onClose}
+          />
+        )}
+        {error && (
+          <Alert color="red" role="alert" mt="lg">
+            {error}
+          </Alert>
+        )}
+        <Group justify="flex-end" mt="xl">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {texts.updateProduct}
+          </Button>
+        </Group>
+      </form>
+      <AskUnsaved isChanged={isChanged} />
+    </>
   )
 }
