@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faultsOf, screenOf, test } from '../fixtures/axe.ts'
 import { choose, pressAt, tabTo, typeInto } from '../fixtures/keyboard.ts'
 import { admin, arriveAsNewcomer, phone, signIn } from '../fixtures/shop.ts'
+import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 const team = Array.from(
   { length: 15 },
@@ -53,8 +54,13 @@ async function orderForTeam(page: Page, axe: (name: string) => Promise<void>): P
 
 /** Puts a crest beside the words of the only print of the order that is open. */
 async function changeDesign(drawer: Page, axe: (name: string) => Promise<void>): Promise<void> {
-  await drawer.getByRole('button', { name: 'Change the design' }).click()
   const designer = drawer.getByRole('dialog', { name: /^Design on/ })
+  const open = () => drawer.getByRole('button', { name: 'Change the design' }).click()
+  await open()
+  await expect(designer).toBeVisible()
+  await drawer.keyboard.press('Escape')
+  await expect(designer).toBeHidden()
+  await open()
   const drawn =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="150" fill="#c4212f"/></svg>'
   const crest = { name: 'crest.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawn) }
@@ -62,6 +68,9 @@ async function changeDesign(drawer: Page, axe: (name: string) => Promise<void>):
   await expect(designer.getByRole('application', { name: /crest\.svg/ })).toBeVisible()
   await designer.getByRole('button', { name: 'Smaller', exact: true }).click()
   await axe('the designer with a design of an order')
+  await drawer.keyboard.press('Escape')
+  await answerUnsaved(drawer, 'Stay')
+  await expect(designer.getByRole('application', { name: /crest\.svg/ })).toBeVisible()
   await designer.getByRole('button', { name: 'Save the change' }).click()
   await expect(designer).toBeHidden()
 }
@@ -84,6 +93,8 @@ test('a team of 15 pastes names and numbers by keyboard alone, asks for a change
   const sendProof = async (number: number, message: string) => {
     await record.getByRole('button', { name: `Send proof ${number}` }).click()
     await record.getByLabel('Message to the customer').fill(message)
+    await drawer.keyboard.press('Escape')
+    await answerUnsaved(drawer, 'Stay')
     await record.getByRole('button', { name: `Send proof ${number}` }).click()
     await expect(record.getByText(`Proof ${number}, sent on`)).toBeVisible()
   }

@@ -6,7 +6,7 @@ import type { DesignDocument } from '@teeshala/contract/design-document/design-d
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as texts from '../../texts/shared/designer.ts'
 import { ApiFailure, sentenceFor } from '../api/api-failure.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
@@ -48,10 +48,13 @@ type ShirtDesignerProps = DesignedShirt & {
   /** Takes the design as it is printed; null where nothing is left of it. */
   onDone: (document: DesignDocument | null) => unknown
   onClose: () => void
+  /** What may ask before it is closed. */
+  children?: ReactNode
 }
 
 /** The designer over a page: pictures, texts and motifs on the garment at one placement. */
-export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose, ...shirt }: ShirtDesignerProps) {
+export function ShirtDesigner(props: ShirtDesignerProps) {
+  const { draftKey, productId, doneLabel, onDone, onClose, children, ...shirt } = props
   const { name, cut, color, colorName, colorId, sizes, placements, placement, onPlacement } = shirt
   const area = commonPrintArea(cut, placement, sizes)
   const laid = useCanvas(useShirtDraft(draftKey), area, (changes) => changeShirt(draftKey, changes))
@@ -122,6 +125,7 @@ export function ShirtDesigner({ draftKey, productId, doneLabel, onDone, onClose,
           </Button>
         </div>
       </div>
+      {children}
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { AskUnsaved } from '../../../shared/admin/unsaved/AskUnsaved.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { adoptDocument } from '../../../shared/designer/adopt-document.ts'
+import { useDesignHistory } from '../../../shared/designer/history/design-history.ts'
 import { ShirtDesigner } from '../../../shared/designer/ShirtDesigner.tsx'
 import { useLaidShirt } from '../../../shared/designer/use-laid-shirt.ts'
 import { onceChecked } from '../../../shared/orders/once-checked.ts'
@@ -35,6 +37,8 @@ export function PrintDesigner({ order, basedOn, print, onClose }: PrintDesignerP
     onClose()
   })
 
+  const isChanged = useDesignHistory(({ past }) => past.length > 0)
+
   const save = async (document: DesignDocument | null) => {
     if (!document) return toast.bad(texts.nothingWouldBePrinted)
     try {
@@ -64,6 +68,8 @@ export function PrintDesigner({ order, basedOn, print, onClose }: PrintDesignerP
       doneLabel={texts.saveTheChange}
       onDone={save}
       onClose={onClose}
-    />
+    >
+      <AskUnsaved isChanged={isChanged} />
+    </ShirtDesigner>
   )
 }
