@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
+import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 test('staff find an order by its last six characters and ship it; the customer sees when, but not who, and no note', async ({
   page: customer,
@@ -141,6 +142,8 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await claim.getByRole('button', { name: 'Give a credit note' }).click()
   await claim.getByLabel('Pieces back').fill('5')
   await claim.getByLabel('Reason').fill('Five came mirrored')
+  await staffPage.keyboard.press('Escape')
+  await answerUnsaved(staffPage, 'Stay')
   await claim.getByRole('button', { name: 'Give a credit note of ₹600.00' }).click()
   await expect(claim.getByRole('region', { name: 'Credit notes' })).toContainText('₹600.00 taken back')
   await claim.getByRole('button', { name: 'Decide and tell the customer' }).click()
@@ -196,7 +199,13 @@ test('the address opens an order, the keyboard leaves it, and the focus goes bac
     staffPage.getByRole('dialog', { name: `Order ${id}` }).getByRole('region', { name: 'Items' }),
   ).toBeVisible()
   expect(new URL(staffPage.url()).search).toBe(`?paymentStatus=paid&order=${id}`)
+  const note = staffPage.getByLabel('New note')
+  await note.fill('Packed by')
+  await staffPage.getByRole('button', { name: 'Next', exact: true }).click()
+  await answerUnsaved(staffPage, 'Stay')
+  await expect(note).toHaveValue('Packed by')
   await staffPage.keyboard.press('Escape')
+  await answerUnsaved(staffPage, 'Leave')
   await expect.poll(() => new URL(staffPage.url()).search).toBe('?paymentStatus=paid')
   await expect(link).toBeFocused()
 

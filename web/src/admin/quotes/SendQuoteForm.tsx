@@ -7,6 +7,7 @@ import { IconMail } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'
 import { type FormEvent, useState } from 'react'
+import { AskUnsaved } from '../../shared/admin/unsaved/AskUnsaved.tsx'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
@@ -36,34 +37,37 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
     void run()
   }
   return (
-    <form className={classes.send} aria-label={texts.sendTheQuote} onSubmit={send} noValidate>
-      <TextInput
-        label={texts.email}
-        type="email"
-        required
-        value={mail.email}
-        error={problems.email}
-        onChange={({ target }) => setMail({ ...mail, email: target.value })}
-      />
-      <Textarea
-        label={texts.messageOptional}
-        maxLength={500}
-        autosize
-        minRows={2}
-        value={mail.words}
-        error={problems.words}
-        onChange={({ target }) => setMail({ ...mail, words: target.value.replaceAll('\n', ' ') })}
-      />
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
-      <div>
-        <Button type="submit" leftSection={<IconMail size={18} />} loading={isPending}>
-          {texts.sendByMail}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className={classes.send} aria-label={texts.sendTheQuote} onSubmit={send} noValidate>
+        <TextInput
+          label={texts.email}
+          type="email"
+          required
+          value={mail.email}
+          error={problems.email}
+          onChange={({ target }) => setMail({ ...mail, email: target.value })}
+        />
+        <Textarea
+          label={texts.messageOptional}
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={mail.words}
+          error={problems.words}
+          onChange={({ target }) => setMail({ ...mail, words: target.value.replaceAll('\n', ' ') })}
+        />
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" leftSection={<IconMail size={18} />} loading={isPending}>
+            {texts.sendByMail}
+          </Button>
+        </div>
+      </form>
+      <AskUnsaved isChanged={mail.words !== ''} />
+    </>
   )
 }

@@ -82,4 +82,3 @@ export const courierNote = 'Courier and tracking number, for the customer (optio
 export const theReprintCouldNotBeChanged = 'It could not be marked as sent. Please try again.'
 export const newPiecesSent = 'The customer is told that the new pieces are on their way.'
 export const decidedOn = (day: string) => `decided on ${day}`
-export const close = 'Close'

@@ -1,13 +1,9 @@
-import { Alert, Drawer, Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { RecordDrawer } from '../../../shared/admin/record/RecordDrawer.tsx'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { ClaimRecord } from './ClaimRecord.tsx'
@@ -22,13 +18,11 @@ export function ClaimDrawer() {
   if (id && id !== shown) setShown(id)
   const { data: claim, error } = useQuery({ ...claimQuery(shown), enabled: shown !== '' })
   return (
-    <Drawer
-      opened={id !== ''}
-      onClose={() => write({ [claimParameter]: '' })}
-      position="right"
-      size="38rem"
+    <RecordDrawer
       title={texts.claimNumber(shown)}
-      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
+      isOpen={id !== ''}
+      isAsking={false}
+      onClose={() => write({ [claimParameter]: '' })}
     >
       {claim && <ClaimRecord key={claim._id} claim={claim} />}
       {!claim && error && (
@@ -37,6 +31,6 @@ export function ClaimDrawer() {
         </Alert>
       )}
       {!claim && !error && <Skeleton height="20rem" aria-busy />}
-    </Drawer>
+    </RecordDrawer>
   )
 }

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Radio.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ClaimDecision, maxClaimWords, type StaffClaim } from '@teeshala/contract/claims/claim'
 import { type FormEvent, useState } from 'react'
+import { AskUnsaved } from '../../../shared/admin/unsaved/AskUnsaved.tsx'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
@@ -24,7 +25,10 @@ const choices: readonly { value: ClaimDecision; label: string; hint: string }[] 
 
 /** Decides a claim, and tells the customer in words of one's own. */
 export function DecideClaim({ claim }: { claim: StaffClaim }) {
-  const [{ step, words }, setDraft] = useKeptFields<Draft>(`claim:${claim._id}`, { step: 'reprint', words: '' })
+  const [{ step, words }, setDraft, isChanged] = useKeptFields<Draft>(`claim:${claim._id}`, {
+    step: 'reprint',
+    words: '',
+  })
   const [isAsked, setIsAsked] = useState(false)
   const { run, isPending, error } = useChangeClaim(claim, texts.isDecided)
   const lacksWords = step === 'reject' && words.trim() === ''
@@ -69,6 +73,7 @@ export function DecideClaim({ claim }: { claim: StaffClaim }) {
           </Button>
         </div>
       </form>
+      <AskUnsaved isChanged={isChanged} />
     </>
   )
 }

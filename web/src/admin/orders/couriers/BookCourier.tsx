@@ -6,8 +6,10 @@ import '@mantine/core/styles/Radio.layer.css'
 import { chargedGrams, Packed } from '@teeshala/contract/couriers/packed'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type FormEvent, useState } from 'react'
+import { AskUnsaved } from '../../../shared/admin/unsaved/AskUnsaved.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { touchedIn } from '../../../shared/session/kept/kept-edit.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
@@ -30,6 +32,7 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
   const [courierId, setCourierId] = useState('')
   /** The parcel that the couriers were asked about; what is typed since has to be asked about anew. */
   const [packed, setPacked] = useState<Packed>()
+  const isChanged = touchedIn(typed, usual).length > 0
   const checked = Packed.safeParse(typed)
   const problems = Object.fromEntries(checked.error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
   const look = useAction({
@@ -82,22 +85,25 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
       if (checked.data) void look.run(checked.data)
     }
     return (
-      <form className={classes.form} onSubmit={submit}>
-        {measures}
-        {checked.data && charged !== undefined && charged > checked.data.weightGrams && (
-          <p className={classes.quiet}>{texts.chargedAs((charged / 1000).toLocaleString('en-IN'))}</p>
-        )}
-        {packed && <p role="status">{texts.nobodyGoesThere}</p>}
-        {look.error && <p role="alert">{look.error}</p>}
-        <div className={classes.actions}>
-          <Button type="submit" loading={look.isPending} disabled={!checked.success}>
-            {texts.seeCouriers}
-          </Button>
-          <Button variant="subtle" disabled={look.isPending} onClick={onClose}>
-            {texts.goBack}
-          </Button>
-        </div>
-      </form>
+      <>
+        <form className={classes.form} onSubmit={submit}>
+          {measures}
+          {checked.data && charged !== undefined && charged > checked.data.weightGrams && (
+            <p className={classes.quiet}>{texts.chargedAs((charged / 1000).toLocaleString('en-IN'))}</p>
+          )}
+          {packed && <p role="status">{texts.nobodyGoesThere}</p>}
+          {look.error && <p role="alert">{look.error}</p>}
+          <div className={classes.actions}>
+            <Button type="submit" loading={look.isPending} disabled={!checked.success}>
+              {texts.seeCouriers}
+            </Button>
+            <Button variant="subtle" disabled={look.isPending} onClick={onClose}>
+              {texts.goBack}
+            </Button>
+          </div>
+        </form>
+        <AskUnsaved isChanged={isChanged} />
+      </>
     )
   }
   return (
@@ -107,6 +113,7 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
         label={texts.bookFor(chosen.courier, formatAmount(chosen.price))}
         onSubmit={() => booking.run(packed)}
         isPending={booking.isPending}
+        isChanged={isChanged}
         onClose={onClose}
       >
         <Radio.Group label={texts.chooseACourier} value={courierId} onChange={setCourierId}>

@@ -58,13 +58,21 @@ function Fields({
     },
     onError: () => show(),
   })
+  const isChanged =
+    reason !== '' || Object.values(draft).some(({ quantity, amount }) => quantity !== '' || amount !== '')
   const isIncomplete = total === 0 || reason.trim() === ''
   const submit = async () => {
     setIsAsked(true)
     if (!isIncomplete) await run()
   }
   return (
-    <ActionForm label={texts.giveIt(formatAmount(total))} onSubmit={submit} isPending={isPending} onClose={onClose}>
+    <ActionForm
+      label={texts.giveIt(formatAmount(total))}
+      onSubmit={submit}
+      isPending={isPending}
+      isChanged={isChanged}
+      onClose={onClose}
+    >
       <fieldset className={classes.lines}>
         <legend>{texts.whatIsTakenBack}</legend>
         {lines.map((line, index) => (

@@ -7,6 +7,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
+import { AskUnsaved } from '../../../shared/admin/unsaved/AskUnsaved.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
@@ -53,7 +54,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
 const noNote = { text: '', isForPress: false }
 
 function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boolean }) {
-  const [note, setNote] = useKeptFields(`order-note:${orderId}`, noNote)
+  const [note, setNote, isChanged] = useKeptFields(`order-note:${orderId}`, noNote)
   const queryClient = useQueryClient()
   const {
     run: add,
@@ -71,40 +72,43 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
   })
 
   return (
-    <form
-      className={classes.add}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const isEmpty = note.text.trim() === ''
-        setProblem(isEmpty ? orderNoteRequired : undefined)
-        if (!isEmpty) add(note)
-      }}
-    >
-      <Textarea
-        label={texts.newNote}
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={maxOrderNote}
-        value={note.text}
-        error={problem}
-        onChange={({ target }) => {
-          setNote({ ...note, text: target.value })
-          setProblem(undefined)
+    <>
+      <form
+        className={classes.add}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const isEmpty = note.text.trim() === ''
+          setProblem(isEmpty ? orderNoteRequired : undefined)
+          if (!isEmpty) add(note)
         }}
-      />
-      {asksForPress && (
-        <Checkbox
-          label={texts.thePressReadsThisToo}
-          description={texts.ifOffThePressDoesNot}
-          checked={note.isForPress}
-          onChange={({ target }) => setNote({ ...note, isForPress: target.checked })}
+      >
+        <Textarea
+          label={texts.newNote}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={maxOrderNote}
+          value={note.text}
+          error={problem}
+          onChange={({ target }) => {
+            setNote({ ...note, text: target.value })
+            setProblem(undefined)
+          }}
         />
-      )}
-      <Button type="submit" variant="default" loading={isPending}>
-        {texts.addNote}
-      </Button>
-    </form>
+        {asksForPress && (
+          <Checkbox
+            label={texts.thePressReadsThisToo}
+            description={texts.ifOffThePressDoesNot}
+            checked={note.isForPress}
+            onChange={({ target }) => setNote({ ...note, isForPress: target.checked })}
+          />
+        )}
+        <Button type="submit" variant="default" loading={isPending}>
+          {texts.addNote}
+        </Button>
+      </form>
+      <AskUnsaved isChanged={isChanged} />
+    </>
   )
 }

@@ -21,10 +21,12 @@ const rupees = { prefix: '₹', allowNegative: false, decimalScale: 2, hideContr
 /** Asks for what is open of an order by a link, or for a part of it. */
 export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
   const open = order.parts?.balance ?? order.totalPrice
-  const [amount, setAmount] = useState<number | string>(order.parts?.advanceMissing || open)
+  const [proposed] = useState(order.parts?.advanceMissing || open)
+  const [amount, setAmount] = useState<number | string>(proposed)
   const [inParts, setInParts] = useState(false)
   const [first, setFirst] = useState<number | string>('')
   const [days, setDays] = useState<SendPaymentLinkRequest['days']>(7)
+  const isChanged = Number(amount) !== proposed || inParts || days !== 7
   const show = useShowOrder(order)
   const mayBePart = isWorkshop(order.kind)
   const { run, isPending, error } = useAction({
@@ -41,7 +43,13 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
     onError: () => show(),
   })
   return (
-    <ActionForm label={texts.sendPaymentLink} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm
+      label={texts.sendPaymentLink}
+      onSubmit={run}
+      isPending={isPending}
+      isChanged={isChanged}
+      onClose={onClose}
+    >
       <p className={classes.words}>
         {mayBePart ? texts.askUpTo(formatAmount(open)) : texts.askWords(formatAmount(open))}
         {order.payLink && ` ${texts.newLinkEndsOther}`}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { AskUnsaved } from '../../../shared/admin/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './parts.module.css'
 
@@ -8,27 +9,32 @@ type ActionFormProps = {
   label: string
   onSubmit: () => Promise<void>
   isPending: boolean
+  /** Whether something was typed or chosen, so that the drawer asks before it is left. */
+  isChanged: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** Something that staff do to an order: what it needs to know, the button that does it, and the way back. */
-export function ActionForm({ label, onSubmit, isPending, onClose, children }: ActionFormProps) {
+export function ActionForm({ label, onSubmit, isPending, isChanged, onClose, children }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void onSubmit()
   }
   return (
-    <form className={classes.action} onSubmit={submit} noValidate>
-      {children}
-      <div className={classes.choices}>
-        <Button type="submit" loading={isPending}>
-          {label}
-        </Button>
-        <Button variant="subtle" disabled={isPending} onClick={onClose}>
-          {texts.goBack}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className={classes.action} onSubmit={submit} noValidate>
+        {children}
+        <div className={classes.choices}>
+          <Button type="submit" loading={isPending}>
+            {label}
+          </Button>
+          <Button variant="subtle" disabled={isPending} onClick={onClose}>
+            {texts.goBack}
+          </Button>
+        </div>
+      </form>
+      <AskUnsaved isChanged={isChanged} />
+    </>
   )
 }

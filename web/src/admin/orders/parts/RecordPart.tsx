@@ -18,8 +18,10 @@ type RecordPartProps = { order: AnyOrder; parts: PaidParts; onClose: () => void 
 
 /** Notes what staff have received of an order past the gateway. */
 export function RecordPart({ order, parts, onClose }: RecordPartProps) {
-  const [amount, setAmount] = useState<number | string>(parts.advanceMissing || parts.balance)
+  const [proposed] = useState(parts.advanceMissing || parts.balance)
+  const [amount, setAmount] = useState<number | string>(proposed)
   const [way, setWay] = useState<RecordPartRequest['way']>('bank')
+  const isChanged = Number(amount) !== proposed || way !== 'bank'
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
     act: () =>
@@ -33,7 +35,7 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
     onError: () => show(),
   })
   return (
-    <ActionForm label={texts.notePayment} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm label={texts.notePayment} onSubmit={run} isPending={isPending} isChanged={isChanged} onClose={onClose}>
       <NumberInput
         label={texts.amountReceived}
         description={texts.theCustomerSeesIt}

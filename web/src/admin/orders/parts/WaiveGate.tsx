@@ -26,7 +26,7 @@ export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gat
   })
   const label = gate === 'production' ? texts.startWithout : texts.sendWithout
   return (
-    <ActionForm label={label} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm label={label} onSubmit={run} isPending={isPending} isChanged={reason !== ''} onClose={onClose}>
       <TextInput
         label={texts.reason}
         description={texts.theLogKeepsIt}

@@ -24,7 +24,13 @@ export function SendProof({ order, number, onClose }: { order: AnyOrder; number:
     onError: () => show(),
   })
   return (
-    <ActionForm label={texts.sendProofNumber(number)} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm
+      label={texts.sendProofNumber(number)}
+      onSubmit={run}
+      isPending={isPending}
+      isChanged={message !== ''}
+      onClose={onClose}
+    >
       <TextInput
         label={texts.messageWithTheProof}
         description={texts.weDrawThePresentDesign}

@@ -24,7 +24,13 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
     onError: () => show(),
   })
   return (
-    <ActionForm label={texts.startWithoutProof} onSubmit={run} isPending={isPending} onClose={onClose}>
+    <ActionForm
+      label={texts.startWithoutProof}
+      onSubmit={run}
+      isPending={isPending}
+      isChanged={reason !== ''}
+      onClose={onClose}
+    >
       <TextInput
         label={texts.reason}
         description={texts.theLogKeepsWhy}

@@ -8,6 +8,7 @@ import { Shipment } from '@teeshala/contract/orders/shipment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
+import { AskUnsaved } from '../../../shared/admin/unsaved/AskUnsaved.tsx'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import classes from './MovePanel.module.css'
 import type { Moving } from './move-call.ts'
@@ -69,7 +70,8 @@ type QuestionProps = Pick<MovePanelProps, 'name' | 'onAsk' | 'onConfirm' | 'isPe
 }
 
 function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
-  const [{ note, parcel }, setTyped] = useKeptFields(`move:${name}:${move.label}`, { note: '', parcel: noParcel })
+  const [typed, setTyped, isChanged] = useKeptFields(`move:${name}:${move.label}`, { note: '', parcel: noParcel })
+  const { note, parcel } = typed
   const [hasCash, setHasCash] = useState(true)
   const [isBackInStock, setIsBackInStock] = useState(move.backInStock?.isUsual ?? false)
   const [problems, setProblems] = useState<ParcelProblems>({})
@@ -86,57 +88,60 @@ function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
     onConfirm({ request: move.request, note, shipment: checked?.data, takesCash, isBackInStock })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is no heading of this question
-    <div role="group" aria-labelledby={id} className={classes.question} onKeyDown={leaveOnEscape}>
-      <p id={id}>
-        <strong>{move.label}?</strong> {move.consequence}
-      </p>
-      {move.cash !== undefined && (
-        <Checkbox
-          label={texts.cashCollected(formatAmount(move.cash))}
-          description={texts.marksThePaymentAsCompleted}
-          checked={hasCash}
-          onChange={({ target }) => setHasCash(target.checked)}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is no heading of this question */}
+      <div role="group" aria-labelledby={id} className={classes.question} onKeyDown={leaveOnEscape}>
+        <p id={id}>
+          <strong>{move.label}?</strong> {move.consequence}
+        </p>
+        {move.cash !== undefined && (
+          <Checkbox
+            label={texts.cashCollected(formatAmount(move.cash))}
+            description={texts.marksThePaymentAsCompleted}
+            checked={hasCash}
+            onChange={({ target }) => setHasCash(target.checked)}
+          />
+        )}
+        {move.backInStock && (
+          <Checkbox
+            label={texts.backIntoTheStock(move.backInStock.pieces)}
+            description={texts.leaveUncheckedIfUnsaleable}
+            checked={isBackInStock}
+            onChange={({ target }) => setIsBackInStock(target.checked)}
+          />
+        )}
+        {move.isSent && (
+          <ParcelFields
+            parcel={parcel}
+            problems={problems}
+            onChange={(next) => {
+              setTyped({ note, parcel: next })
+              setProblems({})
+            }}
+          />
+        )}
+        <Textarea
+          label={texts.messageToTheCustomerOptional}
+          description={texts.shownInTheOrdersTimeline}
+          autosize
+          minRows={1}
+          maxRows={5}
+          maxLength={maxMoveNote}
+          value={note}
+          onChange={({ target }) => setTyped({ note: target.value, parcel })}
+          data-autofocus
+          autoFocus
         />
-      )}
-      {move.backInStock && (
-        <Checkbox
-          label={texts.backIntoTheStock(move.backInStock.pieces)}
-          description={texts.leaveUncheckedIfUnsaleable}
-          checked={isBackInStock}
-          onChange={({ target }) => setIsBackInStock(target.checked)}
-        />
-      )}
-      {move.isSent && (
-        <ParcelFields
-          parcel={parcel}
-          problems={problems}
-          onChange={(next) => {
-            setTyped({ note, parcel: next })
-            setProblems({})
-          }}
-        />
-      )}
-      <Textarea
-        label={texts.messageToTheCustomerOptional}
-        description={texts.shownInTheOrdersTimeline}
-        autosize
-        minRows={1}
-        maxRows={5}
-        maxLength={maxMoveNote}
-        value={note}
-        onChange={({ target }) => setTyped({ note: target.value, parcel })}
-        data-autofocus
-        autoFocus
-      />
-      <div className={classes.moves}>
-        <Button loading={isPending} {...(move.isDestructive && { color: 'red' })} onClick={confirm}>
-          {texts.confirm}
-        </Button>
-        <Button variant="subtle" disabled={isPending} onClick={() => onAsk(undefined)}>
-          {texts.goBack}
-        </Button>
+        <div className={classes.moves}>
+          <Button loading={isPending} {...(move.isDestructive && { color: 'red' })} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+          <Button variant="subtle" disabled={isPending} onClick={() => onAsk(undefined)}>
+            {texts.goBack}
+          </Button>
+        </div>
       </div>
-    </div>
+      <AskUnsaved isChanged={isChanged} />
+    </>
   )
 }

@@ -57,7 +57,13 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
     if (!wrongDay && !wrongReason) await run()
   }
   return (
-    <ActionForm label={texts.changeTheDate} onSubmit={submit} isPending={isPending} onClose={onClose}>
+    <ActionForm
+      label={texts.changeTheDate}
+      onSubmit={submit}
+      isPending={isPending}
+      isChanged={by !== '' || reason !== ''}
+      onClose={onClose}
+    >
       <TextInput
         type="date"
         label={texts.newDate}
