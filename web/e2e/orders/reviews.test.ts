@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 test('a buyer reviews what has arrived with a photo, everybody sees it, and it goes when staff hide it', async ({
   page,
@@ -53,6 +54,12 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it g
   await expect(reader.getByRole('dialog')).toHaveCount(0)
 
   await staffPage.goto('/admin/reviews')
+  await staffPage.getByRole('button', { name: `Answer the review of ${name}` }).click()
+  await staffPage.getByRole('dialog').getByLabel('Answer').fill('Thank')
+  await staffPage.keyboard.press('Escape')
+  await answerUnsaved(staffPage, 'Stay')
+  await expect(staffPage.getByRole('dialog').getByLabel('Answer')).toHaveValue('Thank')
+  await staffPage.getByRole('button', { name: 'Cancel' }).click()
   await staffPage.getByRole('button', { name: `Hide the review of ${name}` }).click()
   await staffPage.getByRole('dialog').getByLabel('Reason').fill('Written for a test')
   // Somebody else answers it meanwhile, and is not overwritten unseen.

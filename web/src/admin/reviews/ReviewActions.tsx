@@ -3,6 +3,7 @@ import * as texts from '../../texts/admin/reviews.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { maxAnswerText, type StaffReview } from '@teeshala/contract/reviews/review'
+import { AskUnsaved } from '../../shared/admin/unsaved/AskUnsaved.tsx'
 import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
@@ -96,6 +97,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
             value={words}
             onChange={({ target }) => write(target.value)}
           />
+          <AskUnsaved isChanged={words !== answer} />
         </ConfirmDialog>
       )}
       {asked === 'hide' && (
@@ -116,6 +118,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
             value={words}
             onChange={({ target }) => write(target.value)}
           />
+          <AskUnsaved isChanged={words !== ''} />
         </ConfirmDialog>
       )}
     </>
