@@ -24,6 +24,16 @@ test('everything that an order lacks is marked at once: choices, customer, addre
   ])
 })
 
+test('a shirt with a print of the shop needs no placement, unless a design is to be put on it, too', () => {
+  const printed = { ...tee, printedSides: ['front'] } as Product
+  const fields = (design: string) => {
+    const lines = [{ ...line, size: 'M', design } as const]
+    return Object.keys(draftProblems({ ...emptyDraft, customer, address, lines }, () => printed))
+  }
+  expect(fields('')).toEqual([])
+  expect(fields('sun')).toEqual(['goods.lines.0.placement'])
+})
+
 test('a bulk order lacks its placements and the choices of each line, a whole one nothing', () => {
   const bulk: OrderDraft = { ...emptyDraft, kind: 'bulk', customer, address, lines: [line] }
   expect(fieldsOf(bulk)).toEqual(['goods.lines.0.size', 'goods.placements'])

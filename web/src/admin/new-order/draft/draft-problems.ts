@@ -31,6 +31,8 @@ function missingOf(line: DraftLine, { kind }: OrderDraft, productOf: (id: string
   if (kind === 'bulk') return (['size', 'color'] as const).filter((name) => !line[name])
   const product = productOf(line.productId)
   if (!product) return []
-  const { size, color, design } = line
-  return missingChoices(product, { size, color, placement: line.placement || undefined, design })
+  const { size, color } = line
+  // The draft has empty words for what is not chosen.
+  const [placement, design] = [line.placement || undefined, line.design || undefined]
+  return missingChoices(product, { size, color, placement, design })
 }
