@@ -58,6 +58,7 @@ export function ProductListPage() {
   const edited = read(editParameter)
   const duplicate = useAction({
     act: (product: Product) => api('addProduct', { body: duplicateOf(product) }),
+    keyOf: ({ _id }) => _id,
     failed: (failure) => {
       toast.bad(sentenceFor(failure, texts.failedToAddProduct))
       return undefined
