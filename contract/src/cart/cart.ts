@@ -112,8 +112,7 @@ export const AddToCartRequest = z
 export type AddToCartRequest = z.infer<typeof AddToCartRequest>
 
 /**
- * PATCH /api/cart/{cartId}/items/{itemId}: a new quantity, the choices that were missing, or another design; null takes the design from
- * the line.
+ * PATCH /api/cart/{cartId}/items/{itemId}: a new quantity, other choices, or another design; null takes the design from the line.
  */
 export const ChangeCartItemRequest = z
   .object({

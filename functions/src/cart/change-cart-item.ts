@@ -9,7 +9,7 @@ import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
 import { refuseTooMany, refuseTooManyLayers, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
-/** Changes a line's quantity, its design or its missing choices; it may become one with a line it now equals. */
+/** Changes a line's quantity, its design or its choices; it may become one with a line it now equals. */
 export async function changeCartItem(
   { caller, params, body }: Call<'changeCartItem'>,
   deps: Deps,

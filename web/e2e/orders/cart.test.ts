@@ -22,16 +22,18 @@ test('a choice that is missing is asked for on its line, and the checkout waits 
   buyer,
 }) => {
   const page = await buyer([{ productId: 'polyester-dryfit', quantity: 1 }], '/cart')
-  await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Please choose: size, color, placement')).toBeVisible()
+  await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Please choose: size, colour, placement')).toBeVisible()
   await expect(proceed(page)).toBeDisabled()
   await page.goto('/cart?step=checkout')
   await expect(items(page)).toBeVisible()
   for (const choice of ['M', 'Red', 'Left']) {
-    // Not `check`: the choice leaves the line as soon as the shop has taken it.
-    await items(page).getByRole('radio', { name: choice, exact: true }).click()
-    await expect(items(page).getByRole('radio', { name: choice, exact: true })).toHaveCount(0)
+    await items(page).getByRole('radio', { name: choice, exact: true }).check()
   }
   await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Size M · Red · Print: Left')).toBeVisible()
+  // Whoever chose the wrong one, or chooses by the arrow keys, goes on.
+  await items(page).getByRole('radio', { name: 'M', exact: true }).press('ArrowRight')
+  await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Size L · Red · Print: Left')).toBeVisible()
+  await expect(items(page).getByRole('radio', { name: 'L', exact: true })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart')
   await proceed(page).and(page.locator('a')).click()
   await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible()

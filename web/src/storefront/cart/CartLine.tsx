@@ -31,6 +31,7 @@ type CartLineProps = {
 export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
   const { product } = item
   const name = product?.name ?? productUnavailable
+  const asked = useAsked(item)
   return (
     <li className={classes.line}>
       <ItemPicture item={item} />
@@ -39,7 +40,7 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
         {product && <ChosenOptions item={item} className={classes.chosen} />}
         {product && <Remarks item={item} product={product} />}
         {product && <StockRemark item={item} product={product} most={most} onChange={onChange} />}
-        {product && item.missing.length > 0 && <MissingChoices item={item} product={product} onChange={onChange} />}
+        {product && asked.length > 0 && <MissingChoices asked={asked} product={product} onChange={onChange} />}
         <div className={classes.controls}>
           {product && product.stock > 0 && (
             <QuantityStepper
@@ -109,21 +110,33 @@ function ItemPicture({ item }: { item: CartItem }) {
   )
 }
 
-type MissingChoicesProps = { item: CartItem; product: CartProduct; onChange: CartLineProps['onChange'] }
+/** What the line has lacked since the page was opened: a choice that was made can be changed as long as it is. */
+function useAsked({ missing }: CartItem): CartItem['missing'] {
+  const [asked, setAsked] = useState(missing)
+  const added = missing.filter((name) => !asked.includes(name))
+  if (added.length > 0) setAsked([...asked, ...added])
+  return asked
+}
 
-/** Asks on the line for what it lacks; a choice shows at once, and leaves when the shop has taken it. */
-function MissingChoices({ item: { missing }, product, onChange }: MissingChoicesProps) {
+type MissingChoicesProps = {
+  asked: CartItem['missing']
+  product: CartProduct
+  onChange: CartLineProps['onChange']
+}
+
+/** Asks on the line for what it lacks; a choice shows at once. */
+function MissingChoices({ asked, product, onChange }: MissingChoicesProps) {
   const [chosen, setChosen] = useState<CartChoices>({})
   return (
     <div className={classes.missing}>
       <ProductChoices
         product={{
-          sizes: missing.includes('size') ? product.sizes : [],
-          colors: missing.includes('color') ? product.colors : [],
-          isCustomizable: missing.includes('placement'),
+          sizes: asked.includes('size') ? product.sizes : [],
+          colors: asked.includes('color') ? product.colors : [],
+          isCustomizable: asked.includes('placement'),
           printedSides: product.printedSides,
         }}
-        hasDesign={missing.includes('placement')}
+        hasDesign={asked.includes('placement')}
         choices={chosen}
         onChange={(choices) => {
           setChosen(choices)
@@ -161,7 +174,7 @@ function Remarks({ item, product }: { item: CartItem; product: CartProduct }) {
           {texts.priceHasChanged(formatPrice(item.seenPrice), formatPrice(product.price))}
         </p>
       )}
-      {item.missing.length > 0 && <p className={classes.remark}>{texts.pleaseChoose(item.missing.join(', '))}</p>}
+      {item.missing.length > 0 && <p className={classes.remark}>{texts.pleaseChoose(item.missing)}</p>}
     </>
   )
 }

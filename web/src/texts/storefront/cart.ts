@@ -11,7 +11,9 @@ export const takeAtMost = (most: number) => `Take ${most}`
 export const eachPrice = (price: string) => `${price} each`
 export const priceHasChanged = (price: string, otherPrice: string) =>
   `The price has changed from ${price} to ${otherPrice}.`
-export const pleaseChoose = (missing: string) => `Please choose: ${missing}`
+const choices = { size: 'size', color: 'colour', placement: 'placement' }
+export const pleaseChoose = (missing: readonly (keyof typeof choices)[]) =>
+  `Please choose: ${missing.map((name) => choices[name]).join(', ')}`
 export const failedToChangeTheCart = 'Failed to change the cart. Please try again.'
 export const undo = 'Undo'
 export const removedFromYourCart = (name: string) => `${name} removed from your cart.`
