@@ -33,6 +33,8 @@ test('a card that is declined and then one that pays: the order waits, then is p
   await expect(page.getByRole('heading', { name: 'Your payment did not go through' })).toBeVisible()
   await payWindowButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
+  const received = page.getByRole('status').filter({ hasText: 'We have received your payment. Thank you!' })
+  await expect(received).toBeFocused()
   await expect(page.getByText('Payment received')).toBeVisible()
   await expect(page.getByText(/^Reference pay_/)).toBeVisible()
   expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
@@ -50,6 +52,7 @@ test('a closed window keeps the order; a reload does not open it again; UPI pays
   await expect(
     page.getByText('You closed the payment window. Your order is saved: pay whenever you are ready.'),
   ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Payment pending', exact: true })).toBeVisible()
   expect(await page.locator('.razorpay-checkout-frame').count()).toBe(0)

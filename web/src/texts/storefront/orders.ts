@@ -121,6 +121,7 @@ export const failedToLoadTheOrder = 'Failed to load the order.'
 export const tryAgain = 'Try Again'
 export const payByBefore = (paymentMethodLabel: string, payBy: string | undefined, moment: string) =>
   `Pay by ${paymentMethodLabel}${payBy ? ` before ${moment}` : ''}`
+export const weHaveReceivedYourPayment = 'We have received your payment. Thank you!'
 export const paymentReceivedWeStartMakingIt = 'Payment received. We start making it.'
 export const thereIsNothingMoreToPay = 'There is nothing more to pay.'
 export const totals = 'Totals'

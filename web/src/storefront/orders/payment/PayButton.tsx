@@ -1,4 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { useRef } from 'react'
+import { useFocusAfter } from '../../../shared/ui/use-focus-after.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import type { PayingStep } from './use-pay-order.ts'
 
@@ -21,8 +23,10 @@ type PayButtonProps = ButtonProps & {
 /** Opens the payment and says how far it has come. */
 export function PayButton({ pay, step, label, ...look }: PayButtonProps) {
   const isBusy = step !== 'idle'
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfter(isBusy, button)
   return (
-    <Button color="marigold" {...look} onClick={pay} disabled={isBusy} aria-busy={isBusy}>
+    <Button ref={button} color="marigold" {...look} onClick={pay} disabled={isBusy} aria-busy={isBusy}>
       {step === 'idle' && label !== undefined ? label : words[step]}
     </Button>
   )

@@ -37,7 +37,7 @@ export function PayStrip({ order }: { order: AnyOrder }) {
           )}
           {!isAwaited && (
             <p ref={(line) => line?.focus()} tabIndex={-1} className={classes.word}>
-              {word?.isFinal ? word.text : outcome}
+              {word?.isFinal && word.isBad ? word.text : outcome}
             </p>
           )}
         </div>

@@ -15,10 +15,12 @@ export type PayingStep = 'idle' | 'opening' | 'open' | 'checking' | 'unconfirmed
 /** How often a payment that the shop has not heard of yet is asked after. */
 export const confirmationMs = 3000
 
-/** How the last try went; a final word stands where the order takes no money any more. */
+/** How the last try went; a final word stands where the order takes no money for now. */
 type Word = { isBad: boolean; text: string; isFinal?: boolean }
 
 const comesBack = texts.ifMoneyHasLeftYourAccount
+
+const received: Word = { isBad: false, text: texts.weHaveReceivedYourPayment, isFinal: true }
 
 const cameTooLate = texts.yourOrderWasCancelledBeforeThePayment
 
@@ -44,7 +46,7 @@ export function usePayOrder(orderId: string, token: string | null) {
       await queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
       setStep('idle')
       const isTooLate = statusOf(order) === 'cancelled' && order.paymentStatus !== 'refunded'
-      if (isTooLate) setWord({ isBad: true, text: cameTooLate, isFinal: true })
+      setWord(isTooLate ? { isBad: true, text: cameTooLate, isFinal: true } : received)
     } catch (failure) {
       const isRefused = isRefusal(failure)
       setStep(isRefused ? 'idle' : 'unconfirmed')

@@ -7,7 +7,7 @@ import { formatMoment } from '@teeshala/contract/date-format'
 import { canCustomerCancel } from '@teeshala/contract/orders/order-status'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
@@ -87,11 +87,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
       {order.confirmBy && <ConfirmHold order={order} token={token} code={confirmCode} confirmBy={order.confirmBy} />}
       {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
       {!isPayable(order) && order.payLink && <AskedByLink link={order.payLink} />}
-      {!isPayable(order) && paying.word?.isFinal && (
-        <Alert color="red" mb="lg" role="alert">
-          {paying.word.text}
-        </Alert>
-      )}
+      {!isPayable(order) && paying.word?.isFinal && <FinalWord {...paying.word} />}
       <div className={classes.columns}>
         <div className={classes.main}>
           {order.proof && (order.proof.isAwaited || order.proof.versions.length > 0) && (
@@ -139,6 +135,17 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
         </TrackingSection>
       </div>
     </NearAtOnce>
+  )
+}
+
+/** How a payment went that took its button with it, and the focus. */
+function FinalWord({ isBad, text }: { isBad: boolean; text: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <Alert ref={place} tabIndex={-1} color={isBad ? 'red' : 'green'} mb="lg" role={isBad ? 'alert' : 'status'}>
+      {text}
+    </Alert>
   )
 }
 
