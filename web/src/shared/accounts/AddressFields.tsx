@@ -21,7 +21,7 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
     ...form.getInputProps(`address.${name}`),
   })
   const [{ country, state }, setAddress] = useState(form.getValues().address as Address)
-  const { fillPlace, remark } = usePlaceFiller()
+  const { fillPlace, look, remark } = usePlaceFiller()
   const read = () => form.getValues().address as Address
   form.watch('address.pincode', ({ previousValue }) => {
     const fill = (place: object) => {
@@ -29,6 +29,7 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
     }
     return fillPlace(read, fill, String(previousValue))
   })
+  form.watch('address.state', () => void look(read))
   form.watch('address.country', () => setAddress(form.getValues().address))
   return (
     <>

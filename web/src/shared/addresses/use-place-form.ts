@@ -29,15 +29,16 @@ export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
     },
     ...(onChange && { onValuesChange: onChange }),
   })
-  const { fillPlace, remark } = usePlaceFiller()
+  const { fillPlace, look, remark } = usePlaceFiller()
   const isChosen = useRef(false)
+  const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
   form.watch('postalCode', ({ previousValue }) => {
-    const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
     const fill = (place: object) => {
       for (const [field, value] of Object.entries(place)) form.setFieldValue(field, value)
     }
     void fillPlace(read, fill, isChosen.current ? undefined : previousValue)
   })
+  form.watch('state', () => void look(read))
   /** Puts a whole address into the form. */
   const choose = (address: Partial<TypedRecipient>) => {
     isChosen.current = true

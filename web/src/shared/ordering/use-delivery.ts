@@ -27,7 +27,7 @@ export function useDelivery(first: 'collect' | 'send') {
   const isCollected = useIsCollected(first)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
-  const { fillPlace, remark } = usePlaceFiller()
+  const { fillPlace, look, remark } = usePlaceFiller()
   const pincode = usePincode()
   const address = typed ?? (suggested ? typedOf(suggested) : { ...emptyAddress, postalCode: pincode })
   const saving = useSaveAddress(isCollected ? undefined : { ...address, name: person?.name, phone: person?.phone })
@@ -57,17 +57,21 @@ export function useDelivery(first: 'collect' | 'send') {
   useEffect(() => {
     latest.current = address
   })
+  const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another PIN code is another place
   useEffect(() => {
     // A place that is filled in counts as typed, and nothing would be suggested any more.
     if (!isKnown || isCollected) return
-    const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
     const fill = (place: object) => {
       useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
       setProblems({})
     }
     void fillPlace(read, fill, pinBefore.current)
   }, [isKnown, isCollected, address.postalCode, fillPlace])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state may not be that of the PIN code
+  useEffect(() => {
+    if (!isCollected) void look(read)
+  }, [isCollected, address.state, look])
 
   const collect = (isCollectedNow: boolean) => {
     useDeliveryDraft.setState({ isCollected: isCollectedNow })

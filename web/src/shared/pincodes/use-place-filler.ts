@@ -37,12 +37,22 @@ const nowhere: Place = { city: '', state: '' }
  * Fills the city and state of an address from its PIN code, once that has six digits, and takes away what it has filled in when
  * another one is typed: a city of one PIN code never stands beside another. What somebody has typed stays. `before` is the PIN code
  * that was typed over; an address that was chosen as a whole has none, and keeps all it says. `remark` says what the customer
- * has to know of the PIN code: that nothing is known of it, or that it is in another state.
+ * has to know of the PIN code: that nothing is known of it, or that it is in another state; `look` looks again once the state is another.
  */
 export function usePlaceFiller() {
   const queryClient = useQueryClient()
   const filled = useRef(nowhere)
   const [remark, setRemark] = useState<string>()
+  const look = useCallback(
+    async (read: () => Typed): Promise<void> => {
+      const { pincode, country } = read()
+      if (!isIndia(country) || !isPincode(pincode)) return setRemark(undefined)
+      const place = await placeOf(pincode, queryClient)
+      const now = read()
+      if (now.pincode === pincode) setRemark(remarkOn(now, place))
+    },
+    [queryClient],
+  )
   const fillPlace = useCallback(
     async (read: () => Typed, fill: (place: Partial<Place>) => void, before?: string): Promise<void> => {
       const { pincode, country } = read()
@@ -59,7 +69,7 @@ export function usePlaceFiller() {
     },
     [queryClient],
   )
-  return { fillPlace, remark }
+  return { fillPlace, look, remark }
 }
 
 function remarkOn({ state }: Place, place: Place | undefined): string | undefined {
