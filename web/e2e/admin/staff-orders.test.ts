@@ -103,6 +103,7 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
 
   await customer.goto(`/order/${_id}`)
   await customer.getByRole('button', { name: 'Report a problem' }).click()
+  await expect(customer.getByLabel('What is wrong?')).toBeFocused()
   const report = customer.getByRole('form', { name: 'Report a problem' })
   await report.getByLabel('What is wrong?').selectOption('Wrong or bad print')
   await report.getByRole('button', { name: 'Send report' }).click()

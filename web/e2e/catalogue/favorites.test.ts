@@ -142,9 +142,12 @@ test('a favourite asks for size and colour before it goes into the cart, or leav
   page.on('request', (request) => {
     if (request.url().endsWith('/api/cart/add')) sent.push(request.postDataJSON())
   })
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' })
+  await add.click()
   const sheet = page.getByRole('dialog', { name: 'Bagh Oversized Tee' })
   await sheet.getByRole('button', { name: 'Choose later, in the cart' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(add).toBeFocused()
   await expect(page.getByText('Bagh Oversized Tee added to cart!')).toBeVisible()
   expect(sent).toEqual([{ productId: 'bagh', quantity: 1, userId: expect.any(String) }])
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Cart' })).toContainText('1')

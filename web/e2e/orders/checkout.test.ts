@@ -32,6 +32,15 @@ test('the checkout offers five ways to pay, by UPI unless another is chosen', as
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
 })
 
+test('a state that is not that of the PIN code is told of, whichever of the two was typed last', async ({ buyer }) => {
+  const page = await buyer()
+  const remark = page.getByText('This PIN code is in Bengaluru, Karnataka.')
+  await page.getByLabel('State').selectOption('Kerala')
+  await expect(remark).toBeVisible()
+  await page.getByLabel('State').selectOption('Karnataka')
+  await expect(remark).toHaveCount(0)
+})
+
 test('a double click on Place Order makes one order, with the coupon that was applied', async ({ buyer, staff }) => {
   const { _id: code } = await staff('POST', '/api/admin/coupons', {
     code: `E${Date.now()}`,
@@ -40,9 +49,14 @@ test('a double click on Place Order makes one order, with the coupon that was ap
   })
   const page = await buyer()
   await payCash(page)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a coupon code' })).toBeVisible()
+  await expect(page.getByLabel('Coupon code')).toBeFocused()
   await page.getByLabel('Coupon code').fill('nonsense')
-  await page.getByLabel('Coupon code').press('Enter')
-  await expect(page.getByText('There is no coupon NONSENSE. Please check the code.')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const refusal = 'There is no coupon NONSENSE. Please check the code.'
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
+  await expect(page.getByLabel('Coupon code')).toBeFocused()
   await page.getByLabel('Coupon code').fill(code.toLowerCase())
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText(`Coupon ${code} applied.`)).toBeVisible()

@@ -6,6 +6,7 @@ import { invalidPhone } from '@teeshala/contract/accounts/refusals'
 import type { User } from 'firebase/auth'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { ConfirmCode, PhoneOccasion } from '../sign-in/phone-sign-in.ts'
+import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { LocalNote } from './LocalNote.tsx'
 import { useCountdown } from './use-countdown.ts'
@@ -30,11 +31,12 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
   const [sent, setSent] = useState<{ to: string; confirm: ConfirmCode; count: number }>()
   const [secondsLeft, startCountdown] = useCountdown()
   const place = useRef<HTMLDivElement>(null)
+  const numberField = useRef<HTMLInputElement>(null)
 
   const send = () => {
     const to = normalisePhone(number)
     setFault(to ? undefined : invalidPhone)
-    if (!to) return
+    if (!to) return focusMarkedField()
     return run(async () => {
       const { sendPhoneCode } = await import('../sign-in/phone-sign-in.ts')
       if (!place.current) return
@@ -48,8 +50,15 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
   const confirm = () => {
     const digits = code.replace(/\D/g, '')
     setFault(digits.length === 6 ? undefined : texts.enterTheSixDigitsOfTheCode)
-    if (digits.length !== 6 || !sent) return
+    if (digits.length !== 6) return focusMarkedField()
+    if (!sent) return
     return run(async () => onUser(await sent.confirm(digits)))
+  }
+
+  const another = () => {
+    setSent(undefined)
+    setFault(undefined)
+    requestAnimationFrame(() => numberField.current?.focus())
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,6 +80,7 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
         ) : (
           phone === undefined && (
             <TextInput
+              ref={numberField}
               label={texts.phoneNumber}
               type="tel"
               autoComplete="tel"
@@ -104,7 +114,7 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
               {secondsLeft > 0 ? texts.sendANewCodeInS(secondsLeft) : texts.sendANewCode}
             </Anchor>
             {phone === undefined && (
-              <Anchor component="button" type="button" onClick={() => setSent(undefined)} size="sm">
+              <Anchor component="button" type="button" onClick={another} size="sm">
                 {texts.useAnotherNumber}
               </Anchor>
             )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import * as texts from '../../texts/first-visit.ts'
 import { firstClick } from '../ui/presses/first-click.ts'
 import { whenLoaded } from '../ui/when-loaded.ts'
@@ -20,6 +20,7 @@ type AddToCartButtonProps = {
 export function AddToCartButton({ product, canChooseLater = false }: AddToCartButtonProps) {
   const { mutate, isPending } = useAddToCart()
   const [isAsking, setIsAsking] = useState<boolean>()
+  const button = useRef<HTMLButtonElement>(null)
   const hasChoices = product.sizes.length > 0 || product.colors.length > 0 || needsPlacement(product)
 
   const add = () => {
@@ -30,6 +31,7 @@ export function AddToCartButton({ product, canChooseLater = false }: AddToCartBu
   return (
     <>
       <Button
+        ref={button}
         size="sm"
         loading={isPending}
         disabled={product.stock === 0}
@@ -45,6 +47,7 @@ export function AddToCartButton({ product, canChooseLater = false }: AddToCartBu
             canChooseLater={canChooseLater}
             isOpen={isAsking}
             onClose={() => setIsAsking(false)}
+            onClosed={() => button.current?.focus()}
           />
         )}
       </Suspense>

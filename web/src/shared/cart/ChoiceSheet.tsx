@@ -15,10 +15,17 @@ import { focusOpenChoice } from './focus-open-choice.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
 
-type ChoiceSheetProps = { product: Product; canChooseLater: boolean; isOpen: boolean; onClose: () => void }
+type ChoiceSheetProps = {
+  product: Product
+  canChooseLater: boolean
+  isOpen: boolean
+  onClose: () => void
+  /** It is out of sight; the first time nobody else gives the focus back. */
+  onClosed: () => void
+}
 
 /** Asks for the choices a product needs, and puts it into the cart. */
-export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: ChoiceSheetProps) {
+export function ChoiceSheet({ product, canChooseLater, isOpen, onClose, onClosed }: ChoiceSheetProps) {
   const [choices, setChoices] = useState<CartChoices>({})
   const [quantity, setQuantity] = useState(1)
   const [isIncomplete, setIsIncomplete] = useState(false)
@@ -41,6 +48,7 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
     <Modal
       opened={isOpen}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
       title={product.name}
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
     >

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/coupons.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import classes from './CouponField.module.css'
 import type { CouponCheck } from './use-coupon-check.ts'
 
@@ -10,6 +10,17 @@ import type { CouponCheck } from './use-coupon-check.ts'
 export function CouponField({ coupon }: { coupon: CouponCheck }) {
   const { code, price, isAsking, refusal, ask } = coupon
   const [typed, setTyped] = useState(code)
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const remove = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  const next = price ? remove : field
+  // The button that was pressed is switched off while the shop is asked, or goes.
+  useEffect(() => {
+    if (isAsking || !isPressed.current) return
+    isPressed.current = false
+    if (document.activeElement === document.body) next.current?.focus()
+  }, [isAsking, next])
   if (price) {
     return (
       <p className={classes.applied} role="status">
@@ -17,11 +28,13 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
           {texts.coupon} <strong>{code}</strong> {texts.applied}
         </span>
         <Button
+          ref={remove}
           variant="subtle"
           size="compact-md"
           onClick={() => {
             setTyped('')
             ask('')
+            requestAnimationFrame(() => field.current?.focus())
           }}
         >
           {texts.removeCoupon}
@@ -29,10 +42,18 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
       </p>
     )
   }
-  const apply = () => ask(typed)
+  const isRefused = typed.replaceAll(/\s/g, '').toUpperCase() === code && refusal
+  const apply = () => {
+    const isEmpty = typed.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) return field.current?.focus()
+    isPressed.current = true
+    ask(typed)
+  }
   return (
     <div className={classes.field}>
       <TextInput
+        ref={field}
         label={texts.couponCode}
         className={classes.code}
         maxLength={60}
@@ -40,8 +61,12 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
         autoCapitalize="characters"
         spellCheck={false}
         value={typed}
-        error={typed.replaceAll(/\s/g, '').toUpperCase() === code && refusal}
-        onChange={({ target }) => setTyped(target.value)}
+        error={isMissing ? texts.enterACouponCode : isRefused}
+        errorProps={{ role: 'alert' }}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setIsMissing(false)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           // It stands in the form that orders.

@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
+import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
 import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
 
@@ -52,6 +53,7 @@ export function ProfileForm({ profile }: { profile: User }) {
   const openFirstOf = (errors: Record<string, unknown>) => {
     const first = tabs.find((name) => Object.keys(errors).some((field) => tabOf(field) === name))
     if (first) open(first)
+    focusMarkedField()
   }
   const refuse = (errors: Record<string, unknown>) => {
     setIsSaved(false)

@@ -18,6 +18,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
+import { focusMarkedField } from '../../../shared/ui/focus-marked-field.ts'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
@@ -30,12 +31,14 @@ type ClaimFormProps = {
   orderId: string
   token: string | null
   order: OrderClaims
+  /** It was just asked for, and takes the focus. */
+  isNew: boolean
   onSent: (claim: OwnClaim) => void
   onCancel: () => void
 }
 
 /** What is wrong, with which pieces, in words and photos. What was typed outlives a reload and a call that fails. */
-export function ClaimForm({ orderId, token, order: { lines, reasons }, onSent, onCancel }: ClaimFormProps) {
+export function ClaimForm({ orderId, token, order: { lines, reasons }, isNew, onSent, onCancel }: ClaimFormProps) {
   const draft = useClaimDrafts(({ drafts }) => drafts[orderId] ?? emptyClaim)
   const [isAsked, setIsAsked] = useState(false)
   const photos = usePhotos({
@@ -77,10 +80,12 @@ export function ClaimForm({ orderId, token, order: { lines, reasons }, onSent, o
     event.preventDefault()
     setIsAsked(true)
     if (Object.keys(problems).length === 0) void run()
+    else focusMarkedField()
   }
   return (
     <form onSubmit={send} noValidate className={classes.form} aria-label={texts.reportAProblem}>
       <NativeSelect
+        autoFocus={isNew}
         label={texts.whatIsWrong}
         required
         value={draft.reason}

@@ -24,7 +24,9 @@ export function ClaimedLines({ lines, quantities, refusal, onChange }: ClaimedLi
   }
   return (
     <fieldset className={classes.lines}>
-      <legend>{texts.whichPieces}</legend>
+      <legend>
+        {texts.whichPieces} <span aria-hidden>*</span>
+      </legend>
       {lines.map(({ line, quantity, name, about }) => {
         const chosen = quantities[line]
         return (

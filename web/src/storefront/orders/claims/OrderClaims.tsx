@@ -25,6 +25,7 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
   const queryKey = queryKeys.order(_id, token, 'claims')
   const hasDraft = useClaimDrafts(({ drafts }) => _id in drafts)
   const [isOpen, setIsOpen] = useState(hasDraft)
+  const [isNew, setIsNew] = useState(false)
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api('readOrderClaims', { params: { id: _id }, ...bySecret(token), signal }),
@@ -35,6 +36,10 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
   // Whoever finds a fault later still reads whom to write to.
   const isShown = reasons.length > 0 || claims.length > 0 || statusOf(order) === 'delivered'
   if (!isShown) return null
+  const open = () => {
+    setIsNew(true)
+    setIsOpen(true)
+  }
   const close = () => {
     forgetClaim(_id)
     setIsOpen(false)
@@ -47,7 +52,7 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
       {reasons.length > 0 && !isOpen && (
         <>
           <p className={classes.words}>{texts.weTakeItBack}</p>
-          <Button variant="default" onClick={() => setIsOpen(true)}>
+          <Button variant="default" onClick={open}>
             {texts.reportAProblem}
           </Button>
         </>
@@ -57,6 +62,7 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
           orderId={_id}
           token={token}
           order={data}
+          isNew={isNew}
           onSent={(claim) => {
             queryClient.setQueryData(queryKey, (known: Claims = data) => ({
               ...known,
