@@ -63,8 +63,13 @@ test('a picture is seen closer by mouse, by key and by touch, and left the same 
   const ground = page.getByRole('region', { name: 'Picture, scrolls' })
   const place = await ground.evaluate((element) => element.scrollTop)
   await ground.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => ground.evaluate((element) => element.scrollTop)).toBeGreaterThan(place)
+  // A page that still draws the zoom puts its middle back once more.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown')
+      return ground.evaluate((element) => element.scrollTop)
+    })
+    .toBeGreaterThan(place)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Zoom in')
