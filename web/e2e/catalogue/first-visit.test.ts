@@ -125,7 +125,7 @@ const budgets = [
   ['/product/plain-basics', 4, 183, 0],
   ['/printing', 5, 191, 0],
   ['/design-your-own', 5, 180, 0],
-  ['/single-order', 6, 244, 0],
+  ['/single-order', 6, 243, 0],
   ['/order/polyester-dryfit', 6, 249, 0],
 ] as const
 
