@@ -40,8 +40,11 @@ type VerbsOf = {
   users: 'exported'
 }
 
+/** What the log is about, and filtered by: 'order' of 'order.moved'. */
+export type AuditSubject = keyof VerbsOf
+
 /** Everything that is noted in the log: 'order.moved'. Older entries may name what nobody notes any more. */
-export type AuditAction = { [Subject in keyof VerbsOf]: `${Subject}.${VerbsOf[Subject]}` }[keyof VerbsOf]
+export type AuditAction = { [Subject in AuditSubject]: `${Subject}.${VerbsOf[Subject]}` }[AuditSubject]
 
 /** What is done to any of these subjects: 'moved' of 'order.moved'. */
-export type AuditVerb<Subject extends keyof VerbsOf = keyof VerbsOf> = VerbsOf[Subject]
+export type AuditVerb<Subject extends AuditSubject = AuditSubject> = VerbsOf[Subject]

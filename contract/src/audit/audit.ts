@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AuditSubject } from './audit-action.ts'
 
 /** The document auditLog/{id}: what staff, or the shop by itself, did, to what, when. Append-only. */
 export const StoredAuditEntry = z.object({
@@ -48,6 +49,7 @@ export const auditKinds = {
   price: 'Prices',
   coupon: 'Coupons',
   quote: 'Quotes',
+  claim: 'Claims',
   settings: 'Settings',
   tax: 'Tax returns',
   user: 'People and roles',
@@ -56,6 +58,6 @@ export const auditKinds = {
   message: 'Messages',
   mail: 'Mails',
   newsletter: 'Newsletter',
-} as const
-export const AuditKind = z.enum(Object.keys(auditKinds) as [keyof typeof auditKinds, ...(keyof typeof auditKinds)[]])
+} as const satisfies Record<AuditSubject, string>
+export const AuditKind = z.enum(Object.keys(auditKinds) as [AuditSubject, ...AuditSubject[]])
 export type AuditKind = z.infer<typeof AuditKind>

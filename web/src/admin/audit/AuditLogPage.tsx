@@ -1,7 +1,8 @@
-import { Button, Group, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type AuditLogEntry, auditKinds } from '@teeshala/contract/audit/audit'
 import { formatMoment } from '@teeshala/contract/date-format'
+import { turnedFault } from '@teeshala/contract/sales/day-range'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { dayIn } from '../../shared/address/day-in.ts'
@@ -33,8 +34,9 @@ const columns: RecordColumn<AuditLogEntry>[] = [
 export function AuditLogPage() {
   const { read, readOne, filter } = useAddress()
   const [person, kind, target] = [read('person'), readOne('kind', kinds), read('target')]
-  const [from, to] = [dayIn(read('from')), dayIn(read('to'))]
-  const list = useInfiniteQuery(auditLogQuery({ person, kind, target, from, to }))
+  const days = { from: dayIn(read('from')), to: dayIn(read('to')) }
+  const fault = turnedFault(days)
+  const list = useInfiniteQuery({ ...auditLogQuery({ person, kind, target, ...days }), enabled: !fault })
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
   const name = entries[0]?.actorName ?? texts.onePerson
   return (
@@ -58,15 +60,21 @@ export function AuditLogPage() {
           </Button>
         )}
       </Group>
-      <PagedRecords
-        list={list}
-        label={texts.logEntries}
-        columns={columns}
-        records={entries}
-        failed={texts.failedToLoadTheLog}
-        empty={{ title: texts.noEntriesHere, text: texts.tryAnotherPeriodOrEverything }}
-        more={texts.showEarlierEntries}
-      />
+      {fault ? (
+        <Text c="red" role="alert">
+          {fault}
+        </Text>
+      ) : (
+        <PagedRecords
+          list={list}
+          label={texts.logEntries}
+          columns={columns}
+          records={entries}
+          failed={texts.failedToLoadTheLog}
+          empty={{ title: texts.noEntriesHere, text: texts.tryAnotherPeriodOrEverything }}
+          more={texts.showEarlierEntries}
+        />
+      )}
     </>
   )
 }

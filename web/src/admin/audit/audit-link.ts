@@ -15,6 +15,10 @@ export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name
       return name && `/admin/product-list?q=${encodeURIComponent(name)}`
     case 'users':
       return name && `/admin/users?user=${id}`
+    case 'claims':
+      return `/admin/claims?claim=${id}`
+    case 'coupons':
+      return '/admin/settings/coupons'
     case 'productTypes':
       return '/admin/product-type'
     case 'productColors':
