@@ -9,7 +9,8 @@ const motifs: MotifId[] = ['rangoli', 'peacock', 'diya', 'auto-rickshaw', 'crick
 
 /** Opens the designer of a shirt with ten texts and ten motifs. */
 export async function openDesigner(page: Page, shop: string): Promise<void> {
-  const draft = JSON.stringify({ state: draftOfShirt(), version: 1 })
+  // As the shop keeps drafts by now (`web/src/shared/designer/design-drafts.ts`).
+  const draft = JSON.stringify({ state: draftOfShirt(), version: 2 })
   await page.addInitScript(`sessionStorage.setItem('draft:designs', ${JSON.stringify(draft)})`)
   await page.goto(`${shop}/product/${product}`)
   for (const choice of ['M', 'Black', 'Front A3']) await page.getByRole('radio', { name: choice, exact: true }).check()
