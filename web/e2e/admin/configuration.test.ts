@@ -112,6 +112,9 @@ test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) 
   await expect(field).toHaveValue(name)
   await page.keyboard.press('End')
   await page.keyboard.type(' II')
+  await page.getByRole('tab', { name: 'Product Types' }).click()
+  await answerUnsaved(page, 'Stay')
+  await field.focus()
   const updated = said(page, 'Product color updated successfully')
   await page.keyboard.press('Enter')
   await updated
@@ -166,7 +169,17 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('₹1.25')
 
-  await row.getByRole('button', { name: `Edit ${type} A4 90gsm` }).click()
+  // The paper that is half typed is not lost unasked: neither by another section or row, nor by a link or Back.
+  const other = row.getByRole('button', { name: `Edit ${type} A4 90gsm` })
+  await page.getByText('Binding', { exact: true }).click()
+  await answerUnsaved(page, 'Stay')
+  await other.click()
+  await answerUnsaved(page, 'Stay')
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+  await answerUnsaved(page, 'Stay')
+  await expect(form.getByLabel('Paper GSM')).toHaveValue('110gsm')
+  await other.click()
+  await answerUnsaved(page, 'Leave')
   const edit = page.getByRole('form', { name: 'Edit price: Paper' })
   await edit.getByLabel('Price for a sheet').fill('1.45')
   const key = new URL(page.url()).searchParams.get('edit') ?? ''

@@ -52,7 +52,9 @@ test('staff find an order by its last six characters and ship it; the customer s
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText(
     'Shipped → Cancelled, Pieces: not into the stock',
   )
+  // The next note is half typed still.
   await drawer.getByRole('region', { name: 'Customer' }).getByRole('link', { name: 'Their account' }).click()
+  await answerUnsaved(staffPage, 'Leave')
   await expect(staffPage.getByText('1 cash parcel came back.')).toBeVisible()
 })
 
@@ -299,6 +301,8 @@ test('the search field says what the list is filtered by, and an old address or 
     await expect(staffPage.getByText('No orders found')).toBeHidden()
   }
   expect(asked).toBe(0)
+  await staffPage.goto('/admin/audit-log?from=2026-11-22&to=2026-11-21')
+  await expect(staffPage.getByRole('alert')).toHaveText('The first day is after the last')
   await staffPage.goto('/admin/orders?status=gone&sort=gone&from=yesterday')
   await expect(staffPage.getByRole('region', { name: 'All orders' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
 
@@ -118,6 +119,15 @@ test('a design is shown on the garment in each of the six placements, and goes i
     .click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Coffee first')
   await expect(designer.getByRole('button', { name: 'Remove Coffee first' })).toBeVisible()
+  // What is not saved yet is neither lost by Escape nor by Back unasked, nor by a reload.
+  await page.keyboard.press('Escape')
+  await answerUnsaved(page, 'Stay')
+  await page.goBack()
+  await answerUnsaved(page, 'Stay')
+  await page.reload()
+  await expect(designer.getByRole('button', { name: 'Remove Coffee first' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await answerUnsaved(page, 'Stay')
   await designer.getByRole('button', { name: 'Save Design' }).click()
   await expect(items.getByText('‘Coffee first’')).toBeVisible()
   const [kept] = (await (await callAs(page, 'GET', '/api/cart/me')).json()).items

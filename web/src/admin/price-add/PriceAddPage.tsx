@@ -13,6 +13,7 @@ import { reasonFor } from '../../shared/api/reason-for.ts'
 import { pricingQuery } from '../../shared/printing/pricing-query.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { LayerContext, useLayer } from '../../shared/ui/layer.ts'
 import { listedPrices } from './listed-price.ts'
 import classes from './PriceAddPage.module.css'
 import { PriceForm } from './PriceForm.tsx'
@@ -35,8 +36,9 @@ export function PriceAddPage() {
   const mayChange = useMay('setPrice')
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
   const stopEditing = () => address.write({ edit: '' })
+  const layer = useLayer()
   return (
-    <>
+    <LayerContext value={layer}>
       <PageHead title={texts.priceConfiguration} />
       <Title order={1} mb="xs">
         {texts.priceConfiguration}
@@ -48,7 +50,7 @@ export function PriceAddPage() {
           size="md"
           data={choices}
           value={section}
-          onChange={(next) => address.write({ section: next, edit: '' })}
+          onChange={(next) => layer.leave(() => address.write({ section: next, edit: '' }))}
         />
       </div>
       {mayChange && (
@@ -92,9 +94,9 @@ export function PriceAddPage() {
         <PriceTable
           section={section}
           prices={prices}
-          onEdit={mayChange ? ({ _id }) => address.write({ section, edit: _id }) : undefined}
+          onEdit={mayChange ? ({ _id }) => layer.leave(() => address.write({ section, edit: _id })) : undefined}
         />
       )}
-    </>
+    </LayerContext>
   )
 }

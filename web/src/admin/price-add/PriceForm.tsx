@@ -6,7 +6,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { PricedOption, PricingSection } from '@teeshala/contract/printing/pricing'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { gstPercents, printingService } from '@teeshala/contract/tax/gst-law'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
@@ -16,7 +16,9 @@ import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { LayerContext } from '../../shared/ui/layer.ts'
 import { RupeeInput } from '../../shared/ui/RupeeInput.tsx'
+import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import type { ListedPrice } from './listed-price.ts'
 import classes from './PriceForm.module.css'
 import { isComplete, noPrice, type PriceValues, problemsOf, replacedBy, requestOf, valuesOf } from './price-values.ts'
@@ -53,7 +55,10 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
     initialValues: kept.initialValues,
     validate: (values) => problemsOf(section, values),
   })
+  const { leave } = useContext(LayerContext)
   const [isEdited] = useState(edited !== undefined)
+  // The values of which nothing would be lost.
+  const [begun, setBegun] = useState(kept.opened.values)
   const [isRefused, setRefused] = useState(false)
   // Somebody else has deleted it: the list says so, or the shop's refusal does.
   const isGone = isRefused || (isEdited && edited === undefined)
@@ -76,10 +81,11 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       const now = form.getValues()
       const isTyping = touchedIn(now, values).length > 0
       // The next paper is most often the next weight of the same sheet.
-      form.setValues(mergedOver(isPaper ? { ...now, gsm: '', price: '' } : noPrice, now, values))
+      const next = isPaper ? { ...values, gsm: '', price: '' as const } : noPrice
+      setBegun(next)
+      form.setValues(mergedOver(next, now, values))
       form.clearErrors()
-      const next = isPaper ? gsm : first
-      if (!isTyping) next.current?.focus()
+      if (!isTyping) (isPaper ? gsm : first).current?.focus()
       return onSaved(message || texts.pricingUpdatedSuccessfully)
     },
     onError: (failure) => {
@@ -101,6 +107,8 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   }
   const words = sectionWords[section]
   const isEdit = edited !== undefined && !isGone
+  // The form of a listed price is gone as soon as it is saved.
+  const isSavingEdit = isEdited && isPending
   const title = `${isEdit ? texts.editPrice : texts.addPrice}: ${words.label}`
   const theirs: PriceValues | undefined = conflict && {
     ...form.values,
@@ -117,7 +125,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       aria-label={title}
       noValidate
       onSubmit={form.onSubmit((values) => save(values, seen))}
-      onKeyDown={({ key }) => isEdited && key === 'Escape' && onCancel()}
+      onKeyDown={({ key }) => isEdited && key === 'Escape' && leave(onCancel)}
     >
       <div className={classes.fields} data-wide={isPaper || undefined}>
         <TextInput
@@ -159,6 +167,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           placeholder="0.00"
           required
           step={0.01}
+          readOnly={isSavingEdit}
           {...form.getInputProps('price')}
         />
         <TextInput
@@ -167,6 +176,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           placeholder={texts.whatTheCustomerGetsForIt}
           maxLength={200}
           autoComplete="off"
+          readOnly={isSavingEdit}
           {...form.getInputProps('description')}
         />
         <TextInput
@@ -176,12 +186,14 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           inputMode="numeric"
           maxLength={8}
           autoComplete="off"
+          readOnly={isSavingEdit}
           {...form.getInputProps('hsn')}
         />
         <NativeSelect
           label={texts.gstRate}
           description={texts.countedInThePrice}
           data={rates}
+          disabled={isSavingEdit}
           {...form.getInputProps('gstPercent')}
         />
       </div>
@@ -230,6 +242,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           )}
         </div>
       )}
+      <AskUnsaved isChanged={!isPending && touchedIn(form.values, begun).length > 0} />
     </form>
   )
 }

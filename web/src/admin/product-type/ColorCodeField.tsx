@@ -13,11 +13,12 @@ type ColorCodeFieldProps = {
   name: string
   value?: string
   onChange?: (code: string) => void
+  isReadOnly: boolean
   error?: ReactNode
 }
 
 /** A colour's code, picked or typed, and a shirt in that colour. */
-export function ColorCodeField({ name, value = '', onChange, error }: ColorCodeFieldProps) {
+export function ColorCodeField({ name, value = '', onChange, isReadOnly, error }: ColorCodeFieldProps) {
   const id = useId()
   const { data: shown = '#000000' } = HexCode.safeParse(value)
   return (
@@ -29,7 +30,7 @@ export function ColorCodeField({ name, value = '', onChange, error }: ColorCodeF
         fullWidth
         format="hex"
         value={shown}
-        onChange={(code) => onChange?.(code.toUpperCase())}
+        onChange={(code) => !isReadOnly && onChange?.(code.toUpperCase())}
         saturationLabel={texts.saturationAndBrightness}
         hueLabel={texts.hue}
       />
@@ -43,6 +44,7 @@ export function ColorCodeField({ name, value = '', onChange, error }: ColorCodeF
           spellCheck={false}
           autoComplete="off"
           value={value}
+          readOnly={isReadOnly}
           error={error}
           onChange={({ target }) => onChange?.(target.value)}
         />

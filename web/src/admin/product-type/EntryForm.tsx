@@ -4,7 +4,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { defaultHexCode } from '@teeshala/contract/catalogue/options/product-color'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
@@ -13,6 +13,8 @@ import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { LayerContext } from '../../shared/ui/layer.ts'
+import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import { ColorCodeField } from './ColorCodeField.tsx'
 import classes from './EntryForm.module.css'
 import type { Entry, EntryValues } from './entry.ts'
@@ -51,6 +53,7 @@ export function EntryForm(props: EntryFormProps) {
     initialValues: kept.initialValues,
     validate: kind.problemOf,
   })
+  const { leave } = useContext(LayerContext)
   const [conflict, setConflict] = useState<EditConflictOf<Stored>>()
   const { run, isPending } = useAction({
     act: ({ values, basedOn }: { values: EntryValues; basedOn: string | undefined }) =>
@@ -86,6 +89,8 @@ export function EntryForm(props: EntryFormProps) {
     form.setValues(values)
     return run({ values, basedOn })
   }
+  // The form of an entry is gone as soon as it is saved.
+  const isSavingEdit = edited !== undefined && isPending
   const title = texts.formTitle(Boolean(edited), noun)
   const theirs = conflict && valuesOf(conflict.current)
 
@@ -98,7 +103,7 @@ export function EntryForm(props: EntryFormProps) {
         (values) => save(values, kept.opened.basedOn),
         () => name.current?.focus(),
       )}
-      onKeyDown={({ key }) => edited && key === 'Escape' && onCancel()}
+      onKeyDown={({ key }) => edited && key === 'Escape' && leave(onCancel)}
     >
       {isGone && (
         <Alert color="marigold" role="status" className={classes.gone}>
@@ -113,10 +118,13 @@ export function EntryForm(props: EntryFormProps) {
           required
           maxLength={60}
           autoComplete="off"
+          readOnly={isSavingEdit}
           {...form.getInputProps('name')}
           error={form.errors.name ?? form.errors.type}
         />
-        {noun === 'color' && <ColorCodeField name={form.values.name} {...form.getInputProps('hexCode')} />}
+        {noun === 'color' && (
+          <ColorCodeField name={form.values.name} isReadOnly={isSavingEdit} {...form.getInputProps('hexCode')} />
+        )}
       </div>
       {conflict && theirs && (
         <EditConflictNote
@@ -147,6 +155,7 @@ export function EntryForm(props: EntryFormProps) {
           )}
         </div>
       )}
+      <AskUnsaved isChanged={!isPending && touchedIn(form.values, kept.opened.values).length > 0} />
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from '@mantine/core'
 import * as texts from '../../texts/admin/product-type.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { FormMessage } from '../../shared/admin/FormMessage.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
@@ -10,6 +10,7 @@ import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
+import { LayerContext } from '../../shared/ui/layer.ts'
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import classes from './EntryPanel.module.css'
@@ -24,6 +25,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
   const address = useAddress()
   const mayChange = useMay(kind.needs)
   const { message, say, clear } = useMessage()
+  const { leave } = useContext(LayerContext)
   const [doomed, setDoomed] = useState<Entry>()
   const list = useRef<HTMLHeadingElement>(null)
   const query = useInfiniteQuery({
@@ -45,9 +47,12 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
     if (isLookedFor && hasNextPage && !isFetching) void fetchNextPage()
   }, [isLookedFor, hasNextPage, isFetching, fetchNextPage])
 
-  const ways = { onEdit: ({ _id }: Entry) => address.write({ edit: _id }), onDelete: setDoomed }
+  const stopEditing = () => address.write({ edit: '' })
+  const ways = {
+    onEdit: ({ _id }: Entry) => leave(() => address.write({ edit: _id })),
+    onDelete: setDoomed,
+  }
   const changed = async (words: string) => {
-    address.write({ edit: '' })
     say(words)
     await Promise.all(
       [kind.queryKey, ...kind.shownUnder].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
@@ -66,10 +71,13 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
           edited={edited}
           isGone={isGone}
           onSave={clear}
-          onSaved={changed}
+          onSaved={(words) => {
+            stopEditing()
+            return changed(words)
+          }}
           onFailed={(words) => say(words, 'error')}
           onGone={() => queryClient.invalidateQueries({ queryKey: kind.queryKey })}
-          onCancel={() => address.write({ edit: '' })}
+          onCancel={stopEditing}
         />
       )}
       <FormMessage message={message} />
@@ -104,6 +112,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
           onDeleted={async (words) => {
             setDoomed(undefined)
             list.current?.focus()
+            if (doomed._id === editedId) stopEditing()
             await changed(words)
           }}
         />

@@ -3,6 +3,7 @@ import * as texts from '../../texts/admin/product-type.ts'
 import '@mantine/core/styles/Tabs.layer.css'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { LayerContext, useLayer } from '../../shared/ui/layer.ts'
 import { EntryPanel } from './EntryPanel.tsx'
 import { colorKind, typeKind } from './entry-kind.ts'
 
@@ -10,8 +11,9 @@ import { colorKind, typeKind } from './entry-kind.ts'
 export function ProductTypePage() {
   const address = useAddress()
   const tab = address.read('tab') === 'colors' ? 'colors' : 'types'
+  const layer = useLayer()
   return (
-    <>
+    <LayerContext value={layer}>
       <PageHead title={texts.productTypesAndColors} />
       <Title order={1} mb="md">
         {texts.productManagement}
@@ -19,7 +21,7 @@ export function ProductTypePage() {
       <Tabs
         value={tab}
         keepMounted={false}
-        onChange={(next) => address.write({ tab: next === 'colors' ? 'colors' : '', edit: '' })}
+        onChange={(next) => layer.leave(() => address.write({ tab: next === 'colors' ? 'colors' : '', edit: '' }))}
       >
         <Tabs.List mb="lg">
           <Tabs.Tab value="types">{texts.productTypes}</Tabs.Tab>
@@ -32,6 +34,6 @@ export function ProductTypePage() {
           <EntryPanel kind={colorKind} />
         </Tabs.Panel>
       </Tabs>
-    </>
+    </LayerContext>
   )
 }

@@ -20,6 +20,7 @@ import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import { DeliverySection } from './delivery/DeliverySection.tsx'
 import { SettingsAnchors } from './SettingsAnchors.tsx'
 import classes from './SettingsForm.module.css'
@@ -30,7 +31,6 @@ import { PaymentSection } from './sections/PaymentSection.tsx'
 import { ShopSections } from './sections/ShopSections.tsx'
 import { StaffSections } from './sections/StaffSections.tsx'
 import { byFormField, changesIn, problemsOf, type SettingsValues, settingWords, valuesOf } from './settings-values.ts'
-import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 /** All settings in one form; only what was changed is sent. */
 export function SettingsForm({ stored }: { stored: AllSettings }) {
@@ -127,7 +127,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
           </div>
         )}
       </div>
-      <UnsavedGuard isChanged={isChanged && !isPending} />
+      <AskUnsaved isChanged={isChanged && !isPending} />
     </form>
   )
 }

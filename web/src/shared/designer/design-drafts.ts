@@ -56,6 +56,10 @@ export type ShirtDraft = {
   /** Uploads, texts and motifs, from below. */
   readonly layers: readonly string[]
   readonly active?: string | undefined
+  /** Where it is printed, once another place is chosen for a line of the cart. */
+  readonly placement?: Placement
+  /** Whether it differs from what the line of the cart has. */
+  readonly isChanged?: boolean
 }
 
 /** How a text or a motif looks. */

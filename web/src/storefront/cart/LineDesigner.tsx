@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
-import { type Placement, usualPlacement } from '@teeshala/contract/catalogue/options/placement'
+import { usualPlacement } from '@teeshala/contract/catalogue/options/placement'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { adoptDocument, adoptPicture } from '../../shared/designer/adopt-document.ts'
-import { changeShirt, lineKey } from '../../shared/designer/design-drafts.ts'
+import { changeShirt, lineKey, shirtDraft, useShirtDraft } from '../../shared/designer/design-drafts.ts'
+import { useDesignHistory } from '../../shared/designer/history/design-history.ts'
 import { ShirtDesigner } from '../../shared/designer/ShirtDesigner.tsx'
 import { useLaidShirt } from '../../shared/designer/use-laid-shirt.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import * as designerTexts from '../../texts/shared/designer.ts'
 
 type LineDesignerProps = {
@@ -22,11 +24,16 @@ type LineDesignerProps = {
 
 /** The designer with what is drawn on a line of the cart, which takes the changes over when they are saved. */
 export function LineDesigner({ item, product, onChange, onClose }: LineDesignerProps) {
-  const [placement, setPlacement] = useState<Placement>(item.placement ?? freePlacements(product)[0] ?? usualPlacement)
   const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
   const queryClient = useQueryClient()
   const key = lineKey(item._id)
+  const stored = item.placement ?? freePlacements(product)[0] ?? usualPlacement
+  const { placement = stored } = useShirtDraft(key)
+  // A page that is reloaded goes on with what was not saved yet.
+  const [isResumed] = useState(() => shirtDraft(key).isChanged === true)
+  const hasSteps = useDesignHistory(({ past }) => past.length > 0)
+  const [isSaved, setIsSaved] = useState(false)
 
   const isLaid = useLaidShirt(key, lay, () => {
     toast.bad(designerTexts.designCannotBeOpened)
@@ -34,12 +41,24 @@ export function LineDesigner({ item, product, onChange, onClose }: LineDesignerP
   })
 
   async function lay(): Promise<void> {
-    if (item.designDocument) return adoptDocument(key, item.designDocument, placement, queryClient)
+    if (isResumed) return
+    if (item.designDocument) return adoptDocument(key, item.designDocument, stored, queryClient)
     if (!item.design?.includes('/')) return undefined
     const id = crypto.randomUUID()
     await adoptPicture(id, item.design)
     return changeShirt(key, { layers: [id], active: id })
   }
+
+  const isChanged = isLaid && !isSaved && (isResumed || hasSteps || placement !== stored)
+  useEffect(() => {
+    if (isLaid) changeShirt(key, { isChanged })
+  }, [key, isLaid, isChanged])
+
+  // Closed once nothing is unsaved any more, so that nothing is asked.
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isSaved) close()
+  }, [isSaved])
 
   // The first inks are chosen for the cloth, which has to be known.
   if (!isLaid || areColorsPending) return null
@@ -55,13 +74,15 @@ export function LineDesigner({ item, product, onChange, onClose }: LineDesignerP
       sizes={item.size ? [item.size] : []}
       placements={freePlacements(product)}
       placement={placement}
-      onPlacement={setPlacement}
+      onPlacement={(chosen) => changeShirt(key, { placement: chosen })}
       doneLabel={designerTexts.saveDesign}
       onDone={(designDocument) => {
         onChange({ designDocument, placement })
-        onClose()
+        setIsSaved(true)
       }}
       onClose={onClose}
-    />
+    >
+      <AskUnsaved isChanged={isChanged} outlivesReload />
+    </ShirtDesigner>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { AskUnsaved } from '../../../shared/admin/unsaved/AskUnsaved.tsx'
+import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './parts.module.css'
 

@@ -22,8 +22,8 @@ import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import formClasses from '../SettingsForm.module.css'
-import { UnsavedGuard } from '../UnsavedGuard.tsx'
 import { BindingRules } from './BindingRules.tsx'
 import { CopyBreakRules } from './CopyBreakRules.tsx'
 import { LaminationRules } from './LaminationRules.tsx'
@@ -149,7 +149,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
           </div>
         )}
       </fieldset>
-      <UnsavedGuard isChanged={isChanged && !isPending} />
+      <AskUnsaved isChanged={isChanged && !isPending} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import * as texts from '../../../texts/shared/admin.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import * as texts from '../../texts/shared/unsaved.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
 
