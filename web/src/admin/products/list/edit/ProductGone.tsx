@@ -28,7 +28,8 @@ export function ProductGone({ id, typed, onClose }: ProductGoneProps) {
   const addAsNew = () => {
     if (!uid || !values) return
     writeDraft(uid, values)
-    navigate('/admin/products')
+    // Back leads to the list before it: the product is gone.
+    navigate('/admin/products', { replace: true })
   }
   return (
     <Alert color="marigold" role="alert" title={texts.thisProductIsNoLongerThere}>
