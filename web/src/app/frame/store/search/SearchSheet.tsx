@@ -37,7 +37,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const viewedIds = useViewedProducts(({ ids }) => ids)
   const { data: viewed = [] } = useQuery(viewedQuery(viewedIds))
   const groups = q === '' ? beforeTyping(viewed) : data && !isError ? offersFor(q, data) : []
-  const offers = groups.flatMap((group) => group.offers)
+  const offers = groups.flatMap((group) => group.entries)
   const current = offers.find(({ id }) => id === chosen)
   const isSettled = q === settled && !isFetching
   const findsNothing = q !== '' && isSettled && data?.products.length === 0

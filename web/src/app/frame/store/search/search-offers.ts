@@ -4,14 +4,14 @@ import * as texts from '../../../../texts/frame/store.ts'
 
 /** What the search offers: a product with its picture, or words that lead to a listing. */
 export type SearchOffer = { id: string; to: string; label: string; product?: Product }
-export type OfferGroup = { title: string; offers: readonly SearchOffer[] }
+export type OfferGroup = { title: string; entries: readonly SearchOffer[] }
 
 export const resultsOf = (q: string) => `/products?q=${encodeURIComponent(q)}`
 
 /** Where most visitors go. */
 const shelves: OfferGroup = {
   title: texts.popular,
-  offers: [
+  entries: [
     { id: 'best', to: '/products?best=true', label: texts.bestSellers },
     { id: 'men', to: '/category/men', label: texts.tShirtsForMen },
     { id: 'women', to: '/category/women', label: texts.tShirtsForWomen },
@@ -33,24 +33,24 @@ const mostViewed = 3
 export const beforeTyping = (viewed: readonly Product[]): OfferGroup[] =>
   viewed.length === 0
     ? [shelves]
-    : [{ title: texts.recentlyViewed, offers: viewed.slice(0, mostViewed).map(offerOf) }, shelves]
+    : [{ title: texts.recentlyViewed, entries: viewed.slice(0, mostViewed).map(offerOf) }, shelves]
 
 /** What is offered for what was typed, by kinds. */
 export function offersFor(q: string, { products, types, instead }: Suggestions): OfferGroup[] {
   const groups: OfferGroup[] = [
     {
       title: texts.didYouMean,
-      offers: instead.map((words) => ({ id: `instead-${words}`, to: resultsOf(words), label: words })),
+      entries: instead.map((words) => ({ id: `instead-${words}`, to: resultsOf(words), label: words })),
     },
-    { title: texts.products, offers: products.map(offerOf) },
+    { title: texts.products, entries: products.map(offerOf) },
     {
       title: texts.inLabel,
-      offers: types.map((type) => ({
+      entries: types.map((type) => ({
         id: `type-${type}`,
         to: `${resultsOf(q)}&type=${encodeURIComponent(type)}`,
         label: type,
       })),
     },
   ]
-  return groups.filter(({ offers }) => offers.length > 0)
+  return groups.filter(({ entries }) => entries.length > 0)
 }
