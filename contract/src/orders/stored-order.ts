@@ -164,6 +164,8 @@ export const StoredOrder = z.object({
   requestHash: z.optional(z.string()),
   /** Of the tracking token of a guest's order, and of one that staff took, only its SHA-256 in hex. */
   trackingTokenHash: z.optional(z.string()),
+  /** Of the secret in the links to a proof of an account's order, its SHA-256 in hex. */
+  proofTokenHash: z.optional(z.string()),
   /** Of the latest tokens that were given for the order's number with its phone or email, their SHA-256 in hex. */
   trackedTokenHashes: z.optional(z.array(z.string())),
   /** Keys for the staff's search: id, its last six characters, names of contact and lines. */

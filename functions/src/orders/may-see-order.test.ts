@@ -32,6 +32,13 @@ test('an order of a guest is whoever’s holds its secret, signed in or not', ()
   }
 })
 
+test('an order of an account opens by the secret in the links to its proof, and by no other', () => {
+  const proofed = { ...ofAsha, proofTokenHash: hashOfToken(secret) }
+  for (const caller of [asha, ...others]) expect(maySeeOrder(proofed, caller, secret)).toBe(true)
+  for (const token of [undefined, '', 'guess', proofed.proofTokenHash])
+    for (const other of others) expect(maySeeOrder(proofed, other, token)).toBe(false)
+})
+
 test('an order without owner and without secret opens to nobody', () => {
   for (const caller of [asha, ...others])
     for (const token of [undefined, '', secret]) expect(maySeeOrder(ofNobody, caller, token)).toBe(false)

@@ -4,12 +4,12 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { mailsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
+import { proofSecretOf } from './proof-secret.ts'
 
 /** How many orders one run looks at; the next run goes on with the others. */
 const mostAtOnce = 200
@@ -31,11 +31,11 @@ export async function remindOfProofs(deps: Deps): Promise<{ reminded: number }> 
       const last = order?.proof?.versions.at(-1)
       if (!order || !last || !order.proof?.remindAt || order.proof.remindAt > at) return false
       const next = nextReminder(last.sentAt, at)
-      const guestToken = await guestTokenOf(order, transaction, db)
+      const { secret } = await proofSecretOf(order, transaction, deps)
       const mayMail = await capOfMailbox(order, at, transaction, db)
       const isWaiting = waits(order)
       transaction.update(ref, { 'proof.remindAt': isWaiting && next ? next : FieldValue.delete() })
-      const mail = isWaiting && orderMail(order, 'proof_reminder', { shop, now: at, guestToken })
+      const mail = isWaiting && orderMail(order, 'proof_reminder', { shop, now: at, guestToken: secret })
       if (!mail || !mayMail()) return false
       transaction.set(mailsIn(db).doc(`${order._id}-proof-${last.number}-${next ? 'first' : 'second'}-reminder`), mail)
       return true

@@ -13,7 +13,6 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
-import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
@@ -26,6 +25,7 @@ import type { Deps } from '../ports/deps.ts'
 import { sheetOfOrder } from '../print-sheet/sheet.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { picturesToDraw } from './draw-proof.ts'
+import { proofSecretOf } from './proof-secret.ts'
 
 /**
  * Draws the present design of an order and sends it to its customer as the next version of its proof. The pictures are stored under
@@ -46,7 +46,7 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
     if (isSent(proofOf(order), body.number, hash)) return order
     refuseNumber(order, body.number)
     if (proofHash(order) !== hash) throw new AppError('CONFLICT', proofIsAnswered)
-    const guestToken = await guestTokenOf(order, transaction, db)
+    const { secret, kept } = await proofSecretOf(order, transaction, deps)
     const mayMail = await capOfMailbox(order, note.at, transaction, db)
     const message = body.message ? { message: body.message } : {}
     const version: StoredProofVersion = { number: body.number, hash, sentAt: note.at, ...message, pictures }
@@ -56,15 +56,15 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
       awaits: 'customer',
       ...(remindAt && { remindAt }),
     }
-    const sent = { ...order, proof, updatedAt: note.at }
-    transaction.update(document, { proof, updatedAt: note.at })
+    const sent = { ...order, ...kept, proof, updatedAt: note.at }
+    transaction.update(document, { ...kept, proof, updatedAt: note.at })
     const mail = orderMail(sent, 'proof_sent', {
-      ...{ shop, now: note.at, guestToken },
+      ...{ shop, now: note.at, guestToken: secret },
       prints: { orderId: order._id, proof: body.number },
     })
     const key = `proof-${body.number}`
     if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
-    writeOrderMessage(sent, 'proof_sent', { now: note.at, guestToken, key }, { transaction, db })
+    writeOrderMessage(sent, 'proof_sent', { now: note.at, guestToken: secret, key }, { transaction, db })
     note.make(transaction, { action: 'order.proof_sent', target: document.path, details: { number: body.number } })
     return sent
   })
