@@ -116,6 +116,8 @@ export const orderNotFound = 'Order not found'
 export const thereIsNoSuchOrderOrItBelongs =
   'There is no such order, or it belongs to another account. Sign in with the account that placed it.'
 export const myOrders = 'My Orders'
+export const signIn = 'Sign In'
+export const trackAnOrder = 'Track an order'
 export const oops = 'Oops!'
 export const failedToLoadTheOrder = 'Failed to load the order.'
 export const tryAgain = 'Try Again'

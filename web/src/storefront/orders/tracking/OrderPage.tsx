@@ -1,12 +1,14 @@
-import { Button, Container, Skeleton } from '@mantine/core'
+import { Button, Container, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isPayable } from '@teeshala/contract/orders/search/any-order'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useLinkSecrets } from '../../../shared/link-secrets/use-link-secrets.ts'
 import { OrderPreviews } from '../../../shared/ordered-designs/OrderPreviews.tsx'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
+import { signInPath } from '../../../shared/routing/return-path.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -17,6 +19,8 @@ import { OrderTracking } from './OrderTracking.tsx'
 /** `/order/T…`: confirmation and tracking of an order of any kind, and why it cannot be shown where it cannot. */
 export function OrderPage() {
   const { id = '' } = useParams()
+  const { pathname } = useLocation()
+  const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { t: token = null, confirm } = useLinkSecrets(id)
   const paying = usePayOrder(id, token)
   const {
@@ -43,9 +47,16 @@ export function OrderPage() {
       {status === 'error' && failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" title={texts.orderNotFound} text={texts.thereIsNoSuchOrderOrItBelongs}>
           <PageHead title={texts.orderNotFound} />
-          <Button component={Link} to="/orders">
-            {texts.myOrders}
-          </Button>
+          <Group justify="center">
+            <Button component={Link} to={isSignedIn ? '/orders' : signInPath(pathname)}>
+              {isSignedIn ? texts.myOrders : texts.signIn}
+            </Button>
+            {!isSignedIn && (
+              <Button variant="default" component={Link} to="/track">
+                {texts.trackAnOrder}
+              </Button>
+            )}
+          </Group>
         </Notice>
       )}
       {status === 'error' && !failedWith(error, 'NOT_FOUND') && (
