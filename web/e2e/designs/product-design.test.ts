@@ -128,6 +128,10 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await expect(designer.getByRole('button', { name: 'Remove Coffee first' })).toBeVisible()
   await page.keyboard.press('Escape')
   await answerUnsaved(page, 'Stay')
+  await page.context().setOffline(true)
+  await designer.getByRole('button', { name: 'Save Design' }).click()
+  await expect(designer.getByRole('alert').filter({ hasText: 'We cannot reach the shop' })).toBeVisible()
+  await page.context().setOffline(false)
   await designer.getByRole('button', { name: 'Save Design' }).click()
   await expect(items.getByText('‘Coffee first’')).toBeVisible()
   const [kept] = (await (await callAs(page, 'GET', '/api/cart/me')).json()).items

@@ -24,11 +24,13 @@ type CartLineProps = {
   /** Pieces that can be had beside the cart's other lines of the product. */
   most: number
   onChange: (change: ChangeCartItemRequest) => void
+  /** Rejects where the shop does not take it. */
+  onRedesign: (change: ChangeCartItemRequest) => Promise<unknown>
   onRemove: () => void
 }
 
 /** One line of the cart: what it is, what it still lacks, how many, what it costs. */
-export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
+export function CartLine({ item, most, onChange, onRedesign, onRemove }: CartLineProps) {
   const { product } = item
   const name = product?.name ?? productUnavailable
   const asked = useAsked(item)
@@ -52,7 +54,7 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
             />
           )}
           {product?.isCustomizable && item.placement && (
-            <EditDesign item={item} product={product} onChange={onChange} />
+            <EditDesign item={item} product={product} onRedesign={onRedesign} />
           )}
           <Button variant="subtle" size="sm" onClick={onRemove} aria-label={texts.removeNamed(name)} data-removes>
             {texts.remove}
@@ -64,10 +66,10 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
   )
 }
 
-type EditDesignProps = { item: CartItem; product: CartProduct; onChange: CartLineProps['onChange'] }
+type EditDesignProps = Pick<CartLineProps, 'item' | 'onRedesign'> & { product: CartProduct }
 
 /** The designer, until the line is ordered. */
-function EditDesign({ item, product, onChange }: EditDesignProps) {
+function EditDesign({ item, product, onRedesign }: EditDesignProps) {
   const designer = useOpenedOverPage('designer')
   const label = hasOwnDesign(item) ? texts.editDesign : texts.addDesign
   return (
@@ -82,7 +84,7 @@ function EditDesign({ item, product, onChange }: EditDesignProps) {
       </Button>
       {designer.opened === item._id && (
         <Suspense>
-          <LineDesigner item={item} product={product} onChange={onChange} onClose={designer.close} />
+          <LineDesigner item={item} product={product} onSave={onRedesign} onClose={designer.close} />
         </Suspense>
       )}
     </>

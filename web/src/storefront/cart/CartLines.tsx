@@ -12,7 +12,7 @@ type CartLinesProps = {
 }
 
 export function CartLines({ cart, leaves }: CartLinesProps) {
-  const { change, remove } = useChangeCart(cart)
+  const { change, redesign, remove } = useChangeCart(cart)
   return (
     <ul className={classes.lines} aria-label={texts.items}>
       {cart.items.map((item, index) => (
@@ -21,6 +21,7 @@ export function CartLines({ cart, leaves }: CartLinesProps) {
           item={item}
           most={item.product ? mostOfLine(cart.items, item, item.product.stock) : 0}
           onChange={(changed) => change({ itemId: item._id, change: changed })}
+          onRedesign={(changed) => redesign({ itemId: item._id, change: changed })}
           onRemove={() => {
             leaves(index)
             remove(item)

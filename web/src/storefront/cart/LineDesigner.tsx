@@ -18,12 +18,13 @@ import * as designerTexts from '../../texts/shared/designer.ts'
 type LineDesignerProps = {
   item: CartItem
   product: CartProduct
-  onChange: (change: ChangeCartItemRequest) => void
+  /** Rejects where the shop does not take it. */
+  onSave: (change: ChangeCartItemRequest) => Promise<unknown>
   onClose: () => void
 }
 
 /** The designer with what is drawn on a line of the cart, which takes the changes over when they are saved. */
-export function LineDesigner({ item, product, onChange, onClose }: LineDesignerProps) {
+export function LineDesigner({ item, product, onSave, onClose }: LineDesignerProps) {
   const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
   const queryClient = useQueryClient()
@@ -76,8 +77,8 @@ export function LineDesigner({ item, product, onChange, onClose }: LineDesignerP
       placement={placement}
       onPlacement={(chosen) => changeShirt(key, { placement: chosen })}
       doneLabel={designerTexts.saveDesign}
-      onDone={(designDocument) => {
-        onChange({ designDocument, placement })
+      onDone={async (designDocument) => {
+        await onSave({ designDocument, placement })
         setIsSaved(true)
       }}
       onClose={onClose}

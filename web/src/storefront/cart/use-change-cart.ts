@@ -13,7 +13,7 @@ type Change = { itemId: string; change: ChangeCartItemRequest }
 
 /**
  * Changes and removes lines. A new quantity shows at once and goes back when the shop refuses it or cannot be reached; a line that
- * was removed can be put back.
+ * was removed can be put back. A new design is refused to whoever asks for it.
  */
 export function useChangeCart({ _id: cartId }: Cart) {
   const queryClient = useQueryClient()
@@ -41,10 +41,11 @@ export function useChangeCart({ _id: cartId }: Cart) {
     scope: { id: `cart ${cartId}` },
   }
 
+  const mutationFn = ({ itemId, change }: Change) =>
+    api('changeCartItem', { params: { userId: cartId, itemId }, body: change })
   const change = useMutation({
     ...options,
-    mutationFn: ({ itemId, change }: Change) =>
-      api('changeCartItem', { params: { userId: cartId, itemId }, body: change }),
+    mutationFn,
     onMutate: async ({ itemId, change: { quantity } }) => {
       if (quantity === undefined) return
       told.current ??= queryClient.getQueryData(queryKey)
@@ -53,6 +54,8 @@ export function useChangeCart({ _id: cartId }: Cart) {
       queryClient.setQueryData(queryKey, (cart) => cart && withQuantity(cart, itemId, quantity, settings))
     },
   })
+  // The designer that is open says what went wrong, and keeps the design: its line stays, too, until it is closed.
+  const redesign = useMutation({ ...options, mutationFn, onError: undefined })
   const putBack = useMutation({
     ...options,
     mutationFn: ({ productId, quantity, size, color, placement, design, designDocument }: CartItem) => {
@@ -80,5 +83,5 @@ export function useChangeCart({ _id: cartId }: Cart) {
     leaving.current.add(item._id)
     removal.mutate(item)
   }
-  return { change: change.mutate, remove }
+  return { change: change.mutate, redesign: redesign.mutateAsync, remove }
 }
