@@ -17,6 +17,5 @@ export const savedDesignsQuery = (userId: string | undefined) =>
     },
     // Another tab may have saved one.
     staleTime: 0,
-    networkMode: userId === undefined ? 'always' : 'online',
     meta: { isPrivate: true },
   })

@@ -17,7 +17,6 @@ export function useChangeDesign() {
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   return useMutation({
     mutationFn: async (change: Change) => (isGuest ? changeHere(change) : changeInAccount(change)),
-    networkMode: isGuest ? 'always' : 'online',
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.savedDesigns() }),
   })
 }

@@ -40,7 +40,6 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
       const { placement } = canvas.area
       return saveDrawnDesign(name.trim(), { ...garment, placement, document: drawn.document }, { id, key })
     },
-    networkMode: 'always',
     onSuccess: (saved) => {
       rememberSavedAs(draftKey, saved)
       void queryClient.invalidateQueries({ queryKey: queryKeys.savedDesigns() })
