@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInsideArea } from '../designs/design-place.ts'
 import { printArea } from '../garment/print-area.ts'
-import { firstSpot, placeOfText, spotOf } from './text-spot.ts'
+import { firstSpot, freeSpot, placeOfText, spotOf } from './text-spot.ts'
 
 const area = printArea('dry-fit', 'Front A4')
 const spot = { middleXMm: 100, middleYMm: 80, letterMm: 20, rotationDeg: 10 }
@@ -30,4 +30,22 @@ test('texts start below each other inside the area, on the chest as on A4', () =
       expect(middleYMm + letterMm / 2).toBeLessThanOrEqual(small.heightMm)
     }
   }
+})
+
+test('a text that is added takes the row of one that was taken away, and none in which another stands', () => {
+  const area = printArea('dry-fit', 'Front A3')
+  const rows = [0, 1, 2].map((before) => firstSpot(area, before))
+  expect(freeSpot(area, [])).toEqual(rows[0])
+  expect(freeSpot(area, rows)).toEqual(firstSpot(area, 3))
+  for (const gone of rows) {
+    expect(
+      freeSpot(
+        area,
+        rows.filter((row) => row !== gone),
+      ),
+    ).toEqual(gone)
+  }
+  const moved = { ...firstSpot(area), middleYMm: (rows[1]?.middleYMm ?? 0) + 5 }
+  expect(freeSpot(area, [moved])).toEqual(rows[0])
+  expect(freeSpot(area, [firstSpot(area), moved])).toEqual(rows[2])
 })

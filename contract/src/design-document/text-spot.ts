@@ -32,6 +32,13 @@ export function firstSpot({ widthMm, heightMm }: Area, before = 0): TextSpot {
   }
 }
 
+/** Returns where a text starts beside others: in the first row in which none of them stands, or as one more where all are taken. */
+export function freeSpot(area: Area, taken: readonly TextSpot[]): TextSpot {
+  const rows = taken.map((_, before) => firstSpot(area, before))
+  const isFree = (row: TextSpot) => taken.every(({ middleYMm }) => Math.abs(middleYMm - row.middleYMm) >= row.letterMm)
+  return rows.find(isFree) ?? firstSpot(area, taken.length)
+}
+
 const firstMotifMm = 80
 const motifShare = 0.45
 

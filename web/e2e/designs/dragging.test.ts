@@ -36,6 +36,9 @@ test('designs that are clicked with Shift are moved together and aligned to each
   await expect(page.getByText('2 layers together', { exact: true })).toBeVisible()
   const parts = page.locator('[data-part]')
   await expect(parts).toHaveCount(2)
+  const ticked = page.getByRole('checkbox', { name: /^Select /, checked: true })
+  await expect(ticked).toHaveCount(2)
+  await expect(page.getByText('sun.png, star.png')).toBeVisible()
   for (const _ of [1, 2, 3, 4]) await page.getByRole('application').press('-')
   const before = await leftsAtRest(parts)
   await page.getByRole('application').press('Shift+ArrowLeft')
@@ -85,6 +88,16 @@ test('designs that are clicked with Shift are moved together and aligned to each
   await expect(page.locator('input[type="checkbox"]:focus')).toHaveCount(1)
   await page.getByRole('button', { name: 'Ungroup' }).click()
   await expect(parts).toHaveCount(0)
+  // Whatever is at hand is ticked, and nothing else.
+  await page.getByRole('button', { name: 'Place', exact: true }).first().click()
+  await expect(ticked).toHaveCount(1)
+  await page
+    .getByRole('checkbox', { name: /^Select /, checked: false })
+    .first()
+    .check()
+  await expect(parts).toHaveCount(2)
+  await page.getByRole('application').press('Escape')
+  await expect(ticked).toHaveCount(1)
 })
 
 test('two fingers on a design turn it and make it larger', async ({ page }) => {

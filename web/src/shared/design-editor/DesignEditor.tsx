@@ -21,13 +21,14 @@ import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, startOf } from '../garment/placed-design.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './DesignEditor.module.css'
-import { type AskedConsent, DesignNotes } from './DesignNotes.tsx'
+import type { AskedConsent } from './DesignNotes.tsx'
 import { DesignStage } from './DesignStage.tsx'
-import { DesignSteps } from './DesignSteps.tsx'
 import { heldOf, type Places } from './held.ts'
 import { LockedNote } from './LockedNote.tsx'
 import { overlapHint } from './overlap-hint.ts'
 
+const DesignNotes = lazy(async () => ({ default: (await import('./DesignNotes.tsx')).DesignNotes }))
+const DesignSteps = lazy(async () => ({ default: (await import('./DesignSteps.tsx')).DesignSteps }))
 const ExactPlace = lazy(async () => ({ default: (await import('./place/ExactPlace.tsx')).ExactPlace }))
 const TextNotes = lazy(async () => ({ default: (await import('./TextNotes.tsx')).TextNotes }))
 
@@ -48,6 +49,8 @@ type DesignEditorProps = {
   onUnlock: () => void
   /** Chooses a design, or takes it to those that are selected. */
   onSelect: (id: string, isAdded: boolean) => void
+  /** Ends that several are selected; missing where they are not. */
+  onEndSelection?: (() => void) | undefined
   onPlace: (places: Places) => void
   /** Whether the customer wants the active design printed although it has too few dots. */
   acceptsPoorPrint: boolean
@@ -136,54 +139,66 @@ export function DesignEditor(props: DesignEditorProps) {
         designs={designs}
         held={held}
         onSelect={onSelect}
+        onEndSelection={props.onEndSelection}
         isSpoken={hasMoved}
         others={others}
       />
       {active && designs.length > 1 && (
-        <DesignSteps designs={designs} active={active} onSelect={(id) => onSelect(id, false)} />
+        <Suspense>
+          <DesignSteps
+            designs={designs}
+            active={active}
+            held={held?.designs ?? []}
+            onSelect={(id) => onSelect(id, false)}
+          />
+        </Suspense>
       )}
       {held?.isLocked && <LockedNote onUnlock={props.onUnlock} />}
       {held && (
+        <fieldset className={classes.tools} aria-label={texts.placeTheDesign} disabled={held.isLocked}>
+          <Tool label={texts.smaller} onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area, smallest))}>
+            <IconMinus />
+          </Tool>
+          <Tool label={texts.larger} onClick={() => change((place) => scaleDesign(place, 1.1, area, smallest))}>
+            <IconPlus />
+          </Tool>
+          <Tool label={texts.turnLeft} onClick={() => change((place) => turnDesign(place, -15, area))}>
+            <IconRotate2 />
+          </Tool>
+          <Tool label={texts.turnRight} onClick={() => change((place) => turnDesign(place, 15, area))}>
+            <IconRotateClockwise2 />
+          </Tool>
+          <Tool label={texts.centre} onClick={() => change((place) => centreDesign(place, area))}>
+            <IconFocusCentered />
+          </Tool>
+          {only && (
+            <Tool label={texts.reset} onClick={() => change(() => startOf(only, area))}>
+              <IconArrowBackUp />
+            </Tool>
+          )}
+        </fieldset>
+      )}
+      {props.children}
+      {held && (
         <>
-          <fieldset className={classes.tools} aria-label={texts.placeTheDesign} disabled={held.isLocked}>
-            <Tool label={texts.smaller} onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area, smallest))}>
-              <IconMinus />
-            </Tool>
-            <Tool label={texts.larger} onClick={() => change((place) => scaleDesign(place, 1.1, area, smallest))}>
-              <IconPlus />
-            </Tool>
-            <Tool label={texts.turnLeft} onClick={() => change((place) => turnDesign(place, -15, area))}>
-              <IconRotate2 />
-            </Tool>
-            <Tool label={texts.turnRight} onClick={() => change((place) => turnDesign(place, 15, area))}>
-              <IconRotateClockwise2 />
-            </Tool>
-            <Tool label={texts.centre} onClick={() => change((place) => centreDesign(place, area))}>
-              <IconFocusCentered />
-            </Tool>
-            {only && (
-              <Tool label={texts.reset} onClick={() => change(() => startOf(only, area))}>
-                <IconArrowBackUp />
-              </Tool>
-            )}
-          </fieldset>
-          {props.children}
           {only?.text && (
             <Suspense>
               <TextNotes design={only} text={only.text} overlap={overlap} />
             </Suspense>
           )}
           {only && !only.text && (
-            <DesignNotes
-              design={only}
-              cloth={color}
-              clothName={colorName}
-              accepts={props.acceptsPoorPrint}
-              onAccept={props.onAcceptPoorPrint}
-              onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
-              overlap={overlap}
-              asked={props.asked?.designId === only.id ? props.asked : undefined}
-            />
+            <Suspense>
+              <DesignNotes
+                design={only}
+                cloth={color}
+                clothName={colorName}
+                accepts={props.acceptsPoorPrint}
+                onAccept={props.onAcceptPoorPrint}
+                onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
+                overlap={overlap}
+                asked={props.asked?.designId === only.id ? props.asked : undefined}
+              />
+            </Suspense>
           )}
           {!held.isLocked && (
             <details className={classes.exact}>

@@ -16,7 +16,7 @@ import type { Held } from './held.ts'
 import { boxOf, share } from './moved-box.ts'
 import { SnapGuides } from './SnapGuides.tsx'
 import { StageGarment } from './StageGarment.tsx'
-import { isAdding, useAddBeneath } from './use-add-beneath.ts'
+import { isAdding, useBoxClicks } from './use-box-clicks.ts'
 import { useDesignGestures } from './use-design-gestures.ts'
 import { useMoving } from './use-moving.ts'
 
@@ -30,8 +30,10 @@ type DesignStageProps = {
   /** The designs in the area; what is held of them can be moved, the others chosen. */
   designs: readonly PlacedDesign[]
   held: Held | undefined
-  /** Chooses a design, or takes it to those that are held. */
+  /** Chooses a design, or takes it to those that are held, or out of them. */
   onSelect: (id: string, isAdded: boolean) => void
+  /** Ends that several are held; missing where they are not. */
+  onEndSelection?: (() => void) | undefined
   /** Whether it is said where it lies what is held: not before it was moved. */
   isSpoken: boolean
   /** Designs of other placements, shown where they are. */
@@ -42,7 +44,7 @@ const none: readonly never[] = []
 
 /** The garment with the print area on it, in which the active design is moved, scaled and turned. */
 export function DesignStage(props: DesignStageProps) {
-  const { cut, color, colorName, view, area, designs, held, onSelect, others = none } = props
+  const { cut, color, colorName, view, area, designs, held, onSelect, onEndSelection, others = none } = props
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const instructions = useId()
@@ -54,10 +56,12 @@ export function DesignStage(props: DesignStageProps) {
   )
   const moving = useMoving(stage, held, { area, view }, lines)
   const { isMoving, handlers } = useDesignGestures(frame, { area, held, lines, moving })
-  const beneath = useAddBeneath((id) => onSelect(id, true))
+  const isSeveral = held !== undefined && held.designs.length > 1
+  const clicks = useBoxClicks({ isSeveral, onSelect, onEnd: onEndSelection })
   const [spoken] = useDebouncedValue(held && props.isSpoken ? placeInWords(held.place) : '', 500)
 
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onEndSelection?.()
     if (!held || event.ctrlKey || event.metaKey || event.altKey) return
     const place = placeAfterKey(held.place, event, area, held.smallestMm)
     if (!place) return
@@ -89,7 +93,7 @@ export function DesignStage(props: DesignStageProps) {
           height: share(area.heightMm, view.sideMm),
         }}
         {...handlers}
-        {...beneath}
+        {...clicks}
       >
         <SnapGuides area={area} />
         {fixed.map(({ id, place, picture }) => (
@@ -105,8 +109,7 @@ export function DesignStage(props: DesignStageProps) {
             onClick={(event) => onSelect(id, isAdding(event))}
           />
         ))}
-        {held &&
-          held.designs.length > 1 &&
+        {isSeveral &&
           held.designs.map(({ id, place }) => (
             <span key={id} className={classes.part} data-part={id} style={boxOf(place, area)} aria-hidden />
           ))}
@@ -121,6 +124,8 @@ export function DesignStage(props: DesignStageProps) {
             className={classes.design}
             data-grip={held.isLocked ? undefined : 'move'}
             data-locked={held.isLocked || undefined}
+            // Escape ends the selection first, and closes what the stage is in only then.
+            data-mantine-stop-propagation={onEndSelection && true}
             style={boxOf(held.place, area)}
             onKeyDown={press}
           >

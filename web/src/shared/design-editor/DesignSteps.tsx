@@ -1,18 +1,22 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import * as texts from '../../texts/shared/designs.ts'
+import * as layerTexts from '../../texts/shared/layers.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignSteps.module.css'
 
 type DesignStepsProps = {
   designs: readonly PlacedDesign[]
   active: PlacedDesign
+  /** What is moved: it, or several with it. */
+  held: readonly PlacedDesign[]
   onSelect: (id: string) => void
 }
 
 /** Which of several designs is being placed, and the way to its neighbours without leaving the garment. */
-export function DesignSteps({ designs, active, onSelect }: DesignStepsProps) {
+export function DesignSteps({ designs, active, held, onSelect }: DesignStepsProps) {
   const at = designs.indexOf(active)
+  const isSeveral = held.length > 1
   const step = (by: number) => {
     const next = designs[(at + by + designs.length) % designs.length]
     if (next) onSelect(next.id)
@@ -23,8 +27,12 @@ export function DesignSteps({ designs, active, onSelect }: DesignStepsProps) {
         <IconChevronLeft />
       </ActionIcon>
       <p className={classes.words} aria-live="polite">
-        <span className={classes.count}>{texts.designNumber(at + 1, designs.length)}</span>
-        <span className={classes.name}>{active.picture.name}</span>
+        <span className={classes.count}>
+          {isSeveral ? layerTexts.together(held.length) : texts.designNumber(at + 1, designs.length)}
+        </span>
+        <span className={classes.name}>
+          {isSeveral ? held.map(({ picture }) => picture.name).join(', ') : active.picture.name}
+        </span>
       </p>
       <ActionIcon variant="default" size={44} aria-label={texts.nextDesign} onClick={() => step(1)}>
         <IconChevronRight />

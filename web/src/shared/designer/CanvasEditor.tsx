@@ -9,7 +9,7 @@ import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
 import { acceptPoorPrint, changeTraits, placeKey, useDrafts } from './design-drafts.ts'
 import { moveLayers } from './place-layers.ts'
-import { carriedWith, clearPicked, togglePicked, useSelected } from './selection/picked.ts'
+import { carriedWith, clearPicked, takeToHand, togglePicked, useIsPicked, useSelected } from './selection/picked.ts'
 import { say } from './spoken.ts'
 import { clothOf } from './truth/cloth-of.ts'
 import type { UnseenLayersProps } from './truth/UnseenLayers.tsx'
@@ -34,12 +34,14 @@ type CanvasEditorProps = {
 
 /** The garment on which the layers of a placement are laid; where they come to lie is kept in the draft. */
 export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: CanvasEditorProps) {
-  const { area, activeId, change } = canvas
+  const { area, activeId } = canvas
   const isAccepted = useDrafts(({ accepted }) => activeId !== undefined && accepted[placeKey(activeId, area.placement)])
   const selected = useSelected(canvas)
+  const isPicked = useIsPicked(canvas)
   const traits = useDrafts((drafts) => drafts.traits)
   const isLocked = (id: string) => traits[canvas.keyOf(id)]?.isLocked === true
   const carried = carriedWith(canvas, selected, traits)
+  const said = ordered ?? { designs, cloths: clothOf(garment) }
   return (
     <DesignEditor
       {...garment}
@@ -55,10 +57,10 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
       }}
       onSelect={(id, isAdded) => {
         const name = designs.find((design) => design.id === id)?.picture.name ?? ''
-        if (isAdded) return togglePicked(canvas, id, name, true)
-        clearPicked()
-        change({ active: id })
+        if (isAdded) togglePicked(canvas, id, name)
+        else takeToHand(canvas, id)
       }}
+      onEndSelection={isPicked ? endSelection : undefined}
       onPlace={(places) => moveLayers(area.placement, [...designs, ...carried], places)}
       acceptsPoorPrint={isAccepted === true}
       asked={consent.asked}
@@ -67,9 +69,16 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
         if (activeId !== undefined) acceptPoorPrint(activeId, area.placement, accepts)
       }}
     >
-      <Suspense>
-        <DesignTruth {...(ordered ?? { designs, cloths: clothOf(garment) })} shown={designs} isLocked={isLocked} />
-      </Suspense>
+      {said.designs.length > 0 && (
+        <Suspense>
+          <DesignTruth {...said} shown={designs} isLocked={isLocked} />
+        </Suspense>
+      )}
     </DesignEditor>
   )
+}
+
+function endSelection(): void {
+  clearPicked()
+  say(layerTexts.selectionEnded)
 }

@@ -1,6 +1,6 @@
 import { type DesignDocument, type TextStyle, textProblem } from '@teeshala/contract/design-document/design-document'
 import type { LayerTraits } from '@teeshala/contract/design-document/layer-traits'
-import { firstMotifSpot, firstSpot } from '@teeshala/contract/design-document/text-spot'
+import { firstMotifSpot, freeSpot } from '@teeshala/contract/design-document/text-spot'
 import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
@@ -37,13 +37,17 @@ export const drawnProblem = (style: DrawnStyle): string | undefined =>
 /** Adds a text or motif above all layers and takes it to hand. Returns its id. */
 export function addDrawnLayer({ layers, area, change }: Canvas, style: DrawnStyle): string {
   const id = crypto.randomUUID()
-  const before = layers.filter((each) => useDrafts.getState().drawn[each]).length
+  const now = useDrafts.getState()
+  const taken = layers.flatMap((each) => {
+    const isText = now.drawn[each] && !('motif' in now.drawn[each])
+    return (isText && now.spots[placeKey(each, area.placement)]) || []
+  })
   asOneStep(() => {
     useDrafts.setState(({ drawn, spots }) => ({
       drawn: { ...drawn, [id]: style },
       spots: {
         ...spots,
-        [placeKey(id, area.placement)]: 'motif' in style ? firstMotifSpot(area) : firstSpot(area, before),
+        [placeKey(id, area.placement)]: 'motif' in style ? firstMotifSpot(area) : freeSpot(area, taken),
       },
     }))
     change({ layers: [...layers, id], active: id })

@@ -12,14 +12,16 @@ export const movableGroup = 'movable designs'
 export const hiddenCount = (count: number) =>
   count === 1 ? 'One layer is hidden. It will not be printed.' : `${count} layers are hidden. They will not be printed.`
 export const together = (count: number) => (count === 1 ? 'One layer' : `${count} layers together`)
-export const selectAnother = 'One layer is selected. Select another to move them together.'
 export const selectedNow = (name: string, count: number) => `${name} selected, ${together(count)}.`
+export const selectionEnded = 'Selection cleared.'
 export const unselected = (name: string) => `${name} not selected any longer.`
 export const group = 'Group'
 export const ungroup = 'Ungroup'
 export const grouped = (count: number) => `${count} layers are a group now.`
 export const ungrouped = 'The group is taken apart.'
-export const duplicated = (count: number) => `${count} layers copied.`
+export const duplicated = (count: number) => (count === 1 ? 'One layer copied.' : `${count} layers copied.`)
+export const lockedStay = (count: number) =>
+  count === 1 ? 'One of them is locked and stays as it is.' : `${count} of them are locked and stay as they are.`
 export const removed = (count: number) => (count === 1 ? 'One layer removed.' : `${count} layers removed.`)
 export const alignToEachOther = 'Align to each other'
 const layers = (count: number) => (count === 1 ? 'One layer' : `${count} layers`)
@@ -41,5 +43,6 @@ export const nothingToMove = 'Nothing moved: the layers lie like that already.'
 export const endSelection = 'Clear selection'
 export const selectedLayers = 'Selected layers'
 export const inGroup = 'In a group'
+export const inGroupNumber = (number: number) => `In group ${number}`
 export const hiddenElsewhere = (placements: string) =>
   `Layers are hidden at ${placements}, too. They will not be printed.`

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
-import { type DrawnStyle, useDrafts } from '../design-drafts.ts'
-import { addDrawnLayer } from '../layers.ts'
+import { useDrafts } from '../design-drafts.ts'
+import { duplicateLayers } from '../selection/group-layers.ts'
+import { takeToHand, useSelected } from '../selection/picked.ts'
 import { say } from '../spoken.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import classes from './DrawnCard.module.css'
@@ -12,7 +14,8 @@ import { LayerTools } from './LayerTools.tsx'
 type DrawnCardProps = {
   canvas: Canvas
   drawn: DrawnDesign
-  style: DrawnStyle
+  /** The layers that can be drawn and are not hidden. */
+  designs: readonly PlacedDesign[]
   name: string
   /** What the button says that takes it to hand. */
   editLabel: string
@@ -24,12 +27,18 @@ type DrawnCardProps = {
 }
 
 /** A text or motif among the layers, and what can be done with it. */
-export function DrawnCard({ canvas, drawn, style, name, editLabel, cloth, onRemove, children }: DrawnCardProps) {
+export function DrawnCard({ canvas, drawn, designs, name, editLabel, cloth, onRemove, children }: DrawnCardProps) {
   const { id, design } = drawn
   const isActive = id === canvas.activeId
+  const isSelected = useSelected(canvas).includes(id)
   const { isLocked = false, isHidden = false } = useDrafts(({ traits }) => traits[canvas.keyOf(id)]) ?? {}
   return (
-    <div className={classes.card} data-active={isActive || undefined} data-hidden={isHidden || undefined}>
+    <div
+      className={classes.card}
+      data-active={isSelected || undefined}
+      data-edited={(isActive && !isLocked) || undefined}
+      data-hidden={isHidden || undefined}
+    >
       <div className={classes.head}>
         {design ? (
           <img className={classes.picture} src={design.picture.url} alt="" style={{ '--cloth': cloth } as object} />
@@ -40,7 +49,7 @@ export function DrawnCard({ canvas, drawn, style, name, editLabel, cloth, onRemo
           <p className={classes.name}>{name}</p>
           <div className={classes.actions}>
             {!isActive && (
-              <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
+              <Button size="compact-md" variant="default" onClick={() => takeToHand(canvas, id)}>
                 {editLabel}
               </Button>
             )}
@@ -49,7 +58,7 @@ export function DrawnCard({ canvas, drawn, style, name, editLabel, cloth, onRemo
               variant="subtle"
               aria-label={texts.duplicateItem(name)}
               onClick={() => {
-                addDrawnLayer(canvas, style)
+                duplicateLayers(canvas, [id], designs)
                 say(texts.copied(name))
               }}
             >

@@ -14,6 +14,7 @@ import { useDrafts } from '../design-drafts.ts'
 import { asOneStep } from '../history/design-history.ts'
 import { HistoryButtons } from '../history/HistoryButtons.tsx'
 import { addDrawnLayer, firstMotif, firstStyle } from '../layers.ts'
+import { clearPicked } from '../selection/picked.ts'
 import { SelectionBar } from '../selection/SelectionBar.tsx'
 import { say, useSpoken } from '../spoken.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
@@ -51,6 +52,9 @@ export function LayerList(props: LayerListProps) {
   const removedSlot = useRef<number>(undefined)
   const activeAt = layers.indexOf(activeId ?? '')
   const motifs = written.filter(({ style }) => 'motif' in style).length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another placement is another canvas, and a designer that is opened again begins anew
+  useEffect(() => clearPicked, [canvas.area.placement])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slot that comes may push the active one out of sight
   useEffect(() => {
@@ -98,6 +102,7 @@ export function LayerList(props: LayerListProps) {
                       canvas={canvas}
                       drawn={text}
                       style={text.style}
+                      designs={designs}
                       cloth={cloth}
                       onRemove={() => forget(id)}
                     />
@@ -106,6 +111,7 @@ export function LayerList(props: LayerListProps) {
                       canvas={canvas}
                       written={text}
                       style={text.style}
+                      designs={designs}
                       cloth={cloth}
                       isNew={id === newText}
                       onRemove={() => forget(id)}
@@ -132,7 +138,9 @@ export function LayerList(props: LayerListProps) {
           variant="default"
           size="md"
           leftSection={<IconTypography size={20} />}
-          onClick={() => {
+          // The second click of a double one means no second text.
+          onClick={({ detail }) => {
+            if (detail > 1) return
             if (written.length - motifs >= maxTexts) return setRefusal(tooManyTexts)
             setRefusal(undefined)
             setNewText(addDrawnLayer(canvas, firstStyle(cloth)))
@@ -144,7 +152,8 @@ export function LayerList(props: LayerListProps) {
           variant="default"
           size="md"
           leftSection={<IconSparkles size={20} />}
-          onClick={() => {
+          onClick={({ detail }) => {
+            if (detail > 1) return
             if (motifs >= maxMotifs) return setRefusal(tooManyMotifs)
             setRefusal(undefined)
             addDrawnLayer(canvas, firstMotif(cloth, 'lotus'))

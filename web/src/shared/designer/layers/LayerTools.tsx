@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react'
 import * as texts from '../../../texts/shared/layers.ts'
 import type { Canvas } from '../canvas.ts'
-import { changeTraits, useDrafts } from '../design-drafts.ts'
-import { togglePicked, usePicked } from '../selection/picked.ts'
+import { changeTraits, type Traits, useDrafts } from '../design-drafts.ts'
+import { takeToHand, togglePicked, useSelected } from '../selection/picked.ts'
 import { say } from '../spoken.ts'
 import { LayerMoves } from './LayerMoves.tsx'
 import classes from './LayerTools.module.css'
@@ -13,8 +13,9 @@ type LayerToolsProps = { canvas: Canvas; id: string; name: string }
 /** Ticks a layer among others, locks it, hides it, and lays it above or below its neighbour. */
 export function LayerTools({ canvas, id, name }: LayerToolsProps) {
   const key = canvas.keyOf(id)
-  const { isLocked, isHidden, group } = useDrafts(({ traits }) => traits[key]) ?? {}
-  const isPicked = usePicked(({ ids }) => ids.includes(id))
+  const traits = useDrafts((drafts) => drafts.traits)
+  const { isLocked, isHidden, group } = traits[key] ?? {}
+  const isSelected = useSelected(canvas).includes(id)
   const isAlone = canvas.layers.length === 1
   const lock = () => {
     changeTraits([key], { isLocked: isLocked ? undefined : true })
@@ -22,8 +23,13 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
   }
   const hide = () => {
     changeTraits([key], { isHidden: isHidden ? undefined : true })
+    // What can be seen is at hand.
+    const other = canvas.layers.findLast((each) => each !== id && !traits[canvas.keyOf(each)]?.isHidden)
+    if (!isHidden && id === canvas.activeId && other !== undefined) takeToHand(canvas, other)
     say(isHidden ? texts.shown(name) : texts.hidden(name))
   }
+  const groups = groupsOf(canvas, traits)
+  const inGroup = groups.length > 1 ? texts.inGroupNumber(groups.indexOf(group ?? '') + 1) : texts.inGroup
   return (
     <span className={classes.tools}>
       {!isAlone && (
@@ -31,7 +37,7 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
           <input
             type="checkbox"
             aria-label={texts.selectLayer(name)}
-            checked={isPicked}
+            checked={isSelected}
             onChange={() => togglePicked(canvas, id, name)}
           />
         </label>
@@ -57,7 +63,13 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
         {isHidden ? <IconEyeOff size={20} /> : <IconEye size={20} />}
       </ActionIcon>
       {!isAlone && !isLocked && <LayerMoves canvas={canvas} id={id} name={name} />}
-      {group !== undefined && <span className={classes.group}>{texts.inGroup}</span>}
+      {group !== undefined && groups.includes(group) && <span className={classes.group}>{inGroup}</span>}
     </span>
   )
+}
+
+/** The groups of several layers, from below. */
+function groupsOf({ layers, keyOf }: Canvas, traits: Readonly<Record<string, Traits>>): readonly string[] {
+  const all = layers.flatMap((id) => traits[keyOf(id)]?.group ?? [])
+  return [...new Set(all.filter((group, index) => all.indexOf(group) !== index || all.lastIndexOf(group) !== index))]
 }

@@ -2,6 +2,7 @@ import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { lazy, Suspense } from 'react'
 import * as texts from '../../../texts/shared/motifs.ts'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn } from '../design-drafts.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
@@ -13,18 +14,20 @@ type MotifCardProps = {
   canvas: Canvas
   drawn: DrawnDesign
   style: MotifStyle
+  /** The layers that can be drawn and are not hidden. */
+  designs: readonly PlacedDesign[]
   /** The fabric, as #1A2B3C. */
   cloth: string
   onRemove: () => void
 }
 
 /** A motif among the layers: what can be done with it, and, while it is the one at hand, which it is and its colours. */
-export function MotifCard({ canvas, drawn, style, cloth, onRemove }: MotifCardProps) {
+export function MotifCard({ canvas, drawn, style, designs, cloth, onRemove }: MotifCardProps) {
   return (
     <DrawnCard
       canvas={canvas}
       drawn={drawn}
-      style={style}
+      designs={designs}
       name={motifNames[style.motif]}
       editLabel={texts.changeMotif}
       cloth={cloth}

@@ -10,6 +10,7 @@ import type { Upload } from '../../uploads/uploads-store.ts'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
 import { duplicateLayers } from '../selection/group-layers.ts'
+import { takeToHand, useSelected } from '../selection/picked.ts'
 import { say } from '../spoken.ts'
 import { ClearGround } from './ClearGround.tsx'
 import { LayerTools } from './LayerTools.tsx'
@@ -37,13 +38,15 @@ export function PictureCard(props: PictureCardProps) {
   const { page, canvas, upload, designs, isOnly, isNarrow, onChosen, onCleared, onRefusal, onRemove, onCancel } = props
   const { id, picture } = upload
   const isLocked = useDrafts(({ traits }) => traits[canvas.keyOf(id)]?.isLocked) === true
-  const isActive = canvas.layers.length > 1 && id === canvas.activeId
+  const isAlone = canvas.layers.length === 1
+  const isActive = id === canvas.activeId
+  const isSelected = useSelected(canvas).includes(id)
   const chooser = useRef<HTMLInputElement>(null)
   const changeLabel = isOnly ? designTexts.changeDesign : designTexts.ofLabel(designTexts.changeDesign, picture.name)
   return (
-    <UploadCard upload={upload} isNarrow={isNarrow} isActive={isActive} onCancel={onCancel}>
-      {canvas.layers.length > 1 && !isActive && (
-        <Button size="compact-md" variant="default" onClick={() => canvas.change({ active: id })}>
+    <UploadCard upload={upload} isNarrow={isNarrow} isActive={isSelected && !isAlone} onCancel={onCancel}>
+      {!isAlone && !isActive && (
+        <Button size="compact-md" variant="default" onClick={() => takeToHand(canvas, id)}>
           {texts.place}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
 import { firstSpot, spotOf } from '@teeshala/contract/design-document/text-spot'
 import * as texts from '../../../texts/shared/designer.ts'
 import { TextPanel } from '../../design-text/TextPanel.tsx'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn, putDrawn } from '../design-drafts.ts'
 import { drawnName } from '../drawn-name.ts'
@@ -13,6 +14,8 @@ type TextCardProps = {
   canvas: Canvas
   written: DrawnDesign
   style: TextStyle
+  /** The layers that can be drawn and are not hidden. */
+  designs: readonly PlacedDesign[]
   /** The fabric, as #1A2B3C. */
   cloth: string
   isNew: boolean
@@ -20,7 +23,7 @@ type TextCardProps = {
 }
 
 /** A text among the layers: what can be done with it, and, while it is the one at hand, how it looks. */
-export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: TextCardProps) {
+export function TextCard({ canvas, written, style, designs, cloth, isNew, onRemove }: TextCardProps) {
   const { area } = canvas
   const { id, design, hasFailed, retry } = written
   const resize = (letterMm: number) => {
@@ -31,7 +34,7 @@ export function TextCard({ canvas, written, style, cloth, isNew, onRemove }: Tex
     <DrawnCard
       canvas={canvas}
       drawn={written}
-      style={style}
+      designs={designs}
       name={drawnName(style)}
       editLabel={texts.editText}
       cloth={cloth}

@@ -7,22 +7,21 @@ import { useDrafts } from '../design-drafts.ts'
 import { say } from '../spoken.ts'
 import { AlignTogether } from './AlignTogether.tsx'
 import { duplicateLayers, groupLayers, ungroupLayers } from './group-layers.ts'
-import { clearPicked } from './picked.ts'
+import { clearPicked, useIsPicked } from './picked.ts'
 import classes from './SelectionBar.module.css'
 
 type SelectedLayersProps = {
   canvas: Canvas
   designs: readonly PlacedDesign[]
   selected: readonly string[]
-  /** Whether they were ticked, and not taken by a group of theirs alone. */
-  isPicked: boolean
   onRemove: (ids: readonly string[]) => void
   /** The button that ends the selection is about to go with it. */
   onEnd: () => void
 }
 
 /** What can be done with several layers at once. Not needed before several are selected: load it lazily. */
-export function SelectedLayers({ canvas, designs, selected, isPicked, onRemove, onEnd }: SelectedLayersProps) {
+export function SelectedLayers({ canvas, designs, selected, onRemove, onEnd }: SelectedLayersProps) {
+  const isPicked = useIsPicked(canvas)
   const traits = useDrafts((drafts) => drafts.traits)
   const groups = new Set(selected.map((id) => traits[canvas.keyOf(id)]?.group))
   const isGrouped = groups.size === 1 && !groups.has(undefined)
@@ -30,6 +29,7 @@ export function SelectedLayers({ canvas, designs, selected, isPicked, onRemove, 
   return (
     <fieldset className={classes.bar} aria-label={texts.selectedLayers}>
       <strong>{texts.together(selected.length)}</strong>
+      {free.length < selected.length && <span>{texts.lockedStay(selected.length - free.length)}</span>}
       <span className={classes.actions}>
         {isGrouped ? (
           <Button

@@ -5,7 +5,7 @@ import type { Canvas } from '../canvas.ts'
 import { changeDrawn, changeTraits, useDrafts } from '../design-drafts.ts'
 import { asOneStep } from '../history/design-history.ts'
 import { placeLayers } from '../place-layers.ts'
-import { clearPicked } from './picked.ts'
+import { clearPicked, usePicked } from './picked.ts'
 
 /** So far copies lie from what they were made of, to be seen beside it. */
 const asideMm = 8
@@ -26,7 +26,7 @@ export function ungroupLayers(canvas: Canvas, ids: readonly string[]): void {
 export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs: readonly PlacedDesign[]): number {
   const { area, keyOf } = canvas
   const { drawn, traits } = useDrafts.getState()
-  const copies = designs
+  const copies = [...designs, ...canvas.hidden]
     .filter(({ id }) => ids.includes(id))
     .flatMap((design) => {
       const id = drawn[design.id] ? crypto.randomUUID() : copyUpload(design.id)
@@ -53,6 +53,6 @@ export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs:
         { group: crypto.randomUUID() },
       )
   })
-  clearPicked()
+  usePicked.setState({ ids: copies.map(({ id }) => id) })
   return copies.length
 }

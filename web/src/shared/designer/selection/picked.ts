@@ -5,21 +5,25 @@ import type { Canvas } from '../canvas.ts'
 import { type Traits, useDrafts } from '../design-drafts.ts'
 import { say } from '../spoken.ts'
 
-/** The layers that are ticked, of whichever canvas. */
+/** The layers that were selected one by one, of whichever canvas. They count as long as the layer at hand is one of them. */
 export const usePicked = create<{ readonly ids: readonly string[] }>()(() => ({ ids: [] }))
 
 type Kept = Readonly<Record<string, Traits>>
 
-/** Returns what is moved together, from below: what is ticked, where that is several, else the layer at hand; each with its group. */
+/**
+ * Returns what is selected, from below: the layer at hand, what was selected with it, and the groups of these. What is hidden is not, unless nothing else is.
+ */
 export function selectedOf(
   { layers, activeId, keyOf }: Canvas,
   picked: readonly string[],
   traits: Kept,
 ): readonly string[] {
-  const ticked = layers.filter((id) => picked.includes(id))
-  const chosen = ticked.length > 1 ? ticked : layers.filter((id) => id === activeId)
+  const isSeveral = activeId !== undefined && picked.includes(activeId)
+  const chosen = layers.filter((id) => id === activeId || (isSeveral && picked.includes(id)))
   const groups = new Set(chosen.flatMap((id) => traits[keyOf(id)]?.group ?? []))
-  return layers.filter((id) => chosen.includes(id) || groups.has(traits[keyOf(id)]?.group ?? ''))
+  const all = layers.filter((id) => chosen.includes(id) || groups.has(traits[keyOf(id)]?.group ?? ''))
+  const shown = all.filter((id) => !traits[keyOf(id)]?.isHidden)
+  return shown.length > 0 ? shown : all
 }
 
 /** Returns what is not shown and goes where these layers go: the hidden ones of their groups that are not locked. */
@@ -38,15 +42,30 @@ export function useSelected(canvas: Canvas): readonly string[] {
   return selectedOf(canvas, picked, traits)
 }
 
-/** Ticks a layer, or no longer; the layer at hand is one of the ticked, where they begin on the garment. */
-export function togglePicked(canvas: Canvas, id: string, name: string, startsAtHand = false): void {
-  const { ids } = usePicked.getState()
-  const ticked = canvas.layers.filter((each) => ids.includes(each))
-  const before = ticked.length === 0 && startsAtHand ? canvas.layers.filter((each) => each === canvas.activeId) : ticked
-  const isTicked = before.includes(id)
-  const now = isTicked ? before.filter((each) => each !== id) : [...before, id]
+/** Whether more is selected than the layer at hand and its group, as it changes. */
+export function useIsPicked(canvas: Canvas): boolean {
+  const selected = useSelected(canvas)
+  const traits = useDrafts((drafts) => drafts.traits)
+  return selected.length > selectedOf(canvas, [], traits).length
+}
+
+/** Takes a layer to those that are selected, or out of them, with its group. One is always at hand. */
+export function togglePicked(canvas: Canvas, id: string, name: string): void {
+  const { traits } = useDrafts.getState()
+  const before = selectedOf(canvas, usePicked.getState().ids, traits)
+  const own = selectedOf({ ...canvas, activeId: id }, [], traits)
+  const isSelected = before.includes(id)
+  const now = isSelected ? before.filter((each) => !own.includes(each)) : [...before, ...own]
+  if (now.length === 0) return
   usePicked.setState({ ids: now })
-  say(isTicked ? texts.unselected(name) : texts.selectedNow(name, now.length))
+  if (!now.includes(canvas.activeId ?? '')) canvas.change({ active: now.at(-1) ?? '' })
+  say(isSelected ? texts.unselected(name) : texts.selectedNow(name, now.length))
+}
+
+/** Takes a layer to hand, and no other. */
+export function takeToHand({ change }: Canvas, id: string): void {
+  clearPicked()
+  change({ active: id })
 }
 
 export const clearPicked = () => usePicked.setState({ ids: [] })
