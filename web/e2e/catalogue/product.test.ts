@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, origin, phone, signInHere, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, fillSignIn, newcomer, origin, phone, signInHere, test } from '../fixtures/shop.ts'
 
 const dryfit = '/product/polyester-dryfit'
 const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
@@ -121,6 +121,24 @@ test('whoever is signed out signs in on a sheet, which then adds the choices the
   }
 })
 
+test('whoever signs up from the sheet finds in the cart what they had chosen, once they have signed in', async ({
+  page,
+}) => {
+  const person = newcomer()
+  await open(page)
+  for (const choice of ['L', 'Red', 'Left']) await page.getByRole('radio', { name: choice, exact: true }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'sign up with a password' }).click()
+  await page.getByLabel('Full Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL(/\/signin\?from=/)
+  await fillSignIn(page, person.email, person.password)
+  await expect(page).toHaveURL(dryfit)
+  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
+})
+
 test('a card asks for what the shirt needs in a sheet, refuses half an answer, and adds the rest', async ({
   visitor,
 }) => {
@@ -229,6 +247,7 @@ test('the size guide measures every size of the product, in centimetres and inch
   expect(Number((await widths())[2])).toBeCloseTo((inCm[2] ?? 0) / 2.54, 0)
   await page.keyboard.press('Escape')
   await expect(guide).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Size guide' })).toBeFocused()
 })
 
 test('what can be printed on leads to its bulk order, from its card and its page; what cannot does not', async ({

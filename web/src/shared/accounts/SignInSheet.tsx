@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../routing/Link.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { goOnOnPages } from './ask-to-sign-in.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PasswordSignIn } from './PasswordSignIn.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
@@ -63,7 +64,7 @@ export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
         </Button>
         <Text size="sm">
           {texts.newHereOtpOrGoogleCreates}{' '}
-          <Anchor component={Link} inherit to={{ pathname: '/signup', search: from }}>
+          <Anchor component={Link} inherit to={{ pathname: '/signup', search: from }} onClick={goOnOnPages}>
             {texts.signUpWithAPassword}
           </Anchor>
           .

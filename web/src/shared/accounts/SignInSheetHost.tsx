@@ -5,9 +5,11 @@ import { closeSignInSheet, loadSignInSheet, useSignInAsked } from './ask-to-sign
 
 const SignInSheet = lazy(() => loadSignInSheet().then((module) => ({ default: module.SignInSheet })))
 
+const accountPages = ['/signup', '/signin', '/forgot-password']
+
 /** The place of the sheet that signs in. It stands behind the pages, so that they have heard of a sign-in before what was begun goes on. */
 export function SignInSheetHost() {
-  const asked = useSignInAsked((state) => state.asked)
+  const { asked, isOnPages } = useSignInAsked()
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { pathname } = useLocation()
 
@@ -19,12 +21,13 @@ export function SignInSheetHost() {
   }, [asked, isSignedIn])
 
   // Whoever goes to another page has begun something else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that closes
-  useEffect(() => closeSignInSheet, [pathname])
+  useEffect(() => {
+    if (!useSignInAsked.getState().isOnPages || !accountPages.includes(pathname)) closeSignInSheet()
+  }, [pathname])
 
   return (
     <Suspense>
-      {asked && <SignInSheet title={asked.title} promise={asked.promise} onClose={closeSignInSheet} />}
+      {asked && !isOnPages && <SignInSheet title={asked.title} promise={asked.promise} onClose={closeSignInSheet} />}
     </Suspense>
   )
 }

@@ -1,10 +1,5 @@
-import { Modal, SegmentedControl, Table, Text } from '@mantine/core'
+import { SegmentedControl, Table, Text } from '@mantine/core'
 import * as texts from '../../../texts/storefront/product.ts'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Table.layer.css'
@@ -12,23 +7,18 @@ import type { Size } from '@teeshala/contract/catalogue/options/size'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { measurements } from '@teeshala/contract/garment/size-chart'
 import { useState } from 'react'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
 
 type Unit = 'cm' | 'in'
-type SizeGuideProps = { cut: GarmentCut; type: string; sizes: readonly Size[]; isOpen: boolean; onClose: () => void }
+type SizeGuideProps = { cut: GarmentCut; type: string; sizes: readonly Size[]; onClose: () => void }
 
 const format = (mm: number, unit: Unit) => (unit === 'cm' ? String(Math.round(mm / 5) / 2) : (mm / 25.4).toFixed(1))
 
 /** What the garment measures in each of the product's sizes. */
-export function SizeGuide({ cut, type, sizes, isOpen, onClose }: SizeGuideProps) {
+export function SizeGuide({ cut, type, sizes, onClose }: SizeGuideProps) {
   const [unit, setUnit] = useState<Unit>('cm')
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.sizeGuideOf(type)}
-      size="lg"
-      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
-    >
+    <Dialog title={texts.sizeGuideOf(type)} onClose={onClose} isWide>
       <SegmentedControl
         aria-label={texts.unit}
         value={unit}
@@ -63,6 +53,6 @@ export function SizeGuide({ cut, type, sizes, isOpen, onClose }: SizeGuideProps)
         </Table.Tbody>
       </Table>
       <Text mt="md">{texts.layATShirtThatFits}</Text>
-    </Modal>
+    </Dialog>
   )
 }

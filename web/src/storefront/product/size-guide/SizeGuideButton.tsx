@@ -10,7 +10,7 @@ const loadSizeGuide = () => import('./SizeGuide.tsx')
 const SizeGuide = lazy(() => loadSizeGuide().then((module) => ({ default: module.SizeGuide })))
 
 export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Product, 'type' | 'sizes'> }) {
-  const [isOpen, setIsOpen] = useState<boolean>()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button
@@ -24,15 +24,7 @@ export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Pr
         {texts.sizeGuide}
       </Button>
       <Suspense>
-        {isOpen !== undefined && (
-          <SizeGuide
-            cut={cutForType(type)}
-            type={type}
-            sizes={sizes}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
+        {isOpen && <SizeGuide cut={cutForType(type)} type={type} sizes={sizes} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </>
   )
