@@ -137,6 +137,17 @@ test('what another tab has put into the cart is not ordered by a checkout that s
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
+test('a checkout whose cart another tab has emptied says that nothing was ordered, in sight', async ({ buyer }) => {
+  const page = await buyer()
+  await payCash(page)
+  const { _id } = await (await callAs(page, 'GET', '/api/cart/me')).json()
+  await callAs(page, 'DELETE', `/api/cart/${_id}`)
+  await placeOrder(page).click()
+  await expect(page.getByText('Nothing was ordered')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeInViewport()
+  expect(await ordersOf(page)).toHaveLength(0)
+})
+
 test('the back button after an order shows an empty cart and orders nothing', async ({ buyer }) => {
   const page = await buyer(undefined, '/cart')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).and(page.locator('a')).click()

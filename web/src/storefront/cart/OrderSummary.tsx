@@ -93,7 +93,7 @@ function FreeShippingHint({ itemsPrice }: { itemsPrice: number }) {
   if (missing === 0) return <p className={classes.hint}>{texts.shippingIsFreeForThisOrder}</p>
   return (
     <p className={classes.hint}>
-      {texts.moreForFreeDelivery(formatAmount(missing), formatPrice(settings.freeShippingAbove))}
+      {texts.moreForFreeDelivery(formatPrice(Math.ceil(missing)), formatPrice(settings.freeShippingAbove))}
     </p>
   )
 }

@@ -83,6 +83,7 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
     // A courier asks for a person and a number; the API's callers may know both otherwise.
     required: ['name', 'phone'],
     onChange: (values) => {
+      setError(undefined)
       checkoutDraft.write(values)
       keepPincodeOf(values)
       setDraft(values)

@@ -76,7 +76,10 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)
       // The cart opens instead of the checkout then, and the form's own message goes with it.
-      if (now && orderObstacle(now)) toast.bad(texts.nothingWasOrdered(wordsFor(failure)))
+      const isEmptied = !now || now.items.length === 0
+      if (isEmptied || orderObstacle(now)) toast.bad(texts.nothingWasOrdered(wordsFor(failure)))
+      // Else the page would stay where the button was, at the end of what is no longer there.
+      if (isEmptied) navigate('/cart', { replace: true })
     },
   })
 }
