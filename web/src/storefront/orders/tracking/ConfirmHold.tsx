@@ -30,7 +30,9 @@ export function ConfirmHold({ order, token, code, confirmBy }: ConfirmHoldProps)
       toast.good(texts.thankYouYourOrderIsConfirmed)
     },
   })
-  const until = formatMoment(confirmBy)
+  // Unpaid, it may be cancelled before.
+  const { payBy } = order
+  const until = formatMoment(payBy && payBy < confirmBy ? payBy : confirmBy)
   return (
     <Alert color="marigold" mb="lg" role="status">
       {code === undefined ? (

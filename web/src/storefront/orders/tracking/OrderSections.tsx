@@ -1,3 +1,4 @@
+import { formatPhone } from '@teeshala/contract/accounts/phone'
 import { placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { Order } from '@teeshala/contract/orders/order'
@@ -34,7 +35,8 @@ type OrderSectionsProps = {
 /** What was ordered, where it goes and how it is paid. */
 export function OrderSections({ order, children }: OrderSectionsProps) {
   const isOfWorkshop = isWorkshop(order.kind)
-  const contact = [order.contact.name, order.contact.phone, order.contact.email].filter(Boolean)
+  const { name, phone, email } = order.contact
+  const contact = [name, phone && formatPhone(phone), email].filter(Boolean)
   return (
     <>
       <Lines order={order} />
