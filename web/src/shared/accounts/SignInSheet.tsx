@@ -6,16 +6,21 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../routing/Link.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { goOnOnPages } from './ask-to-sign-in.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PasswordSignIn } from './PasswordSignIn.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-type SignInSheetProps = { title: string; promise: string; onClose: () => void }
+type SignInSheetProps = {
+  title: string
+  promise: string
+  onClose: () => void
+  /** The visitor goes to the page that makes an account. */
+  onSignUp: () => void
+}
 
 /** Signs in over the page, so that what was begun there goes on: by a code to the phone first, which needs no account before. */
-export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
+export function SignInSheet({ title, promise, onClose, onSignUp }: SignInSheetProps) {
   const { pathname, search } = useLocation()
   const [isByPassword, setIsByPassword] = useState(false)
   const { run, byGoogle, byCode, openOwn, beginAnew, isElsewhere, isBusy, error, setError } = useSignIn()
@@ -64,7 +69,7 @@ export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
         </Button>
         <Text size="sm">
           {texts.newHereOtpOrGoogleCreates}{' '}
-          <Anchor component={Link} inherit to={{ pathname: '/signup', search: from }} onClick={goOnOnPages}>
+          <Anchor component={Link} inherit to={{ pathname: '/signup', search: from }} onClick={onSignUp}>
             {texts.signUpWithAPassword}
           </Anchor>
           .

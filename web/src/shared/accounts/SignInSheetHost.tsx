@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../session/session-store.ts'
-import { closeSignInSheet, loadSignInSheet, useSignInAsked } from './ask-to-sign-in.ts'
+import { closeSignInSheet, goOnOnPages, loadSignInSheet, useSignInAsked } from './ask-to-sign-in.ts'
 
 const SignInSheet = lazy(() => loadSignInSheet().then((module) => ({ default: module.SignInSheet })))
 
@@ -27,7 +27,14 @@ export function SignInSheetHost() {
 
   return (
     <Suspense>
-      {asked && !isOnPages && <SignInSheet title={asked.title} promise={asked.promise} onClose={closeSignInSheet} />}
+      {asked && !isOnPages && (
+        <SignInSheet
+          title={asked.title}
+          promise={asked.promise}
+          onClose={closeSignInSheet}
+          onSignUp={goOnOnPages}
+        />
+      )}
     </Suspense>
   )
 }
