@@ -28,12 +28,7 @@ export function SignInSheetHost() {
   return (
     <Suspense>
       {asked && !isOnPages && (
-        <SignInSheet
-          title={asked.title}
-          promise={asked.promise}
-          onClose={closeSignInSheet}
-          onSignUp={goOnOnPages}
-        />
+        <SignInSheet title={asked.title} promise={asked.promise} onClose={closeSignInSheet} onSignUp={goOnOnPages} />
       )}
     </Suspense>
   )
