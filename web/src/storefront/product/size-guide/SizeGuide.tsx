@@ -1,6 +1,6 @@
 import { SegmentedControl, Table, Text } from '@mantine/core'
 import * as texts from '../../../texts/storefront/product.ts'
-import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Table.layer.css'
 import type { Size } from '@teeshala/contract/catalogue/options/size'
