@@ -26,7 +26,14 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it g
   const { _id } = await (await callAs(page, 'POST', '/api/order', shirt)).json()
   for (const status of ['in_production', 'shipped', 'delivered']) await staff('PATCH', `/api/order/${_id}`, { status })
 
+  // Whoever has not confirmed their email is told before they write, not after.
+  await page.route('**/api/users/*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), isEmailProven: false } })
+  })
   await page.goto(`/order/${_id}`)
+  const note = page.getByRole('note').filter({ hasText: 'Your email is not confirmed yet' })
+  await expect(note.getByRole('button', { name: 'Send again' })).toBeVisible()
   await page.getByRole('button', { name: `Write a review of ${name}` }).click()
   await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByRole('alert').getByText('Please give one to five stars')).toBeVisible()

@@ -62,9 +62,3 @@ export const logout = 'Logout'
 export const loadingYourProfile = 'Loading your profile...'
 export const oops = 'Oops!'
 export const failedToLoadYourProfile = 'Failed to load your profile.'
-export const yourEmailIsNotConfirmed = 'Your email is not confirmed yet'
-export const openTheLinkWeMailedYou = (email: string) =>
-  `Please open the link that we have sent to ${email}. Until then our mails to you leave out your name and address, and you cannot write reviews.`
-export const sendAgain = 'Send again'
-export const theLinkCouldNotBeSent = 'The link could not be sent. Please try again.'
-export const openTheLinkHere = 'This shop runs on your machine and sends no mail. Open the link here'

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { EmailState } from '../../../shared/accounts/EmailState.tsx'
+import { profileQuery } from '../../../shared/accounts/profile-query.ts'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { TrackingSection } from '../tracking/TrackingSection.tsx'
 import { RateProduct } from './RateProduct.tsx'
@@ -18,9 +21,12 @@ export function RateOrder({ order: { _id }, token }: RateOrderProps) {
     queryFn: ({ signal }) => api('readOrderReviews', { params: { id: _id }, ...bySecret(token), signal }),
     meta: { isPrivate: true },
   })
+  const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
+  const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn && products.length > 0 })
   if (products.length === 0) return null
   return (
     <TrackingSection title={texts.rateWhatYouBought} className={classes.section}>
+      {profile && !profile.isPhoneProven && <EmailState {...profile} />}
       <ul className={classes.products}>
         {products.map((product) => (
           <RateProduct key={product.productId} orderId={_id} token={token} product={product} queryKey={queryKey} />

@@ -1,9 +1,9 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import type { User } from '@teeshala/contract/accounts/user'
-import { api } from '../../shared/api/api.ts'
-import { useAction } from '../../shared/api/use-action.ts'
-import * as texts from '../../texts/storefront/profile.ts'
+import * as texts from '../../texts/shared/email-state.ts'
+import { api } from '../api/api.ts'
+import { useAction } from '../api/use-action.ts'
 
 /** Asks whoever has not confirmed their email yet to do so; nothing for others. */
 export function EmailState({ email, isEmailProven }: Pick<User, 'email' | 'isEmailProven'>) {
