@@ -3,7 +3,7 @@ import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design
 import { useRef } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
 import * as designTexts from '../../../texts/shared/designs.ts'
-import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { dpiAt, type PlacedDesign } from '../../garment/placed-design.ts'
 import { FileField } from '../../uploads/FileField.tsx'
 import { UploadCard } from '../../uploads/UploadCard.tsx'
 import type { Upload } from '../../uploads/uploads-store.ts'
@@ -41,6 +41,8 @@ export function PictureCard(props: PictureCardProps) {
   const isAlone = canvas.layers.length === 1
   const isActive = id === canvas.activeId
   const isSelected = useSelected(canvas).includes(id)
+  const design = designs.find((each) => each.id === id)
+  const dpi = design && dpiAt(picture, design.place)
   const chooser = useRef<HTMLInputElement>(null)
   const changeLabel = isOnly ? designTexts.changeDesign : designTexts.ofLabel(designTexts.changeDesign, picture.name)
   return (
@@ -50,6 +52,8 @@ export function PictureCard(props: PictureCardProps) {
           {texts.place}
         </Button>
       )}
+      {/* Of the one at hand it is told beside the garment. */}
+      {!isActive && dpi !== undefined && <span>{designTexts.dpiIs(dpi)}</span>}
       {!isLocked && <ClearGround page={page} upload={upload} onCleared={onCleared} onRefusal={onRefusal} />}
       <Button
         size="compact-md"
