@@ -190,6 +190,9 @@ async function groupsLocksAndHides(page: Page): Promise<void> {
   await expect(page.getByText('In a group')).toHaveCount(0)
   await expect(design(page)).toHaveAccessibleName('Your design चाय वाला on Back A4')
 
+  await press('Change')
+  await expect(page.locator('li > div:focus')).toContainText('Chai glass')
+  await press('Edit text')
   await press('Duplicate Chai glass')
   await page.getByRole('button', { name: 'Hide Chai glass' }).last().press('Enter')
   await expect(page.getByText('Chai glass is hidden and will not be printed.')).toBeAttached()

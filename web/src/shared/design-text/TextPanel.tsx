@@ -37,7 +37,10 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
   const problem = textProblem(style)
   const other = missingLetters(style.text, style.font).length > 0 ? fontWith(style.text) : undefined
   useEffect(() => {
-    if (isNew) field.current?.select()
+    if (!isNew) return
+    field.current?.select()
+    // The panel of another text has gone above it.
+    field.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
 
   return (

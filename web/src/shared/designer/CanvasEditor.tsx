@@ -9,7 +9,7 @@ import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
 import { acceptPoorPrint, changeTraits, placeKey, useDrafts } from './design-drafts.ts'
 import { moveLayers } from './place-layers.ts'
-import { carriedWith, clearPicked, takeToHand, togglePicked, useIsPicked, useSelected } from './selection/picked.ts'
+import { carriedWith, endSelection, takeToHand, togglePicked, useIsPicked, useSelected } from './selection/picked.ts'
 import { say } from './spoken.ts'
 import { clothOf } from './truth/cloth-of.ts'
 import type { UnseenLayersProps } from './truth/UnseenLayers.tsx'
@@ -76,9 +76,4 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
       )}
     </DesignEditor>
   )
-}
-
-function endSelection(): void {
-  clearPicked()
-  say(layerTexts.selectionEnded)
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
@@ -31,9 +31,20 @@ export function DrawnCard({ canvas, drawn, designs, name, editLabel, cloth, onRe
   const { id, design } = drawn
   const isActive = id === canvas.activeId
   const isSelected = useSelected(canvas).includes(id)
+  const card = useRef<HTMLDivElement>(null)
+  const isTaken = useRef(false)
+  // The button that was pressed is gone, and the panel of another layer above it may be.
+  useEffect(() => {
+    if (!isActive || !isTaken.current) return
+    isTaken.current = false
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
+  }, [isActive])
   const { isLocked = false, isHidden = false } = useDrafts(({ traits }) => traits[canvas.keyOf(id)]) ?? {}
   return (
     <div
+      ref={card}
+      tabIndex={-1}
       className={classes.card}
       data-active={isSelected || undefined}
       data-edited={(isActive && !isLocked) || undefined}
@@ -49,7 +60,14 @@ export function DrawnCard({ canvas, drawn, designs, name, editLabel, cloth, onRe
           <p className={classes.name}>{name}</p>
           <div className={classes.actions}>
             {!isActive && (
-              <Button size="compact-md" variant="default" onClick={() => takeToHand(canvas, id)}>
+              <Button
+                size="compact-md"
+                variant="default"
+                onClick={() => {
+                  isTaken.current = true
+                  takeToHand(canvas, id)
+                }}
+              >
                 {editLabel}
               </Button>
             )}

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react
 import * as texts from '../../../texts/shared/layers.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeTraits, type Traits, useDrafts } from '../design-drafts.ts'
-import { takeToHand, togglePicked, useSelected } from '../selection/picked.ts'
+import { endSelection, takeToHand, togglePicked, useIsPicked, useSelected } from '../selection/picked.ts'
 import { say } from '../spoken.ts'
 import { LayerMoves } from './LayerMoves.tsx'
 import classes from './LayerTools.module.css'
@@ -16,6 +16,7 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
   const traits = useDrafts((drafts) => drafts.traits)
   const { isLocked, isHidden, group } = traits[key] ?? {}
   const isSelected = useSelected(canvas).includes(id)
+  const isPicked = useIsPicked(canvas)
   const isAlone = canvas.layers.length === 1
   const lock = () => {
     changeTraits([key], { isLocked: isLocked ? undefined : true })
@@ -39,6 +40,9 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
             aria-label={texts.selectLayer(name)}
             checked={isSelected}
             onChange={() => togglePicked(canvas, id, name)}
+            // As on the garment, Escape ends the selection before it closes what this is in.
+            data-mantine-stop-propagation={isPicked || undefined}
+            onKeyDown={({ key }) => key === 'Escape' && endSelection()}
           />
         </label>
       )}

@@ -64,8 +64,14 @@ export function togglePicked(canvas: Canvas, id: string, name: string): void {
 
 /** Takes a layer to hand, and no other. */
 export function takeToHand({ change }: Canvas, id: string): void {
-  clearPicked()
+  endSelection()
   change({ active: id })
+}
+
+/** Leaves the layer at hand alone selected, and says so where there were others. */
+export function endSelection(): void {
+  if (usePicked.getState().ids.length > 0) say(texts.selectionEnded)
+  clearPicked()
 }
 
 export const clearPicked = () => usePicked.setState({ ids: [] })
