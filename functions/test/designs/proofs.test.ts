@@ -9,6 +9,7 @@ import { boxOf, images, marginMm, near, texts } from '../fixtures/files/print-sh
 import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { uploadsIn } from '../fixtures/files/uploads.ts'
 import { moveOrder } from '../fixtures/kinds-of-order.ts'
+import { mailedLink } from '../fixtures/mailed-link.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
@@ -64,12 +65,6 @@ const hashOf = async (id: string) =>
   (await shop.call('GET', `/api/orders/${id}`, { token: staff.token })).body.proof.hash as string
 const change = (id: string, body: object, by = staff) =>
   shop.call('PUT', `/api/admin/order/${id}/design`, { token: by.token, body: { placement: 'Front A4', ...body } })
-/** The header that the link of a mail brings with it. */
-async function linkIn(mail: string) {
-  const text: string = (await shop.deps.db.doc(`mail/${mail}`).get()).get('message.text')
-  const [, secret = ''] = text.match(/#t=([\w-]+)/) ?? []
-  return { headers: { 'x-link-secret': secret } }
-}
 const documentOf = (...layers: object[]) => ({ version: 1, layers })
 const produce = (id: string) => moveOrder(shop, staff.token, id, { status: 'in_production' })
 const mailsOf = async (id: string) => {
@@ -140,13 +135,13 @@ test('a team’s order is made once its customer has approved the proof of what 
 
   // The mail's own link is one of those.
   await send(id, 2)
-  const mailedLink = await linkIn(`${id}-proof-2`)
-  const opened = await shop.call('GET', `/api/orders/${id}`, mailedLink)
+  const linkOfMail = await mailedLink(shop, `${id}-proof-2`)
+  const opened = await shop.call('GET', `/api/orders/${id}`, linkOfMail)
   expect(opened.body).toMatchObject({ _id: id, proof: { state: 'sent' } })
   expect(JSON.stringify(opened.body)).not.toContain('TokenHash')
-  expect((await answer(id, 1, { answer: 'approved' }, mailedLink)).status).toBe(409)
+  expect((await answer(id, 1, { answer: 'approved' }, linkOfMail)).status).toBe(409)
   expect(await ticketOf(id)).toContain('Not approved by the customer. Do not print yet.')
-  expect((await answer(id, 2, { answer: 'approved' }, mailedLink)).body.proof).toMatchObject({
+  expect((await answer(id, 2, { answer: 'approved' }, linkOfMail)).body.proof).toMatchObject({
     state: 'approved',
     isAwaited: false,
   })

@@ -72,8 +72,8 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
   )
 }
 
-/** The groups of several layers, from below. */
+/** The groups of several layers; one that is left alone is none. */
 function groupsOf({ layers, keyOf }: Canvas, traits: Readonly<Record<string, Traits>>): readonly string[] {
   const all = layers.flatMap((id) => traits[keyOf(id)]?.group ?? [])
-  return [...new Set(all.filter((group, index) => all.indexOf(group) !== index || all.lastIndexOf(group) !== index))]
+  return [...new Set(all.filter((group, index) => all.indexOf(group) !== index))]
 }
