@@ -7,6 +7,8 @@ const instead: Record<string, string> = {
   // For the props `visibleFrom` and `hiddenFrom`, which no screen has.
   MantineClasses: 'export const MantineClasses = () => null',
   'default-colors': 'export const DEFAULT_COLORS = {}',
+  // `GrowingTextarea` stands for it.
+  Autosize: "export const TextareaAutosize = 'textarea'",
   // `Checkbox` names both, and no screen has them.
   CheckboxCard: 'export const [CheckboxCard, CheckboxCardContext] = []',
   CheckboxIndicator: 'export const CheckboxIndicator = undefined',
@@ -20,7 +22,7 @@ export function mantineParts(): Plugin {
     enforce: 'pre',
     load: {
       filter: {
-        id: /\/(MantineProvider\/(.+\/)?(MantineCssVariables|MantineClasses|default-colors)|Checkbox(Card|Indicator))\.mjs$/,
+        id: /\/(MantineProvider\/(.+\/)?(MantineCssVariables|MantineClasses|default-colors)|Checkbox(Card|Indicator)|Textarea\/Autosize)\.mjs$/,
       },
       handler: (id) => instead[id.slice(id.lastIndexOf('/') + 1, -'.mjs'.length)],
     },

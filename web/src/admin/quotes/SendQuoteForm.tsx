@@ -1,4 +1,4 @@
-import { Alert, Button, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/orders/quotes.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -12,6 +12,7 @@ import { ApiFailure } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
+import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import classes from './QuoteRecord.module.css'
@@ -47,10 +48,9 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
           error={problems.email}
           onChange={({ target }) => setMail({ ...mail, email: target.value })}
         />
-        <Textarea
+        <GrowingTextarea
           label={texts.messageOptional}
           maxLength={500}
-          autosize
           minRows={2}
           value={mail.words}
           error={problems.words}

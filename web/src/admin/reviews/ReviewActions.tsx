@@ -1,4 +1,4 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/reviews.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import { reviewNotChanged } from './review-not-changed.ts'
@@ -88,10 +89,9 @@ export function ReviewActions({ review }: { review: StaffReview }) {
           onClose={close}
           action={change}
         >
-          <Textarea
+          <GrowingTextarea
             label={texts.answer}
             description={texts.shownToEveryoneBelowTheReview}
-            autosize
             minRows={3}
             maxLength={maxAnswerText}
             value={words}

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Textarea } from '@mantine/core'
+import { Alert, Button, Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -9,6 +9,7 @@ import { fontWith, missingLetters } from '@teeshala/contract/design-document/let
 import { useEffect, useRef } from 'react'
 import * as texts from '../../texts/shared/design-text.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
+import { GrowingTextarea } from '../ui/GrowingTextarea.tsx'
 import { AnotherColour } from './AnotherColour.tsx'
 import { FontPicker } from './FontPicker.tsx'
 import { inks } from './inks.ts'
@@ -45,10 +46,9 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
 
   return (
     <div ref={panel} className={classes.panel}>
-      <Textarea
+      <GrowingTextarea
         ref={field}
         label={texts.text}
-        autosize
         minRows={1}
         maxRows={8}
         // One more than it may have: the words about it say why, a field that stops says nothing.

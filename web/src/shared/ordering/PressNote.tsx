@@ -1,19 +1,18 @@
-import { Textarea } from '@mantine/core'
 import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { maxPressNote } from '@teeshala/contract/orders/order-extras'
+import { GrowingTextarea } from '../ui/GrowingTextarea.tsx'
 
 type PressNoteProps = { value: string; hint: string; onChange: (note: string) => void }
 
 /** What the customer tells the press; `hint` says what for. */
 export function PressNote({ value, hint, onChange }: PressNoteProps) {
   return (
-    <Textarea
+    <GrowingTextarea
       label={texts.noteToThePress}
       description={hint}
       maxLength={maxPressNote}
-      autosize
       minRows={2}
       value={value}
       onChange={({ target }) => onChange(target.value)}

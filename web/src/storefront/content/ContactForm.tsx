@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import * as texts from '../../texts/storefront/content.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -11,6 +11,7 @@ import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 
 /** Whether the failure is shown beside fields. */
@@ -47,7 +48,7 @@ export function ContactForm() {
         <TextInput label={texts.email} type="email" autoComplete="email" required {...field('email')} />
         <TextInput label={texts.phoneOptional} type="tel" autoComplete="tel" {...field('phone')} />
         <TextInput label={texts.subjectOptional} placeholder={texts.orderTsSizesAQuote} {...field('subject')} />
-        <Textarea label={texts.message} required autosize minRows={5} maxRows={14} {...field('message')} />
+        <GrowingTextarea label={texts.message} required minRows={5} maxRows={14} {...field('message')} />
         {error && (
           <Alert color="red" role="alert">
             {error}

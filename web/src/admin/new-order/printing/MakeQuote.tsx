@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -19,6 +19,7 @@ import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { type PrintDraft, printGoodsOf, totalsOf } from './print-draft.ts'
 import classes from './printing.module.css'
 
@@ -83,10 +84,9 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
         <TextInput label={texts.customer} {...field('name')} />
         <TextInput label={texts.phone} type="tel" {...field('phone')} />
         <TextInput label={texts.email} type="email" {...field('email')} />
-        <Textarea
+        <GrowingTextarea
           label={texts.note}
           maxLength={500}
-          autosize
           minRows={2}
           value={note}
           error={problems.note}

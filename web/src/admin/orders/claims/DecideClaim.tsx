@@ -1,4 +1,4 @@
-import { Alert, Button, Radio, Textarea } from '@mantine/core'
+import { Alert, Button, Radio } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import { CreditPanel } from '../credit/CreditPanel.tsx'
@@ -52,9 +53,8 @@ export function DecideClaim({ claim }: { claim: StaffClaim }) {
       </Radio.Group>
       {step === 'refund' && <Credit orderId={claim.orderId} />}
       <form className={classes.decide} onSubmit={decide} noValidate>
-        <Textarea
+        <GrowingTextarea
           label={texts.words}
-          autosize
           minRows={3}
           maxLength={maxClaimWords}
           required={step === 'reject'}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton, Textarea } from '@mantine/core'
+import { Button, Checkbox, Skeleton } from '@mantine/core'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -13,6 +13,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { mergedOver } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import classes from './history.module.css'
 import { orderNotesQuery } from './order-record-queries.ts'
@@ -83,9 +84,8 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
           if (!isEmpty) add(note)
         }}
       >
-        <Textarea
+        <GrowingTextarea
           label={texts.newNote}
-          autosize
           minRows={2}
           maxRows={8}
           maxLength={maxOrderNote}

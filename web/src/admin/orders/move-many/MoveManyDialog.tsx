@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Progress, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -10,6 +10,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { nameInList } from '../list-words.ts'
 import classes from './MoveManyDialog.module.css'
 import type { ManyMove } from './many-moves.ts'
@@ -59,10 +60,9 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
                 onChange={({ target }) => setTakesCash(target.checked)}
               />
             )}
-            <Textarea
+            <GrowingTextarea
               label={texts.messageToTheCustomersOptional}
               description={texts.shownInTheTimelineOfEvery}
-              autosize
               minRows={1}
               maxRows={5}
               maxLength={maxMoveNote}

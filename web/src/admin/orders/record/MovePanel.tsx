@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -9,6 +9,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import classes from './MovePanel.module.css'
 import type { Moving } from './move-call.ts'
@@ -120,10 +121,9 @@ function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
             }}
           />
         )}
-        <Textarea
+        <GrowingTextarea
           label={texts.messageToTheCustomerOptional}
           description={texts.shownInTheOrdersTimeline}
-          autosize
           minRows={1}
           maxRows={5}
           maxLength={maxMoveNote}

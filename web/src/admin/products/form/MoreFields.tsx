@@ -1,7 +1,8 @@
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
 import { countries, homeCountry } from '@teeshala/contract/catalogue/options/country'
 import { percentOff } from '@teeshala/contract/catalogue/product'
 import { useId } from 'react'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import classes from './ProductFields.module.css'
@@ -41,10 +42,9 @@ export function MoreFields({ form }: { form: ProductForm }) {
         <Switch label={texts.seasonal} {...flag('isSeasonal')} />
         <Switch label={texts.noCashOnDelivery} {...flag('isPrepaid')} />
       </div>
-      <Textarea
+      <GrowingTextarea
         label={texts.fullDescription}
         description={texts.onTheProductsOwnPageInPlace}
-        autosize
         minRows={3}
         maxRows={14}
         {...form.getInputProps('fullDescription')}

@@ -1,4 +1,4 @@
-import { Anchor, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { Anchor, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
 import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -8,6 +8,7 @@ import { categories } from '@teeshala/contract/catalogue/categories'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { Link } from '../../../shared/routing/Link.tsx'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { ColorField } from './ColorField.tsx'
 import { ImageField } from './images/ImageField.tsx'
@@ -61,7 +62,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
           />
         </div>
         <ImageField form={form} colors={colors} />
-        <Textarea label={texts.description} autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
+        <GrowingTextarea label={texts.description} minRows={2} maxRows={8} {...form.getInputProps('description')} />
         <SizeField {...form.getInputProps('sizes')} />
         <ColorField colors={colors} {...form.getInputProps('colors')} />
         <OwnPrintField {...form.getInputProps('printedSides')} />

@@ -1,5 +1,6 @@
-import { Switch, Textarea, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { stateOfGstin } from '@teeshala/contract/settings/gstin'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
@@ -23,10 +24,9 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
           description={texts.whoRunsTheShopAsRegistered}
           {...form.getInputProps('legalName')}
         />
-        <Textarea
+        <GrowingTextarea
           label={texts.address}
           description={texts.upToFiveLinesAsOnALetter}
-          autosize
           minRows={3}
           maxRows={6}
           {...form.getInputProps('address')}

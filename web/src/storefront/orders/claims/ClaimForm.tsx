@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Textarea } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -19,6 +19,7 @@ import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { focusMarkedField } from '../../../shared/ui/focus-marked-field.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
@@ -104,11 +105,10 @@ export function ClaimForm({ orderId, token, order: { lines, reasons }, isNew, on
           onChange={(quantities) => changeClaim(orderId, () => ({ quantities }))}
         />
       )}
-      <Textarea
+      <GrowingTextarea
         label={texts.tellUsMore}
         description={texts.whatDoYouSee}
         required
-        autosize
         minRows={3}
         maxRows={10}
         maxLength={maxClaimText}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Textarea } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -10,6 +10,7 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
 import { onceChecked } from '../../../shared/orders/once-checked.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
@@ -65,10 +66,9 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
   return (
     <form onSubmit={save} noValidate className={classes.form} aria-label={texts.yourReviewOf(productName)}>
       <StarChoice value={rating} onChange={setRating} isAsked={isAsked} />
-      <Textarea
+      <GrowingTextarea
         label={texts.yourReview}
         description={texts.fitFabricPrintDelivery}
-        autosize
         minRows={3}
         maxRows={10}
         maxLength={maxReviewText}

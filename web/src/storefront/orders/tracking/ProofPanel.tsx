@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
@@ -12,6 +12,7 @@ import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { ProofPictures } from '../../../shared/proofs/ProofPictures.tsx'
 import { ReplacedFiles } from '../../../shared/proofs/ReplacedFiles.tsx'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as shared from '../../../texts/shared/proofs.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -119,9 +120,8 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
   }
   return (
     <form className={classes.answer} onSubmit={submit}>
-      <Textarea
+      <GrowingTextarea
         label={texts.whatShallWeChange}
-        autosize
         minRows={3}
         maxLength={1000}
         value={comment}

@@ -1,8 +1,9 @@
-import { Alert, Button, FileButton, Textarea } from '@mantine/core'
+import { Alert, Button, FileButton } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxPeople, tooManyPeople } from '@teeshala/contract/roster/roster'
 import { useState } from 'react'
+import { GrowingTextarea } from '../../../../shared/ui/GrowingTextarea.tsx'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { peopleIn } from './people-in.ts'
 import classes from './RosterPanel.module.css'
@@ -32,11 +33,10 @@ export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenP
 
   return (
     <div className={classes.part}>
-      <Textarea
+      <GrowingTextarea
         label={texts.pasteYourList}
         description={texts.oneRowAPerson}
         placeholder={texts.example}
-        autosize
         minRows={3}
         maxRows={8}
         value={text}
