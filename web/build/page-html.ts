@@ -105,16 +105,21 @@ function pageOf(shell: string, { html, calls, address, files, bundle }: Parts): 
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }
 
-/** Returns the files of the chunk with this module and of all that it imports; its own styles come after theirs, which they refine. */
+/**
+ * Returns the files of the chunk with this module and of all that it imports. Its own come after theirs: its styles refine them, and the
+ * page runs its code in this order (`run-page-files.ts`).
+ */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
   if (!start) throw new Error(`The build has no ${module}`)
   const files = new Set<string>()
+  const seen = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return
-    files.add(chunk.fileName)
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+    files.add(chunk.fileName)
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
   }
   add(start)

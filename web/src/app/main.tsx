@@ -12,12 +12,10 @@ import { loadDrawnPage } from './drawn/load-drawn-page.ts'
 import { earlyEntries } from './early-entries.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { followSession } from './follow-session.ts'
+import { nextTask } from './next-task.ts'
 import { createRouter } from './router.tsx'
 import { ShopApp } from './ShopApp.tsx'
 import { takeBrandFont } from './take-brand-font.ts'
-
-/** Resolves in a task of its own, so that what the visitor has pressed meanwhile comes first. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const schemes = localStorageColorSchemeManager({ key: 'color-scheme' })
 

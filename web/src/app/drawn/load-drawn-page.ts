@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { LoadedPage } from '../page-route.ts'
 import { storePages } from '../store-pages.ts'
+import { runPageFiles } from './run-page-files.ts'
 
 /**
  * The code of the page that the build has drawn into this HTML, `pattern` being its address; nothing where the address asks for
@@ -8,6 +9,7 @@ import { storePages } from '../store-pages.ts'
  */
 export async function loadDrawnPage(pattern: string | undefined): Promise<LoadedPage | undefined> {
   if (pattern === undefined || location.search !== '') return undefined
+  await runPageFiles()
   return loadPage(matchPath(pattern, location.pathname) ? location.pathname : '')
 }
 
