@@ -177,8 +177,9 @@ export function LayerList(props: LayerListProps) {
 
 /** Brings a slot into its list's view, and leaves the page where it is. */
 function showSlot(list: HTMLOListElement | null, index: number): void {
-  const [slot, frame] = [list?.children[index]?.getBoundingClientRect(), list?.getBoundingClientRect()]
-  if (!list || !slot || !frame) return
+  const active = list?.children[index]
+  if (!list || !active) return
+  const [slot, frame] = [active.getBoundingClientRect(), list.getBoundingClientRect()]
   if (slot.top < frame.top) list.scrollTop += slot.top - frame.top
   else if (slot.bottom > frame.bottom) list.scrollTop += slot.bottom - frame.bottom
 }

@@ -6,7 +6,7 @@ import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { changeBulk } from '../../../shared/designer/design-drafts.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
@@ -24,6 +24,8 @@ export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
   const [size, setSize] = useState<BulkSize>()
   const [quantity, setQuantity] = useState(1)
   const [problem, setProblem] = useState<string>()
+  // Some ninety fields: drawn with the rest of the page they keep a phone from answering.
+  const isTableDue = useDeferredValue(true, false)
 
   const choose = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
@@ -64,7 +66,7 @@ export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
           </Alert>
         )}
       </div>
-      <QuantityGrid productId={productId} colors={colors} sizes={sizes} />
+      {isTableDue && <QuantityGrid productId={productId} colors={colors} sizes={sizes} />}
     </div>
   )
 }
