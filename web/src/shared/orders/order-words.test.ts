@@ -14,6 +14,7 @@ import { orderTone } from './tones.ts'
 const sent = { kind: 'shop', shippingAddress: {} } as Worded
 const collected = { kind: 'single', shippingAddress: null } as Worded
 const bulk = { kind: 'bulk', shippingAddress: null } as Worded
+const online = { paymentMethod: 'upi', shippingAddress: null } as const
 
 test('every kind of order has its own words for a step, and what is collected is neither shipped nor delivered', () => {
   expect(statusLabel(sent, 'shipped')).toBe('Shipped')
@@ -51,15 +52,24 @@ test('on its own page an order never says only Pending', () => {
   const placed = (order: Worded) => deliveryWords({ ...order, status: 'placed' } as AnyOrder)
   expect([sent, collected, bulk].map(placed)).toEqual(['To be delivered', 'To be collected', 'To be collected'])
   expect(deliveryWords({ ...bulk, status: 'In Production' } as AnyOrder)).toBe('In Production')
-  expect(paymentLabel({ paymentStatus: 'pending', status: 'Pending' })).toBe('Payment pending')
-  expect(paymentLabel({ paymentStatus: 'pending', status: 'cancelled' })).toBe('Not charged')
-  expect(paymentLabel({ paymentStatus: 'paid', status: 'Completed' })).toBe('Paid')
-  expect(paymentLabel({ paymentStatus: 'paid', status: 'Cancelled' })).toBe('Refund due')
+  expect(paymentLabel({ ...online, paymentStatus: 'pending', status: 'Pending' })).toBe('Payment pending')
+  expect(paymentLabel({ ...online, paymentStatus: 'pending', status: 'cancelled' })).toBe('Not charged')
+  expect(paymentLabel({ ...online, paymentStatus: 'paid', status: 'Completed' })).toBe('Paid')
+  expect(paymentLabel({ ...online, paymentStatus: 'paid', status: 'Cancelled' })).toBe('Refund due')
 })
 
 test('an order on invoice is said to be so until it is paid or cancelled, not to be missing a payment', () => {
   const onInvoice = { invoiceDays: 30, status: 'Pending' } as const
-  expect(paymentLabel({ ...onInvoice, paymentStatus: 'pending' })).toBe('On invoice')
-  expect(paymentLabel({ ...onInvoice, paymentStatus: 'paid' })).toBe('Paid')
-  expect(paymentLabel({ ...onInvoice, paymentStatus: 'pending', status: 'Cancelled' })).toBe('Not charged')
+  expect(paymentLabel({ ...online, ...onInvoice, paymentStatus: 'pending' })).toBe('On invoice')
+  expect(paymentLabel({ ...online, ...onInvoice, paymentStatus: 'paid' })).toBe('Paid')
+  expect(paymentLabel({ ...online, ...onInvoice, paymentStatus: 'pending', status: 'Cancelled' })).toBe('Not charged')
+})
+
+test('an order in cash is to be paid where it is handed over, and asks for nothing once it has been', () => {
+  const inCash = { paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' } as const
+  const label = (order: Worded, status: AnyOrder['status']) => paymentLabel({ ...order, ...inCash, status })
+  expect([label(sent, 'shipped'), label(collected, 'placed')]).toEqual(['Pay on delivery', 'Pay on collection'])
+  expect([label(sent, 'delivered'), label(bulk, 'Completed')]).toEqual([undefined, undefined])
+  expect(label(sent, 'cancelled')).toBe('Not charged')
+  expect(paymentLabel({ ...sent, ...inCash, paymentStatus: 'paid', status: 'delivered' })).toBe('Paid')
 })

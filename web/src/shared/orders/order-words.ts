@@ -4,7 +4,7 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { comingBack, isOnItsWayBack, isOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
-import { type PaymentStatus, paymentStatusWords } from '@teeshala/contract/payments/payment'
+import { isPaidOnline, type PaymentStatus, paymentStatusWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/orders.ts'
 
@@ -13,6 +13,7 @@ export type Worded = Pick<AnyOrder, 'kind' | 'shippingAddress'>
 
 /** What decides what is said of an order's payment. */
 type Paid = Pick<AnyOrder, 'paymentStatus' | 'status' | 'invoiceDays' | 'moneyBack'>
+type PaidSomehow = Paid & Pick<AnyOrder, 'paymentMethod' | 'shippingAddress'>
 
 /** What a status of an order is called, whichever words its call has for it. */
 export function statusLabel(order: Worded, status: AnyOrder['status']): string {
@@ -54,15 +55,20 @@ export function isOnInvoice({ invoiceDays, paymentStatus, status }: Paid): boole
   return invoiceDays !== undefined && paymentStatus === 'pending' && statusOf({ status }) !== 'cancelled'
 }
 
-/** What customers read of an order's payment by itself: 'Payment pending', 'On invoice', 'Not charged'. */
-export function paymentLabel(order: Paid): string {
+/**
+ * What customers read of an order's payment by itself: 'Payment pending', 'Pay on delivery', 'On invoice', 'Not charged'. Nothing of cash for
+ * what has been handed over: its customer has paid, and the shop counts the money when the courier brings it.
+ */
+export function paymentLabel(order: PaidSomehow): string | undefined {
   if (isOnInvoice(order)) return texts.onInvoice
   const { paymentStatus, status } = order
   const orderStatus = statusOf({ status })
   const isBare = paymentStatus === 'pending' || paymentStatus === 'failed'
-  return isBare && orderStatus !== 'cancelled'
-    ? paymentSteps[paymentStatus]
-    : withMoneyBack(paymentStatusWords(paymentStatus, orderStatus), order)
+  if (!isBare || orderStatus === 'cancelled')
+    return withMoneyBack(paymentStatusWords(paymentStatus, orderStatus), order)
+  if (paymentStatus === 'failed' || isPaidOnline(order.paymentMethod)) return paymentSteps[paymentStatus]
+  if (orderStatus === 'delivered') return undefined
+  return fulfilmentOf(order) === 'ship' ? texts.payOnDelivery : texts.payOnCollection
 }
 
 /** Says beside the state of an order's payment what of it went back by credit notes: 'Paid, ₹300.00 refunded'. */

@@ -47,6 +47,8 @@ export const freeDelivery = 'Free delivery'
 export const total = 'Total'
 export const creditedLeaves = (left: string) => `Credited (${left} remains)`
 export const paymentPending = 'Payment pending'
+export const payOnDelivery = 'Pay on delivery'
+export const payOnCollection = 'Pay on collection'
 export const paymentReceived = 'Payment received'
 export const partlyPaid = 'Partly paid'
 export const paymentFailed = 'Payment failed'

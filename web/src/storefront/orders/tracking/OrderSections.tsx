@@ -128,10 +128,11 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
 }
 
 function Payment({ order }: { order: AnyOrder }) {
+  const label = paymentLabel(order)
   return (
     <TrackingSection title={texts.payment}>
       {!isOnInvoice(order) && <p className={classes.payment}>{paymentWords(order)}</p>}
-      <StatusBadge tone={paymentTone(order)}>{paymentLabel(order)}</StatusBadge>
+      {label && <StatusBadge tone={paymentTone(order)}>{label}</StatusBadge>}
       {order.parts && order.parts.balance > 0 && (
         <dl className={classes.parts}>
           <dt>{texts.paidSoFar}</dt>
