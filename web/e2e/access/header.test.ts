@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { admin, asha, fillSignIn, signIn, signInOnScreen, test } from '../fixtures/shop.ts'
+import { admin, asha, fillSignIn, phone, signIn, signInOnScreen, test } from '../fixtures/shop.ts'
 
 const narrow = { viewport: { width: 390, height: 844 } }
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
@@ -108,6 +108,48 @@ test('the menu of a phone opens, keeps the focus, leads on, and closes when the 
   await button.click()
   await page.goBack()
   await expect(own).toBeHidden()
+})
+
+test('on a phone that tells pages of its Back, it closes the menu or the question over a page, and stays there', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  await page.addInitScript(() => {
+    const open = new Set<EventTarget>()
+    class CloseWatcher extends EventTarget {
+      constructor() {
+        super()
+        open.add(this)
+      }
+      destroy() {
+        open.delete(this)
+      }
+    }
+    const goBack = () => {
+      const last = [...open].at(-1)
+      if (last) open.delete(last)
+      last?.dispatchEvent(new Event('close'))
+    }
+    Object.assign(window, { CloseWatcher, goBack })
+  })
+  const goBack = () => page.evaluate(() => (window as unknown as { goBack: () => void }).goBack())
+  await page.goto('/product/plain-basics')
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Favorites' })).toBeVisible()
+  await goBack()
+  await expect(menu).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+
+  await page.getByRole('main').getByRole('button', { name: 'Add Plain Basics Tee to favorites' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Please log in to save favorites.' })
+  await expect(sheet).toBeVisible()
+  await goBack()
+  await expect(sheet).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/product/plain-basics')
 })
 
 test('the header of a scrolled page stands out from 10 px on', async ({ page }) => {

@@ -11,6 +11,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { useRef, useState } from 'react'
 import { Price } from '../catalogue/product-card/Price.tsx'
 import { QuantityStepper } from '../ui/choices/QuantityStepper.tsx'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { focusOpenChoice } from './focus-open-choice.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
@@ -31,6 +32,7 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose, onClosed
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { mutate, isPending } = useAddToCart()
   const sheet = useRef<HTMLDivElement>(null)
+  useBackCloses(isOpen, onClose)
 
   const put = (chosen: CartChoices) => {
     // The sheet still stands while it closes, under the second press of a double click.

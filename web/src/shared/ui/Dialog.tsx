@@ -8,6 +8,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import classes from './Dialog.module.css'
 import { LayerContext, useLayer } from './layer.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type DialogProps = {
   title: string
@@ -32,10 +33,12 @@ export function Dialog({ title, onClose, children, isKept = false, isWide = fals
     },
     [former],
   )
+  const leave = () => layer.leave(onClose)
+  useBackCloses(true, leave)
   return (
     <Modal
       opened
-      onClose={() => layer.leave(onClose)}
+      onClose={leave}
       title={title}
       classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}

@@ -7,6 +7,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
 import { NavLink } from '../../../shared/routing/NavLink.tsx'
+import { useBackCloses } from '../../../shared/ui/use-back-closes.ts'
 import classes from './MenuDrawer.module.css'
 
 type MenuDrawerProps = {
@@ -21,6 +22,7 @@ type MenuDrawerProps = {
 
 /** A header's links on a narrow screen. */
 export function MenuDrawer({ title, label, links, isOpen, onClose, children }: MenuDrawerProps) {
+  useBackCloses(isOpen, onClose)
   return (
     <Drawer
       opened={isOpen}

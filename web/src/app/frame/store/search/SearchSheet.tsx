@@ -11,6 +11,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { suggestionsQuery, viewedQuery } from '../../../../shared/catalogue/search-queries.ts'
 import { useViewedProducts } from '../../../../shared/catalogue/viewed-products.ts'
+import { useBackCloses } from '../../../../shared/ui/use-back-closes.ts'
 import { SearchOffers } from './SearchOffers.tsx'
 import classes from './SearchSheet.module.css'
 import { beforeTyping, offersFor, resultsOf } from './search-offers.ts'
@@ -20,6 +21,7 @@ const longest = 100
 
 /** The search of the shop: what is typed finds products with their pictures while it is typed, and Enter leads to all of them. */
 export function SearchSheet({ onClose }: { onClose: () => void }) {
+  useBackCloses(true, onClose)
   const listId = useId()
   const navigate = useNavigate()
   const [address] = useSearchParams()
