@@ -1,5 +1,8 @@
+const storageKey = 'brand-font'
+
 /**
- * Takes the shop's font if it is there before anything is drawn; else `take-brand-font.ts` does, with the second page of the visit.
+ * Takes the shop's font if it is there before anything is drawn; else `take-brand-font.ts` does, with the second page of the visit. So it
+ * is fetched at once only where an earlier visit has left it in the browser's cache: on a slow line it would come before what the page shows.
  */
 export function startBrandFont(): void {
   let isDrawn = false
@@ -8,17 +11,37 @@ export function startBrandFont(): void {
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  const faces = [...document.querySelectorAll<HTMLLinkElement>('link[data-letters]')].map(({ href, dataset }) => {
-    const face = new FontFace('Anek', `url(${href})`, {
-      weight: '400 800',
-      stretch: '75% 100%',
-      ...(dataset.letters !== undefined && { unicodeRange: dataset.letters }),
-    })
-    face.load().then(
-      () => isDrawn || document.fonts.add(face),
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-letters]')]
+  const files = links.map(({ href }) => href).join()
+  const faces = links.map(({ href, dataset }) => {
+    const ranges = dataset.letters !== undefined && { unicodeRange: dataset.letters }
+    return new FontFace('Anek', `url(${href})`, { weight: '400 800', stretch: '75% 100%', ...ranges })
+  })
+  const load = async (face: FontFace) => {
+    await face.load()
+    if (!isDrawn) document.fonts.add(face)
+  }
+  const loadAll = () =>
+    Promise.all(faces.map(load)).then(
+      () => remember(files),
       () => undefined,
     )
-    return face
-  })
+  if (remembered() === files) void loadAll()
+  else addEventListener('load', loadAll)
   Object.assign(window, { brandFaces: faces })
+}
+
+// Where site storage is blocked, each visit is a first one.
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function remember(files: string): void {
+  try {
+    localStorage.setItem(storageKey, files)
+  } catch {}
 }
