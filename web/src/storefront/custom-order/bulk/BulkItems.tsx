@@ -6,8 +6,9 @@ import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { changeBulk } from '../../../shared/designer/design-drafts.ts'
+import { BelowFirstScreen } from '../../../shared/ui/BelowFirstScreen.tsx'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { ColorChoice } from '../ColorChoice.tsx'
@@ -24,8 +25,6 @@ export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
   const [size, setSize] = useState<BulkSize>()
   const [quantity, setQuantity] = useState(1)
   const [problem, setProblem] = useState<string>()
-  // Some ninety fields: drawn with the rest of the page they keep a phone from answering.
-  const isTableDue = useDeferredValue(true, false)
 
   const choose = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
@@ -66,7 +65,9 @@ export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
           </Alert>
         )}
       </div>
-      {isTableDue && <QuantityGrid productId={productId} colors={colors} sizes={sizes} />}
+      <BelowFirstScreen>
+        <QuantityGrid productId={productId} colors={colors} sizes={sizes} />
+      </BelowFirstScreen>
     </div>
   )
 }

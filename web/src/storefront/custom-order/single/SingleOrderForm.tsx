@@ -28,6 +28,7 @@ import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
+import { BelowFirstScreen } from '../../../shared/ui/BelowFirstScreen.tsx'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { actsAsButton } from '../../../shared/ui/presses/acts-as-button.ts'
@@ -164,23 +165,25 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             />
             {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
           </div>
-          <ContactFields
-            contact={contact.contact}
-            problems={contact.problems}
-            onChange={contact.change}
-            reason={texts.soThatWeCanAskAbout}
-          />
-          <DeliveryFields {...delivery} />
-          <PromiseLine promise={ordering.promise} />
-          <NeededByField {...extras} />
-          <PressNote
-            value={extras.extras.note}
-            hint={texts.whatWeShouldKnowSuchAsAColour}
-            onChange={(note) => extras.change({ note })}
-          />
-          <CompanyFields {...extras} />
-          <CouponField coupon={coupon} />
-          <PaymentMethods {...ordering.payment} />
+          <BelowFirstScreen>
+            <ContactFields
+              contact={contact.contact}
+              problems={contact.problems}
+              onChange={contact.change}
+              reason={texts.soThatWeCanAskAbout}
+            />
+            <DeliveryFields {...delivery} />
+            <PromiseLine promise={ordering.promise} />
+            <NeededByField {...extras} />
+            <PressNote
+              value={extras.extras.note}
+              hint={texts.whatWeShouldKnowSuchAsAColour}
+              onChange={(note) => extras.change({ note })}
+            />
+            <CompanyFields {...extras} />
+            <CouponField coupon={coupon} />
+            <PaymentMethods {...ordering.payment} />
+          </BelowFirstScreen>
           <p className={classes.total}>
             {texts.total} <strong className={awaited}>{total}</strong>{' '}
             {shippingPaise > 0 && texts.withShippingFor(formatPrice(toRupees(shippingPaise)))}
