@@ -13,7 +13,6 @@ export type Worded = Pick<AnyOrder, 'kind' | 'shippingAddress'>
 
 /** What decides what is said of an order's payment. */
 type Paid = Pick<AnyOrder, 'paymentStatus' | 'status' | 'invoiceDays' | 'moneyBack'>
-type PaidSomehow = Paid & Pick<AnyOrder, 'paymentMethod' | 'shippingAddress'>
 
 /** What a status of an order is called, whichever words its call has for it. */
 export function statusLabel(order: Worded, status: AnyOrder['status']): string {
@@ -59,7 +58,7 @@ export function isOnInvoice({ invoiceDays, paymentStatus, status }: Paid): boole
  * What customers read of an order's payment by itself: 'Payment pending', 'Pay on delivery', 'On invoice', 'Not charged'. Nothing of cash for
  * what has been handed over: its customer has paid, and the shop counts the money when the courier brings it.
  */
-export function paymentLabel(order: PaidSomehow): string | undefined {
+export function paymentLabel(order: Paid & Pick<AnyOrder, 'paymentMethod' | 'shippingAddress'>): string | undefined {
   if (isOnInvoice(order)) return texts.onInvoice
   const { paymentStatus, status } = order
   const orderStatus = statusOf({ status })

@@ -14,39 +14,23 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useId } from 'react'
-import { CouponField } from '../../../shared/coupons/CouponField.tsx'
-import type { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
-import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
-import type { ShownPromise } from '../../../shared/delivery/use-delivery-promise.ts'
-import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
-import { ContactFields } from '../../../shared/ordering/contact/ContactFields.tsx'
-import type { useContact } from '../../../shared/ordering/contact/use-contact.ts'
-import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
-import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
-import { PressNote } from '../../../shared/ordering/PressNote.tsx'
-import type { useDelivery } from '../../../shared/ordering/use-delivery.ts'
-import type { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
 import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
+import { BuyerFields, type BuyerFieldsProps } from '../BuyerFields.tsx'
 import { pieces } from '../quantity-grid/quantity-table.ts'
 import { BulkPrices } from './BulkPrices.tsx'
 import classes from './BulkSummary.module.css'
 
-type BulkSummaryProps = {
+type BulkSummaryProps = BuyerFieldsProps & {
   lines: readonly BulkLine[]
   placements: readonly Placement[]
   /** Chosen placements without a design. */
   undesigned: readonly Placement[]
   colors: readonly ProductColor[]
   terms: PieceTerms
-  coupon: ReturnType<typeof useOrderCoupon>
-  delivery: ReturnType<typeof useDelivery>
-  promise: ShownPromise | undefined
-  extras: ReturnType<typeof useOrderExtras>
-  contact: ReturnType<typeof useContact>
   payment: ReturnType<typeof usePaymentChoice>
   stock: number
   isSubmitting: boolean
@@ -141,22 +125,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         <p className={classes.quiet}>{texts.noDesignYet(undesigned.join(', '))}</p>
       )}
       {count > stock && <Alert color="red">{stockMessage(stock)}</Alert>}
-      <ContactFields
-        contact={contact.contact}
-        problems={contact.problems}
-        onChange={contact.change}
-        reason={texts.soThatWeCanAskAbout}
-      />
-      <DeliveryFields {...delivery} />
-      <PromiseLine promise={promise} />
-      <NeededByField {...extras} />
-      <PressNote
-        value={extras.extras.note}
-        hint={texts.whatWeShouldKnowSuchAsAColour}
-        onChange={(note) => extras.change({ note })}
-      />
-      <CompanyFields {...extras} />
-      <CouponField coupon={coupon} />
+      <BuyerFields {...{ contact, delivery, promise, extras, coupon }} />
       <OrderPayment
         kind="bulk"
         totalPaise={amounts.totalPaise}

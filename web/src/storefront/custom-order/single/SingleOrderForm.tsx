@@ -12,20 +12,13 @@ import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { focusOpenChoice } from '../../../shared/cart/focus-open-choice.ts'
-import { CouponField } from '../../../shared/coupons/CouponField.tsx'
-import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { CanvasEditor } from '../../../shared/designer/CanvasEditor.tsx'
 import { changeSingle, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { openHistory } from '../../../shared/designer/history/design-history.ts'
 import { isChoice, stepByKeys } from '../../../shared/designer/history/history-keys.ts'
 import { DesignLayers } from '../../../shared/designer/layers/DesignLayers.tsx'
 import { SaveDesign } from '../../../shared/designer/saving/SaveDesign.tsx'
-import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
-import { ContactFields } from '../../../shared/ordering/contact/ContactFields.tsx'
-import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
-import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
-import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { BelowFirstScreen } from '../../../shared/ui/BelowFirstScreen.tsx'
@@ -33,6 +26,7 @@ import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { actsAsButton } from '../../../shared/ui/presses/acts-as-button.ts'
 import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
+import { BuyerFields } from '../BuyerFields.tsx'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from '../CustomOrder.module.css'
 import { PlacementCards } from '../PlacementCards.tsx'
@@ -166,22 +160,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
           </div>
           <BelowFirstScreen>
-            <ContactFields
-              contact={contact.contact}
-              problems={contact.problems}
-              onChange={contact.change}
-              reason={texts.soThatWeCanAskAbout}
-            />
-            <DeliveryFields {...delivery} />
-            <PromiseLine promise={ordering.promise} />
-            <NeededByField {...extras} />
-            <PressNote
-              value={extras.extras.note}
-              hint={texts.whatWeShouldKnowSuchAsAColour}
-              onChange={(note) => extras.change({ note })}
-            />
-            <CompanyFields {...extras} />
-            <CouponField coupon={coupon} />
+            <BuyerFields {...{ contact, delivery, extras, coupon }} promise={ordering.promise} />
             <PaymentMethods {...ordering.payment} />
           </BelowFirstScreen>
           <p className={classes.total}>
