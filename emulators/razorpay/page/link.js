@@ -34,3 +34,6 @@ form.addEventListener('submit', async (event) => {
   if (answer.ok) show(result)
   else problem.textContent = result.error.description
 })
+
+// Pressed before this, the browser would have sent the form by itself.
+document.querySelector('#pay').disabled = false

@@ -34,6 +34,9 @@ form.addEventListener('submit', async (event) => {
   tell({ kind: 'failed', error: result.error })
 })
 
+// Pressed before this, the browser would have sent the form by itself.
+for (const button of form.querySelectorAll('[type=submit]')) button.disabled = false
+
 const close = () => tell({ kind: 'closed' })
 document.querySelector('#close').addEventListener('click', close)
 addEventListener('keydown', ({ key }) => key === 'Escape' && close())
