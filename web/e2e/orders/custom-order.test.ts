@@ -267,7 +267,10 @@ test('“Design your own” starts with the garment, and a design that was begun
   await singleUpload(page).setInputFiles(discPng('sun.png', 1300))
   await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
 
-  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Design your own' }).click()
+  const way = page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Design your own' })
+  await expect(way).toHaveAttribute('aria-current', 'true')
+  await way.click()
+  await expect(way).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Continue your design' }).click()
   await expect(title('Filter Kaapi Hoodie')).toBeVisible()
   await page.goBack()

@@ -9,7 +9,7 @@ import * as texts from '../../../texts/frame/store.ts'
 import { displayName } from '../menus/display-name.ts'
 import { MenuDrawer } from '../menus/MenuDrawer.tsx'
 import { footerLinks } from './footer-links.ts'
-import { makingLinks, trackLink } from './header-links.ts'
+import { type HeaderLink, makingLinks, trackLink } from './header-links.ts'
 import classes from './MobileMenu.module.css'
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; user: SessionUser | null }
@@ -49,8 +49,8 @@ export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
         </Button>
       )}
       <nav aria-label={texts.shelves} className={classes.shelves}>
-        {[...makingLinks, trackLink, ...footerLinks[1].links].map(({ to, label }) => (
-          <NavLink key={to} to={to} end className={classes.link} onClick={onClose}>
+        {[...makingLinks, trackLink, ...footerLinks[1].links].map(({ to, label, over }: HeaderLink) => (
+          <NavLink key={to} to={to} end over={over} className={classes.link} onClick={onClose}>
             {label}
           </NavLink>
         ))}

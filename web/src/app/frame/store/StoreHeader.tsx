@@ -71,8 +71,8 @@ export function StoreHeader() {
         </div>
       </div>
       <nav className={classes.nav} aria-label={texts.shop}>
-        {headerLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className={classes.link}>
+        {headerLinks.map(({ to, label, over }) => (
+          <NavLink key={to} to={to} end over={over} className={classes.link}>
             {label}
           </NavLink>
         ))}

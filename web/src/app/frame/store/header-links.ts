@@ -1,15 +1,21 @@
 import * as texts from '../../../texts/first-visit.ts'
 import { footerLinks } from './footer-links.ts'
 
+export type HeaderLink = { to: string; label: string; over?: string }
+
 /** What the press does for whoever brings their own design. */
-export const makingLinks = [
-  { to: '/design-your-own', label: texts.designYourOwn },
+export const makingLinks: readonly HeaderLink[] = [
+  { to: '/design-your-own', label: texts.designYourOwn, over: '/single-order' },
   { to: '/order', label: texts.bulkOrders },
   { to: '/printing', label: texts.printing },
-] as const
+]
 
 /** Where somebody without an account finds an order again. */
 export const trackLink = { to: '/track', label: texts.trackOrder } as const
 
 /** The links of the customer header on a wide screen. */
-export const headerLinks = [{ to: '/', label: texts.home }, ...footerLinks[1].links, ...makingLinks] as const
+export const headerLinks: readonly HeaderLink[] = [
+  { to: '/', label: texts.home },
+  ...footerLinks[1].links,
+  ...makingLinks,
+]
