@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SlowFilesFirst } from './emulators/testing/slow-files-first.ts'
 import { workerCount } from './emulators/testing/test-workers.ts'
@@ -13,6 +14,8 @@ const unit = (name: string, folder: string) => ({
     include: [`${folder}/**/*.test.{ts,tsx}`],
     testTimeout: 60_000,
     isolate,
+    // Vitest leaves one core to itself, and of two that is half of all.
+    maxWorkers: availableParallelism(),
     env: { TZ: 'Asia/Kolkata' },
   },
 })
