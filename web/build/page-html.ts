@@ -88,14 +88,16 @@ function pageOf(shell: string, { html, calls, address, files, bundle }: Parts): 
   const lines = [
     ...further
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">`),
+      .map((file) => `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
     `    <style>${criticalCss(
       styles.map((file) => String(assetOf(file, bundle).source)),
       drawn,
     )}</style>`,
   ]
+  // The page is drawn without its code, so styles and pictures go first.
   const page = shell
     .replace(sheetTag, '')
+    .replaceAll('<script type="module" crossorigin', '$& fetchpriority="low"')
     .replace('<script>', () => `<meta name="first-calls" content="${calls.join(' ')}" />\n    <script>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${address}">${drawn}</div>`)
   const titled = tags.length === 0 ? page : page.replace(headPlace, () => tags.join('\n    '))
