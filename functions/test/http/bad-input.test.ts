@@ -47,8 +47,6 @@ const values = [
   '{"toDate":1}',
   JSON.stringify('x'.repeat(100_000)),
 ]
-/** One of each kind: what is no object is refused before anybody looks at what it holds. */
-const wholeBodies = ['null', 'true', '"x"', '1e400', '[[]]', '{}', '{"$gt":""}', JSON.stringify('x'.repeat(100_000))]
 const ids = [
   'x',
   '..',
@@ -174,8 +172,8 @@ test.each(changing)(
     const target = targetOf(path, uid)
     const own = `"userId":"${uid}","user":"${uid}","productId":"x"`
     const hasOwn = fields.some(({ name }) => own.includes(`"${name}":`))
-    await forEach(wholeBodies, (body) => expectNoFailure(method, target, token, body))
     await forEach(values, async (value) => {
+      await expectNoFailure(method, target, token, value)
       const all = fields.map(({ name }) => `"${name}":${value}`)
       const others = all.filter((_, index) => !own.includes(`"${fields[index]?.name}":`))
       for (const body of [`{${all}}`, ...(hasOwn ? [`{${[own, ...others]}}`] : [])])
