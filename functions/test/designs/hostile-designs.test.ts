@@ -20,6 +20,6 @@ test.each(refused)('$what is refused by what stands in it', async ({ make, type 
 test.concurrent.each(heavy)('$what is given up, with the process that read it', async ({ make, type }) => {
   const file = await make()
   const upload = { contentType: type, bytes: file.length }
-  const reading = await atOnce(() => runApart(Readable.from([file]), 'design', upload, { seconds: 2, megabytes: 600 }))
+  const reading = await atOnce(() => runApart(Readable.from([file]), 'design', upload, { seconds: 1, megabytes: 600 }))
   expect(reading).toEqual({ refusal: 'tooHeavy' })
 })

@@ -5,7 +5,7 @@ import { readApart } from '../../src/documents/read-apart.ts'
 import { type HostilePdf, hostilePdfs } from '../fixtures/files/hostile-pdfs.ts'
 
 /** Those which never end are given up sooner than in the shop; all others have time on a busy machine, too. */
-const limitsFor = (becomes: HostilePdf['becomes']) => ({ seconds: becomes === 'tooHeavy' ? 6 : 60, megabytes: 500 })
+const limitsFor = (becomes: HostilePdf['becomes']) => ({ seconds: becomes === 'tooHeavy' ? 2 : 60, megabytes: 500 })
 const atOnce = pLimit(2)
 
 test.concurrent.each(hostilePdfs)('$what becomes $becomes', async ({ make, becomes }) => {
