@@ -37,6 +37,14 @@ test('it has exact versions and no registry is named in its lock file', () => {
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*registry/)
 })
 
+test.each(['firebase-admin', '@google-cloud/firestore', 'google-gax', 'google-auth-library', 'zod'])(
+  'it has %s once, since a cold start would load each further one too',
+  (name) => {
+    const { packages } = JSON.parse(readFileSync(path.join(alone.folder, 'package-lock.json'), 'utf8'))
+    expect(Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`))).toHaveLength(1)
+  },
+)
+
 test('it has what previews and print sheets are drawn with', async () => {
   const script = `
     const [{ default: sharp }, { default: Pdf }, { default: drawSvg }, { versionString }] =
