@@ -6,6 +6,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { pictureAddress } from '@teeshala/contract/catalogue/product-data'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { escapeHtml } from '../mails/escape-html.ts'
+import { early } from './early-picture.ts'
 import type { PageContent } from './fill-page.ts'
 import { sharedHead } from './shared-head.ts'
 import { link, shell, title } from './tags.ts'
@@ -16,8 +17,13 @@ const byDensity = [
   { where: '(min-resolution: 1.7dppx)', size: 'large' },
 ] as const
 
-/** Returns what link previews and those without scripts read of the page on which a product is ordered in bulk, and its picture. */
-export function bulkOrderContent(product: Product, origin: string, shopName: string): PageContent {
+/** Returns what link previews and those without scripts read of the page on which a product is ordered in bulk, and its picture; `small` is that, small. */
+export function bulkOrderContent(
+  product: Product,
+  origin: string,
+  shopName: string,
+  small: string | undefined,
+): PageContent {
   const { _id, name, images } = product
   if (freePlacements(product).length === 0) return notPrintedOn(name, shopName)
   const [image] = images
@@ -32,7 +38,7 @@ export function bulkOrderContent(product: Product, origin: string, shopName: str
       shopName,
       image,
     },
-    shown: { sizes: bulkPictureSizes, taken: byDensity },
+    sizes: bulkPictureSizes,
   })
   const body = [
     `<h1>${escapeHtml(bulkOrderTitle(name))}</h1>`,
@@ -43,10 +49,12 @@ export function bulkOrderContent(product: Product, origin: string, shopName: str
     `<p>${escapeHtml(bulkOrderWords(name))}</p>`,
     `<p>${link({ path: '/order', label: 'All garments to print on' })}</p>`,
   ]
-  return { head: head.filter(Boolean).join('\n    '), body: body.join('\n      ') }
+  const first = image === undefined ? '' : early(image, byDensity, small)
+  return { head: head.filter(Boolean).join('\n    '), first, body: body.join('\n      ') }
 }
 
 const notPrintedOn = (name: string, shopName: string): PageContent => ({
   head: [title(`${name} · ${shopName}`), `<meta ${shell} name="robots" content="noindex" />`].join('\n    '),
+  first: '',
   body: `<h1>${escapeHtml(name)}</h1><p>${link({ path: '/order', label: 'All garments to print on' })}</p>`,
 })

@@ -13,8 +13,15 @@ export function preload(image: string, sizes: string): string {
 /** Which of its two sizes a picture is taken in, where a condition of CSS holds. */
 export type Taken = { readonly where: string; readonly size: 'small' | 'large' }
 
-/** Returns the style by which a picture stands in its place before any code of the page has run, where its size is known. */
-export function early(image: string, taken: readonly Taken[]): string {
+/**
+ * Returns the style by which a picture stands in its place before any code of the page has run, where its size is known: `small`, which
+ * comes with the page, or that size itself.
+ */
+export function early(image: string, taken: readonly Taken[], small: string | undefined): string {
+  if (small !== undefined) {
+    const anywhere = taken.map(({ where }) => where).join(', ')
+    return `<style>@media ${anywhere} { :root { --first-picture: url("${small}") } }</style>`
+  }
   const { avif, webp } = pictureSources(image) ?? {}
   if (webp === undefined) return ''
   const rules = taken.map(({ where, size }) => {
@@ -28,7 +35,8 @@ export function early(image: string, taken: readonly Taken[]): string {
 const cssUrl = (address: string) =>
   `url("${address.replace(/["'\\<>()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}")`
 
-const addressOf = (srcset: string, size: Taken['size']) =>
+/** Returns the address of one of the two sizes in a `srcset`. */
+export const addressOf = (srcset: string, size: Taken['size']) =>
   srcset
     .split(', ')
     .at(size === 'large' ? -1 : 0)

@@ -11,6 +11,7 @@ import {
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { escapeHtml } from '../mails/escape-html.ts'
+import { early } from './early-picture.ts'
 import type { PageContent } from './fill-page.ts'
 import { sharedHead } from './shared-head.ts'
 import { link, meta, shell, title } from './tags.ts'
@@ -18,15 +19,20 @@ import { link, meta, shell, title } from './tags.ts'
 /** A phone takes the large size; elsewhere it depends on the window. */
 const onPhones = [{ where: '(max-width: 48em) and (min-resolution: 1.7dppx)', size: 'large' }] as const
 
-/** Returns what search engines, link previews and those without scripts read of a product of the shop of this name. */
-export function productContent(product: Product, origin: string, shopName: string): PageContent {
+/** Returns what search engines, link previews and those without scripts read of a product of the shop of this name; `small` is its picture, small. */
+export function productContent(
+  product: Product,
+  origin: string,
+  shopName: string,
+  small: string | undefined,
+): PageContent {
   const { _id, name, description, fullDescription, images, price, stock } = product
   const [image] = images
   const picture = image === undefined ? undefined : pictureAddress(image, origin)
   const head = [
     ...sharedHead({
       ...{ name, words: productWords(product), origin, path: `/product/${_id}`, type: 'product', shopName, image },
-      shown: { sizes: productPictureSizes, taken: onPhones },
+      sizes: productPictureSizes,
     }),
     meta('property', 'product:price:amount', price.toFixed(2)),
     meta('property', 'product:price:currency', 'INR'),
@@ -44,11 +50,13 @@ export function productContent(product: Product, origin: string, shopName: strin
     ...[description, fullDescription ?? ''].filter(Boolean).map((words) => `<p>${escapeHtml(words)}</p>`),
     `<p>${link({ path: '/products', label: 'All products' })}</p>`,
   ]
-  return { head: head.filter(Boolean).join('\n    '), body: body.join('\n      ') }
+  const first = image === undefined ? '' : early(image, onPhones, small)
+  return { head: head.filter(Boolean).join('\n    '), first, body: body.join('\n      ') }
 }
 
 /** Returns what is said where no product is, or none that the shop shows. */
 export const missingProductContent: PageContent = {
   head: [title('Product Not Found'), `<meta ${shell} name="robots" content="noindex" />`].join('\n    '),
+  first: '',
   body: `<h1>Product Not Found</h1><p>${escapeHtml(productNotFound)}</p><p>${link({ path: '/products', label: 'All products' })}</p>`,
 }

@@ -11,6 +11,7 @@ import type { BuiltPages } from './built-page.ts'
 import { bulkOrderContent } from './bulk-order-content.ts'
 import { fillPage } from './fill-page.ts'
 import { missingProductContent, productContent } from './product-content.ts'
+import { smallPictures } from './small-picture.ts'
 
 /** Nobody waits longer than this for what a page says without scripts: its scripts ask for the product anyway. */
 const patienceMs = 2500
@@ -26,19 +27,25 @@ type Page = { readonly status: number; readonly html: string; readonly cache: st
  */
 export function servePages(deps: Deps, readPages: () => BuiltPages) {
   let built: BuiltPages | undefined
+  const smallPicture = smallPictures()
   return async (request: Request, response: Response): Promise<void> => {
     built ??= readPages()
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end()
       return
     }
-    const { status, html, cache } = await pageFor(request, built, deps)
+    const { status, html, cache } = await pageFor(request, built, smallPicture, deps)
     response.removeHeader('X-Powered-By')
     response.status(status).set(built.headers).set('Cache-Control', cache).type('html').send(html)
   }
 }
 
-async function pageFor({ path }: Request, built: BuiltPages, deps: Deps): Promise<Page> {
+async function pageFor(
+  { path }: Request,
+  built: BuiltPages,
+  smallPicture: ReturnType<typeof smallPictures>,
+  deps: Deps,
+): Promise<Page> {
   const [, area, id] = /^\/(product|order)\/([^/]+)\/?$/.exec(path) ?? []
   const isBulkOrder = area === 'order'
   const html = built.html[isBulkOrder ? 'bulk-order' : 'product']
@@ -50,7 +57,9 @@ async function pageFor({ path }: Request, built: BuiltPages, deps: Deps): Promis
     const read = Promise.all([shownProducts(deps.db, [String(id)]), currentSettings(deps.db)])
     const [[product], { shopName }] = await withDeadline(patienceMs, read, late)
     if (!product) return missing()
-    const content = contentOf(productAnswer(product), publicOrigin(), shopName)
+    const [image] = product.images
+    const small = image === undefined ? undefined : await smallPicture(image, deps)
+    const content = contentOf(productAnswer(product), publicOrigin(), shopName, small)
     return { status: 200, html: fillPage(html, content), cache: cachedPage }
   } catch (failure) {
     deps.log.error({ err: describe(failure) }, 'a page is served as it was built')

@@ -1,6 +1,6 @@
 import { pictureAddress } from '@teeshala/contract/catalogue/product-data'
 import { escapeHtml } from '../mails/escape-html.ts'
-import { early, preload, type Taken } from './early-picture.ts'
+import { preload } from './early-picture.ts'
 import { meta, shell, title } from './tags.ts'
 
 type Shared = {
@@ -11,12 +11,12 @@ type Shared = {
   readonly type: 'product' | 'website'
   readonly shopName: string
   readonly image: string | undefined
-  /** How the page shows its picture: how wide, and in which of its sizes. */
-  readonly shown: { readonly sizes: string; readonly taken: readonly Taken[] }
+  /** How wide the page shows its picture, in the syntax of `sizes`. */
+  readonly sizes: string
 }
 
 /** Returns the lines of the head by which a link shows what it leads to, with the page's picture on its way. */
-export function sharedHead({ name, words, origin, path, type, shopName, image, shown }: Shared): string[] {
+export function sharedHead({ name, words, origin, path, type, shopName, image, sizes }: Shared): string[] {
   const url = origin + path
   const lines = [
     title(`${name} · ${shopName}`),
@@ -33,7 +33,6 @@ export function sharedHead({ name, words, origin, path, type, shopName, image, s
     ...lines,
     meta('property', 'og:image', pictureAddress(image, origin)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    preload(image, shown.sizes),
-    early(image, shown.taken),
+    preload(image, sizes),
   ]
 }

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { sizedPicturePath } from '@teeshala/contract/uploads/catalogue-picture'
+import { pictureAddress } from '@teeshala/contract/uploads/picture-address'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bucketName } from '../../src/environment/bucket-name.ts'
 import { servePages } from '../../src/pages/serve-pages.ts'
 import type { Deps } from '../../src/ports/deps.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
@@ -96,6 +99,36 @@ test('the link to a product’s bulk order shows name, price and picture without
   const plain = text.slice(text.indexOf('<noscript>'))
   for (const words of ['<h1>Bulk order: Monsoon Tee</h1>', '₹120</strong> a piece', 'href="/order"'])
     expect(plain).toContain(words)
+})
+
+test.each([
+  ['product', '(max-width: 48em) and (min-resolution: 1.7dppx)'],
+  ['order', '(max-resolution: 1.6dppx), (min-resolution: 1.7dppx)'],
+])('the page of a product at /%s brings its picture along, small, behind what is read first', async (area, where) => {
+  const [large = '', small] = ['960', '480'].map((width) => `/catalogue/cutting-chai-front-${width}.webp`)
+  const id = await putProduct(shop.deps, { isCustomizable: true, images: [large] })
+  const bytes = Buffer.from(await (await fetch(`${origin}${small}`)).arrayBuffer())
+  expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+  const { text } = await read(`/${area}/${id}`)
+  const picture = `url("data:image/webp;base64,${bytes.toString('base64')}")`
+  const style = `<style>@media ${where} { :root { --first-picture: ${picture} } }</style><noscript>`
+  expect(text.split(style)).toHaveLength(2)
+  expect(text.split('--first-picture')).toHaveLength(2)
+})
+
+test('the page of a product brings along an uploaded picture, unless it is heavy or not the shop’s own', async () => {
+  const bucket = { origin: `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`, bucket: bucketName(process.env) }
+  const pageWith = async (name: string, bytes: number, from = bucket) => {
+    const path = `products/catalogue/${Date.now()}-${name}.png`
+    await shop.deps.files.save(sizedPicturePath(path, 480, 'avif'), Buffer.alloc(bytes, name), 'image/avif')
+    const id = await putProduct(shop.deps, { images: [pictureAddress(path, from)] })
+    const { status, text } = await read(`/product/${id}`)
+    expect(status).toBe(200)
+    return text
+  }
+  expect(await pageWith('light', 3)).toContain('url("data:image/avif;base64,bGln")')
+  expect(await pageWith('heavy', 24_001)).not.toContain('data:image')
+  expect(await pageWith('foreign', 3, { ...bucket, bucket: 'another' })).not.toContain('data:image')
 })
 
 test('no search engine lists the bulk order of what is not printed on', async () => {

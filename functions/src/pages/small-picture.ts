@@ -1,0 +1,50 @@
+import { pictureSources } from '@teeshala/contract/catalogue/picture-sources'
+import { isOwnPicture } from '../catalogue/own-picture.ts'
+import { publicOrigin } from '../environment/public-origin.ts'
+import { describe } from '../http/answer-error.ts'
+import type { Deps } from '../ports/deps.ts'
+import { addressOf } from './early-picture.ts'
+
+/** The page is worth more than its picture, which comes by itself anyway. */
+const patienceMs = 300
+
+/** More would keep a slow line from the code for longer than the picture is worth. */
+const mostBytes = 24_000
+
+const mostKept = 200
+
+const formats = new Set(['image/avif', 'image/webp'])
+
+/**
+ * Returns a function that reads the small size of a product's picture, as a `data:` address that comes within a page; it returns undefined
+ * where the picture has no such size, weighs too much, or is not there at once. What never changes at an address is kept in memory.
+ */
+export function smallPictures() {
+  const kept = new Map<string, string>()
+  return async (image: string, { log }: Pick<Deps, 'log'>): Promise<string | undefined> => {
+    const { avif, webp } = (isOwnPicture(image) && pictureSources(image)) || {}
+    const sizes = avif ?? webp
+    if (sizes === undefined) return undefined
+    const address = new URL(addressOf(sizes, 'small'), publicOrigin()).href
+    const found = kept.get(address) ?? (await readPicture(address, log))
+    if (found === undefined) return undefined
+    kept.delete(address)
+    kept.set(address, found)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return found
+  }
+}
+
+async function readPicture(address: string, log: Deps['log']): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
+    const type = answer.headers.get('content-type') ?? ''
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const isTaken = answer.ok && formats.has(type) && bytes.length <= mostBytes
+    return isTaken ? `data:${type};base64,${bytes.toString('base64')}` : undefined
+  } catch (failure) {
+    log.warn({ err: describe(failure) }, 'a page goes out without its small picture')
+    return undefined
+  }
+}
