@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { type DrawnPage, drawnPages } from '../src/app/drawn/drawn-pages.ts'
 import { criticalCss } from './critical-css.ts'
@@ -56,7 +58,8 @@ export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
         for (const [name, drawn] of await drawPages(alias)) {
           const module = modules[name]
           const files = module === undefined ? [] : filesOf(module, bundle)
-          const page = pageOf(html, { ...drawn, address: drawnPages[name], files, bundle })
+          const first = name === 'home' ? [await heroStyle()] : []
+          const page = pageOf(html, { ...drawn, address: drawnPages[name], files, first, bundle })
           if (name === 'home') index.source = into(page, '  </head>', [data])
           else this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: page })
         }
@@ -65,12 +68,20 @@ export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
   }
 }
 
+/** The home page's picture on phones, small, where a slow line would bring the picture itself a second later. */
+async function heroStyle(): Promise<string> {
+  const picture = await readFile(path.resolve(import.meta.dirname, '../public/catalogue/hero-first.avif'), 'base64')
+  return `    <style>@media (max-width: 47.99em) { :root { --hero-first: url("data:image/avif;base64,${picture}") } }</style>`
+}
+
 type Parts = {
   readonly html: string
   readonly calls: readonly string[]
   readonly address: string
   /** What the page needs beside the files that the HTML of all pages names. */
   readonly files: readonly string[]
+  /** Lines that come after what is drawn, and before its full style sheets: a browser reads on only when it has those. */
+  readonly first: readonly string[]
   readonly bundle: Rolldown.OutputBundle
 }
 
@@ -78,7 +89,7 @@ const headPlace = /<!-- head: [^>]*-->[\s\S]*?<!-- \/head -->/
 /** What React draws for the document's head stands before all else. */
 const ofHead = /^(?:<(?:meta|link)[^>]*>|<title>[^<]*<\/title>)*/
 
-function pageOf(shell: string, { html, calls, address, files, bundle }: Parts): string {
+function pageOf(shell: string, { html, calls, address, files, first, bundle }: Parts): string {
   const sheets = [...shell.matchAll(sheetTag)].map(([, file = '']) => file)
   const further = files.filter((file) => !shell.includes(file))
   const styles = [...sheets, ...further.filter((file) => file.endsWith('.css'))]
@@ -102,7 +113,7 @@ function pageOf(shell: string, { html, calls, address, files, bundle }: Parts): 
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${address}">${drawn}</div>`)
   const titled = tags.length === 0 ? page : page.replace(headPlace, () => tags.join('\n    '))
   const late = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`)
-  return into(into(titled, '  </head>', lines), '  </body>', late)
+  return into(into(titled, '  </head>', lines), '  </body>', [...first, ...late])
 }
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }

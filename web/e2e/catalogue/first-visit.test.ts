@@ -259,14 +259,28 @@ test('a page is there before any script has run, and asks for its data at once',
   await script.route('**/assets/*.js', (route) => route.abort())
   await script.goto('/product/plain-basics')
   await expect.poll(() => asked).toContain('/api/product/plain-basics')
-  const early = () =>
-    script.evaluate(() => {
-      const { backgroundImage } = getComputedStyle(document.querySelector('[class*="early"]') ?? document.body)
-      const [, picture = ''] = /url\("([^"]+)"\)/.exec(backgroundImage) ?? []
-      return performance.getEntriesByName(picture).length
-    })
-  // The picture stands in its place already, by the one request that the HTML makes for it.
-  await expect.poll(early).toBe(1)
+  // The picture stands in its place already: the HTML has brought it along, and asks for it in the size that the phone needs.
+  await expect(script.locator('[class*="early"]')).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/)
+  expect(asked.filter((file) => file.endsWith('.webp'))).toEqual(['/catalogue/plain-basics-front-960.webp'])
+})
+
+test('on a phone the home page has its picture with the first pixels, and shows it once when it has come itself', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route('**/catalogue/hero-*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const picture = page.getByRole('main').locator('img').first()
+  for (const isFirst of [true, false]) {
+    await page.goto('/', { waitUntil: 'commit' })
+    if (isFirst) await expect(picture).toHaveCSS('background-image', /^url\("data:image\/avif;base64,/)
+    resolve()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(picture).toHaveCSS('background-image', 'none')
+  }
 })
 
 // Of a listing two stand side by side on a phone, and the next row is out of view.
@@ -293,6 +307,8 @@ for (const [address, count] of [
       )
     await expect.poll(async () => (await shown()).length).toBe(count)
     const early = await shown()
+    const isInHtml = early.every((picture) => picture.startsWith('data:image/webp;base64,'))
+    expect(isInHtml).toBe(address !== '/products')
     arrive()
     await expect(places).toHaveCount(0)
     const pictures = page.getByRole('main').locator('picture img')
@@ -301,8 +317,8 @@ for (const [address, count] of [
         (images: HTMLImageElement[], most) => images.slice(0, most).map(({ currentSrc }) => currentSrc),
         count,
       )
-    await expect.poll(drawn).toEqual(early)
-    for (const picture of early) expect(asked.filter((url) => url === picture)).toHaveLength(1)
+    await expect.poll(drawn).toEqual(isInHtml ? [expect.stringMatching(/-960\.webp$/)] : early)
+    for (const picture of await drawn()) expect(asked.filter((url) => url === picture)).toHaveLength(1)
   })
 }
 

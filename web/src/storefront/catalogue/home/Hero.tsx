@@ -50,6 +50,12 @@ export function Hero() {
             height={1200}
             alt=""
             fetchPriority="high"
+            ref={(picture) => {
+              if (picture?.complete) picture.dataset.isThere = ''
+            }}
+            onLoad={({ currentTarget }) => {
+              currentTarget.dataset.isThere = ''
+            }}
           />
         </picture>
       </div>
