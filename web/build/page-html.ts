@@ -6,7 +6,7 @@ import { criticalCss } from './critical-css.ts'
 import { drawPages } from './draw-pages.ts'
 import { buildFirstScript } from './first-script.ts'
 import { moveFontFaces } from './font-faces.ts'
-import { assetOf, into, sheetTag } from './html-parts.ts'
+import { assetOf, into, scriptTag, sheetTag } from './html-parts.ts'
 
 /** The code of the pages that does not come with the first file. */
 const modules: Partial<Record<DrawnPage, string>> = {
@@ -96,20 +96,21 @@ function pageOf(shell: string, { html, calls, address, files, first, bundle }: P
   const [head = ''] = ofHead.exec(html) ?? []
   const tags = (head.match(/<title>[^<]*<\/title>|<[^>]*>/g) ?? []).filter((tag) => !tag.includes('//shop.invalid'))
   const drawn = html.slice(head.length)
+  const code = [
+    ...[...shell.matchAll(scriptTag)].map(([, file]) => `run:${file}`),
+    ...further.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+  ]
   const lines = [
-    ...further
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `    <link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
     `    <style>${criticalCss(
       styles.map((file) => String(assetOf(file, bundle).source)),
       drawn,
     )}</style>`,
   ]
-  // The page is drawn without its code, so styles and pictures go first.
+  const named = (name: string, files: readonly string[]) => `<meta name="${name}" content="${files.join(' ')}" />\n    `
   const page = shell
     .replace(sheetTag, '')
-    .replaceAll('<script type="module" crossorigin', '$& fetchpriority="low"')
-    .replace('<script>', () => `<meta name="first-calls" content="${calls.join(' ')}" />\n    <script>`)
+    .replaceAll(scriptTag, '')
+    .replace('<script>', (script) => named('first-calls', calls) + named('page-code', code) + script)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${address}">${drawn}</div>`)
   const titled = tags.length === 0 ? page : page.replace(headPlace, () => tags.join('\n    '))
   const late = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`)

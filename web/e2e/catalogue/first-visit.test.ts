@@ -264,6 +264,34 @@ test('a page is there before any script has run, and asks for its data at once',
   expect(asked.filter((file) => file.endsWith('.webp'))).toEqual(['/catalogue/plain-basics-front-960.webp'])
 })
 
+test('the code of a page is asked for once the page stands on the screen, and all of it at once', async ({
+  visitor,
+}) => {
+  for (const address of ['/', '/products', '/product/plain-basics', '/order/polyester-dryfit', '/single-order']) {
+    const page = await visitor()
+    const html = await (await page.request.get(address)).text()
+    const named = /<meta name="page-code" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('run:', '').split(' ') ?? []
+    expect(named.length, address).toBeGreaterThan(1)
+    await page.goto(address)
+    const code = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+          .map(({ name, startTime }) => ({ file: new URL(name).pathname, startTime })),
+      )
+    const files = async () => (await code()).map(({ file }) => file)
+    await expect.poll(files, { message: address }).toEqual(expect.arrayContaining(named))
+    expect((await files()).slice(0, named.length).toSorted(), address).toEqual(named.toSorted())
+    const drawnAt = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    expect(
+      (await code()).filter(({ startTime }) => startTime < (drawnAt ?? Infinity)),
+      address,
+    ).toEqual([])
+    await page.close()
+  }
+})
+
 test('on a phone the home page has its picture with the first pixels, and shows it once when it has come itself', async ({
   visitor,
 }) => {

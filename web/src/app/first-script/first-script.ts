@@ -1,6 +1,7 @@
 import { showEarlyPictures } from './early-pictures.ts'
 import { startFirstCalls } from './first-calls.ts'
 import { startBrandFont } from './start-brand-font.ts'
+import { startCode } from './start-code.ts'
 
 function setColorScheme(): void {
   let choice: string | null = null
@@ -18,3 +19,4 @@ startBrandFont()
 // A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
 addEventListener('submit', (event) => event.preventDefault())
 startFirstCalls(showEarlyPictures)
+startCode()
