@@ -17,7 +17,10 @@ export type View = {
   readonly throttling: 'simulate' | 'devtools'
 }
 
-type Audit = { numericValue?: number; details?: { items: { resourceType?: string; transferSize?: number }[] } }
+type Audit = {
+  numericValue?: number
+  details?: { items: { url?: string; resourceType?: string; transferSize?: number }[] }
+}
 type Result = { lhr: { categories: { performance: { score: number | null } }; audits: Record<string, Audit> } }
 type Lighthouse = { default: (url: string, flags: object, config?: object) => Promise<Result | undefined> }
 type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> }
@@ -57,7 +60,9 @@ export async function lighthouseRun(load: ReturnType<typeof benchPackages>, chro
 
 function figuresOf({ lhr: { categories, audits } }: Result): PageFigures {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  const files = audits['network-requests']?.details?.items ?? []
+  const listed = audits['network-requests']?.details?.items ?? []
+  // Lighthouse lists pictures that came within a page, too.
+  const files = listed.filter(({ url }) => !url?.startsWith('data:'))
   const scripts = files.filter(({ resourceType }) => resourceType === 'Script')
   return {
     score: Math.round((categories.performance.score ?? 0) * 100),
