@@ -10,7 +10,7 @@ let asset: string
 
 beforeAll(async () => {
   page = await fetch(`${origin}/products`)
-  asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
+  asset = /\/assets\/[^" ]+\.js/.exec(await page.text())?.[0] ?? ''
 })
 
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? ''
