@@ -113,10 +113,8 @@ test('a visitor writes चाय वाला in an arc over a motif on a black 
   await typeInto(page, 'Find a motif', 'tea', 'Shift+Tab')
   await choose(page, 'Chai glass')
   await expect(design(page)).toHaveAccessibleName('Your design Chai glass on Back A4')
-  const motifSize = await page
-    .getByText(/^\d+ × \d+ mm$/)
-    .first()
-    .innerText()
+  const motifSize = '48 × 80 mm'
+  await expect(page.getByText(motifSize, { exact: true }).first()).toBeVisible()
 
   await pressAt(page, 'Add text')
   const words = page.getByRole('textbox', { name: 'Text', exact: true })
