@@ -129,6 +129,10 @@ test('the page of a product brings along an uploaded picture, unless it is heavy
   expect(await pageWith('light', 3)).toContain('url("data:image/avif;base64,bGln")')
   expect(await pageWith('heavy', 24_001)).not.toContain('data:image')
   expect(await pageWith('foreign', 3, { ...bucket, bucket: 'another' })).not.toContain('data:image')
+  const elsewhere = await putProduct(shop.deps, {
+    images: [`//${new URL(origin ?? '').host}/catalogue/cutting-chai-front-960.webp`],
+  })
+  expect((await read(`/product/${elsewhere}`)).text).not.toContain('data:image')
 })
 
 test('no search engine lists the bulk order of what is not printed on', async () => {

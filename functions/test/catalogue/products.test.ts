@@ -67,6 +67,9 @@ test.each<[string, object, string]>([
   ['a script as a picture', { images: ['javascript:alert(1)'] }, 'images.0'],
   ['a picture as data', { images: ['data:image/svg+xml,<svg/>'] }, 'images.0'],
   ['a picture on another host', { images: ['https://evil.test/a.png'] }, 'images.0'],
+  ['a picture on a host behind two slashes', { images: ['//evil.test/a-960.webp'] }, 'images.0'],
+  ['a picture on a host behind a backslash', { images: ['/\\evil.test/a-960.webp'] }, 'images.0'],
+  ['a picture on a host behind a tab', { images: ['/\t/evil.test/a-960.webp'] }, 'images.0'],
   [
     'a picture on another host under our name',
     { images: ['https://evil.test/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fcatalogue%2Fa'] },
