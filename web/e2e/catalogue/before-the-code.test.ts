@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test'
+import { singleUpload } from '../fixtures/design-fields.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { asha, phone, signIn, test } from '../fixtures/shop.ts'
+
+// What moves could move the page.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Keeps the shop's code from arriving until what this returns is called. */
+async function holdCodeBack(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a page is there before any script has run, and asks for its data at once', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false })
+  for (const [address, heading] of [
+    ['/', /Say it/],
+    ['/category/men', 'T-shirts for men'],
+    ['/single-order', 'Polyester Dryfit T-Shirt'],
+    ['/about', 'About us'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Printing' })).toBeVisible()
+  }
+  for (const [address, title] of [
+    ['/', 'Explore Our T-Shirt Collections'],
+    ['/products', 'All products'],
+    ['/category/men', 'T-shirts for men'],
+  ] as const) {
+    await page.goto(address)
+    const [first] = await (
+      await page.request.get(`/api/product?limit=1${title.includes('men') ? '&category=Men' : ''}`)
+    ).json()
+    const list = page.frameLocator(`iframe[title="${title}"]`)
+    await expect(list.getByRole('listitem').filter({ hasText: first.name })).toContainText(`₹${first.price}`)
+    await expect(page.locator('[aria-busy="true"]')).toBeHidden()
+    await list.getByRole('link', { name: first.name, exact: true }).click()
+    await expect(page).toHaveURL(`/product/${first._id}`)
+    await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  }
+  const script = await visitor({ ...phone, deviceScaleFactor: 2 })
+  const asked: string[] = []
+  script.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await script.route('**/assets/*.js', (route) => route.abort())
+  await script.goto('/product/plain-basics')
+  await expect.poll(() => asked).toContain('/api/product/plain-basics')
+  // The picture stands in its place already: the HTML has brought it along, and asks for it in the size that the phone needs.
+  await expect(script.locator('[class*="early"]')).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/)
+  expect(asked.filter((file) => file.endsWith('.webp'))).toEqual(['/catalogue/plain-basics-front-960.webp'])
+})
+
+test('the code of a page is asked for once the page stands on the screen, and all of it at once', async ({
+  visitor,
+}) => {
+  for (const address of ['/', '/products', '/product/plain-basics', '/order/polyester-dryfit', '/single-order']) {
+    const page = await visitor()
+    const html = await (await page.request.get(address)).text()
+    const named = /<meta name="page-code" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('run:', '').split(' ') ?? []
+    expect(named.length, address).toBeGreaterThan(1)
+    await page.goto(address)
+    const code = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+          .map(({ name, startTime }) => ({ file: new URL(name).pathname, startTime })),
+      )
+    const files = async () => (await code()).map(({ file }) => file)
+    await expect.poll(files, { message: address }).toEqual(expect.arrayContaining(named))
+    expect((await files()).slice(0, named.length).toSorted(), address).toEqual(named.toSorted())
+    const drawnAt = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    expect(
+      (await code()).filter(({ startTime }) => startTime < (drawnAt ?? Infinity)),
+      address,
+    ).toEqual([])
+    await page.close()
+  }
+})
+
+test('on a phone the home page has its picture with the first pixels, and shows it once when it has come itself', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route('**/catalogue/hero-*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const picture = page.getByRole('main').locator('img').first()
+  for (const isFirst of [true, false]) {
+    await page.goto('/', { waitUntil: 'commit' })
+    if (isFirst) await expect(picture).toHaveCSS('background-image', /^url\("data:image\/avif;base64,/)
+    resolve()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(picture).toHaveCSS('background-image', 'none')
+  }
+})
+
+// Of a listing two stand side by side on a phone, and the next row is out of view.
+for (const [address, count] of [
+  ['/products', 2],
+  ['/order/polyester-dryfit', 1],
+] as const) {
+  test(`the first pictures of ${address} stand in their places before the code of the shop is there, each fetched once`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2 })
+    const arrive = await holdCodeBack(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(address, { waitUntil: 'commit' })
+    // Those of a list come with its answer, that of one product in the HTML.
+    const places = page.locator('[data-early-sizes], [class*="early"]')
+    const shown = () =>
+      places.evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const [, picture] = /url\("([^"]+)"\)/.exec(getComputedStyle(element).backgroundImage) ?? []
+          return picture === undefined ? [] : [picture]
+        }),
+      )
+    await expect.poll(async () => (await shown()).length).toBe(count)
+    const early = await shown()
+    const isInHtml = early.every((picture) => picture.startsWith('data:image/webp;base64,'))
+    expect(isInHtml).toBe(address !== '/products')
+    arrive()
+    await expect(places).toHaveCount(0)
+    const pictures = page.getByRole('main').locator('picture img')
+    const drawn = () =>
+      pictures.evaluateAll(
+        (images: HTMLImageElement[], most) => images.slice(0, most).map(({ currentSrc }) => currentSrc),
+        count,
+      )
+    await expect.poll(drawn).toEqual(isInHtml ? [expect.stringMatching(/-960\.webp$/)] : early)
+    for (const picture of await drawn()) expect(asked.filter((url) => url === picture)).toHaveLength(1)
+  })
+}
+
+test('what is chosen and typed before the code of the shop is there stays, and sending it early loses nothing', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  const arrive = await holdCodeBack(page)
+  await page.goto('/single-order', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Front A+ Size' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  const pieces = page.getByRole('textbox', { name: 'Quantity' })
+  await pieces.fill('3')
+  await pieces.press('Enter')
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1300))
+  arrive()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Front A+ Size' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
+  await expect(pieces).toHaveValue('3')
+  expect(new URL(page.url()).search).toBe('')
+  // What the shop knows is still there after a reload; what only the page shows is not.
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'White' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Front A+ Size' })).toBeChecked()
+  await expect(pieces).toHaveValue('3')
+})
+
+test('a page that the build has drawn is taken over as it is by whoever has signed in and chosen the dark shop', async ({
+  visitor,
+}) => {
+  const page = await visitor({ colorScheme: 'dark' })
+  await signIn(page, asha)
+  for (const address of ['/', '/single-order', '/order/polyester-dryfit', '/printing']) {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible()
+  }
+})
