@@ -68,6 +68,14 @@ test('what is typed in one go is one step', () => {
   expect(says()).toBe('start')
 })
 
+test('what is changed right after a design was opened is a step of its own', () => {
+  write('start')
+  openHistory({ kind: 'shirt', key: 'opened' })
+  write('changed at once')
+  undo()
+  expect(says()).toBe('start')
+})
+
 test('a layer that is added right after another was changed is taken back by itself, and at once', () => {
   write('start')
   later()

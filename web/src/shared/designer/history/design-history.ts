@@ -50,6 +50,8 @@ export function openHistory(next: Opened | undefined): void {
 
 /** Ends all steps: nothing of before comes back. */
 export function forgetSteps(): void {
+  // What is changed next is a step, however soon it follows.
+  latestMs = 0
   useDesignHistory.setState(empty)
   dropReleased()
 }
