@@ -168,6 +168,24 @@ test('what is chosen and typed before the code of the shop is there stays, and s
   await expect(pieces).toHaveValue('3')
 })
 
+test('a button that is pressed before the code of the shop is there does its work once, however often it was pressed', async ({
+  page,
+  visitor,
+}) => {
+  for (const isPhone of [true, false]) {
+    const browser = isPhone ? await visitor(phone) : page
+    const arrive = await holdCodeBack(browser)
+    await browser.goto(isPhone ? '/' : '/returns', { waitUntil: 'commit' })
+    const email = browser.getByLabel('New designs and offers, once a month')
+    if (!isPhone) await email.fill('meera@nowhere')
+    const button = browser.getByRole('button', { name: isPhone ? 'Menu' : 'Subscribe' })
+    for (let times = 0; times < 2; times++) await button.click()
+    arrive()
+    if (isPhone) await expect(browser.getByRole('dialog').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    else await expect(email).toHaveAttribute('aria-invalid', 'true')
+  }
+})
+
 test('a page that the build has drawn is taken over as it is by whoever has signed in and chosen the dark shop', async ({
   visitor,
 }) => {

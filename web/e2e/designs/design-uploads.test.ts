@@ -28,7 +28,8 @@ for (const way of ['drop', 'paste'] as const) {
   test(`a picture comes by ${way} as well as by the button`, async ({ page }) => {
     await page.goto('/single-order')
     const button = page.getByRole('button', { name: 'Upload Image' })
-    await expect(button).toBeVisible()
+    // Only the shop's code takes what is handed over, and it asks for the colours.
+    await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
     const { name, mimeType, buffer } = discPng('handed-over.png', 1300)
     const picture = { name, mimeType, bytes: buffer.toString('base64') }
     await button.evaluate(

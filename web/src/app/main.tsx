@@ -10,6 +10,7 @@ import { followOtherTabs } from '../shared/session/follow-other-tabs.ts'
 import { restoreSession } from '../shared/session/session-store.ts'
 import { loadDrawnPage } from './drawn/load-drawn-page.ts'
 import { earlyEntries } from './early-entries.ts'
+import { earlyPresses } from './early-presses.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { followSession } from './follow-session.ts'
 import { nextTask } from './next-task.ts'
@@ -34,11 +35,14 @@ async function open(root: HTMLElement): Promise<void> {
   // Data that came while React takes the page over would not be what the build has drawn, so it is asked for after.
   const load = () => void route.load?.({ request: new Request(location.href), params })
   const enter = earlyEntries(root)
+  await nextTask()
+  const press = earlyPresses()
   const onShown = () => {
     load()
     enter()
+    // What was typed is known to the page only after this task.
+    void nextTask().then(press)
   }
-  await nextTask()
   // In slices: in one piece it keeps a phone from answering for half a second.
   startTransition(() => {
     hydrateRoot(root, <ShopApp router={router} schemes={schemes} onShown={onShown} />)

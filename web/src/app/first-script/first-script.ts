@@ -1,5 +1,6 @@
 import { showEarlyPictures } from './early-pictures.ts'
 import { startFirstCalls } from './first-calls.ts'
+import { keepPresses } from './keep-presses.ts'
 import { startBrandFont } from './start-brand-font.ts'
 import { startCode } from './start-code.ts'
 
@@ -16,6 +17,7 @@ function setColorScheme(): void {
 
 setColorScheme()
 startBrandFont()
+keepPresses()
 // A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
 addEventListener('submit', (event) => event.preventDefault())
 startFirstCalls(showEarlyPictures)
