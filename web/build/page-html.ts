@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { firstPicturesAddress, type PlainListName } from '@teeshala/contract/catalogue/plain-list-address'
+import { categoryPageNames } from '@teeshala/contract/catalogue/public-pages'
 import type { Plugin, Rolldown } from 'vite'
 import { type DrawnPage, drawnPages } from '../src/app/drawn/drawn-pages.ts'
 import { criticalCss } from './critical-css.ts'
@@ -22,6 +24,10 @@ const modules: Partial<Record<DrawnPage, string>> = {
   terms: 'storefront/content/TermsPage.tsx',
   returns: 'storefront/content/ReturnsPage.tsx',
 }
+
+/** The list of products that a page shows. */
+const listOf = (name: DrawnPage): PlainListName | undefined =>
+  name === 'products' ? 'all' : categoryPageNames.find((each) => each === name)
 
 /** Whose shop it is, in the words of schema.org. The origin is known where the shop is deployed. */
 const organization = (origin: string) =>
@@ -59,7 +65,7 @@ export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
           const module = modules[name]
           const files = module === undefined ? [] : filesOf(module, bundle)
           const first = name === 'home' ? [await heroStyle()] : []
-          const page = pageOf(html, { ...drawn, address: drawnPages[name], files, first, bundle })
+          const page = pageOf(html, { ...drawn, address: drawnPages[name], list: listOf(name), files, first, bundle })
           if (name === 'home') index.source = into(page, '  </head>', [data])
           else this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: page })
         }
@@ -78,6 +84,7 @@ type Parts = {
   readonly html: string
   readonly calls: readonly string[]
   readonly address: string
+  readonly list: PlainListName | undefined
   /** What the page needs beside the files that the HTML of all pages names. */
   readonly files: readonly string[]
   /** Lines that come after what is drawn, and before its full style sheets: a browser reads on only when it has those. */
@@ -89,7 +96,7 @@ const headPlace = /<!-- head: [^>]*-->[\s\S]*?<!-- \/head -->/
 /** What React draws for the document's head stands before all else. */
 const ofHead = /^(?:<(?:meta|link)[^>]*>|<title>[^<]*<\/title>)*/
 
-function pageOf(shell: string, { html, calls, address, files, first, bundle }: Parts): string {
+function pageOf(shell: string, { html, calls, address, list, files, first, bundle }: Parts): string {
   const sheets = [...shell.matchAll(sheetTag)].map(([, file = '']) => file)
   const further = files.filter((file) => !shell.includes(file))
   const styles = [...sheets, ...further.filter((file) => file.endsWith('.css'))]
@@ -107,10 +114,15 @@ function pageOf(shell: string, { html, calls, address, files, first, bundle }: P
     )}</style>`,
   ]
   const named = (name: string, files: readonly string[]) => `<meta name="${name}" content="${files.join(' ')}" />\n    `
+  const metas = [
+    named('first-calls', calls),
+    list === undefined ? '' : named('first-pictures', [firstPicturesAddress(list)]),
+    named('page-code', code),
+  ].join('')
   const page = shell
     .replace(sheetTag, '')
     .replaceAll(scriptTag, '')
-    .replace('<script>', (script) => named('first-calls', calls) + named('page-code', code) + script)
+    .replace('<script>', (script) => metas + script)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${address}">${drawn}</div>`)
   const titled = tags.length === 0 ? page : page.replace(headPlace, () => tags.join('\n    '))
   const late = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`)

@@ -24,6 +24,7 @@ export const shopAddresses = {
   countChoices: { method: 'get', path: '/api/search/choices', access: 'public' },
   suggestProducts: { method: 'get', path: '/api/search/suggestions', access: 'public' },
   readPlainList: { method: 'get', path: '/api/list/:name', access: 'public' },
+  readFirstPictures: { method: 'get', path: '/api/list/:name/pictures', access: 'public' },
 
   listReviews: { method: 'get', path: '/api/product/:id/reviews', access: 'public' },
   readOrderClaims: { method: 'get', path: '/api/orders/:id/claims', access: 'anyone' },

@@ -24,6 +24,7 @@ export const catalogueCalls = {
     headers: [nextCursorHeader],
   },
   readPlainList: { params: { name: PlainListName }, query: paging(24), answer: 'text/html' },
+  readFirstPictures: { params: { name: PlainListName }, answer: z.array(z.nullable(z.string())) },
   readProduct: { params, answer: Product },
   addProduct: { body: NewProductRequest, answer: Product, status: 201, isRepeatable: true },
   changeProduct: { params, body: ProductRequest, answer: Product },

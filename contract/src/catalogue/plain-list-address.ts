@@ -6,3 +6,6 @@ export type PlainListName = (typeof plainListNames)[number]
 
 /** Returns where such a list is. */
 export const plainListAddress = (name: PlainListName): string => `/api/list/${name}`
+
+/** Returns where the small pictures of its first products are. */
+export const firstPicturesAddress = (name: PlainListName): string => `${plainListAddress(name)}/pictures`

@@ -1,6 +1,6 @@
 /** Every call that reads, with an address at which there is something to read. */
 import type { Addresses, CallName } from '@teeshala/contract/api/addresses'
-import { plainListAddress } from '@teeshala/contract/catalogue/plain-list-address'
+import { firstPicturesAddress, plainListAddress } from '@teeshala/contract/catalogue/plain-list-address'
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { issuePapers } from '../../src/invoices/issue-papers.ts'
 import { routes } from '../../src/routes.ts'
@@ -57,6 +57,7 @@ export async function readCalls(shop: Shop): Promise<ReadCall[]> {
     countChoices: '/api/search/choices',
     suggestProducts: '/api/search/suggestions?q=tee',
     readPlainList: plainListAddress('all'),
+    readFirstPictures: firstPicturesAddress('all'),
     readProduct: `/api/product/${tee}`,
     listProductTypes: '/api/product-types',
     listProductColors: '/api/product-colors',

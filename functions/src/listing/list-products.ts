@@ -5,11 +5,12 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { findProducts } from './find-products.ts'
 import { listedProducts } from './listed-products.ts'
+import { newestFirst } from './newest-first.ts'
 import { pageOfFound } from './page-of-found.ts'
 import { shownProducts } from './shown-products.ts'
 
 const orders = {
-  newest: { field: 'createdAt', direction: 'desc' },
+  newest: newestFirst,
   price: { field: 'pricePaise', direction: 'asc' },
   '-price': { field: 'pricePaise', direction: 'desc' },
 } as const

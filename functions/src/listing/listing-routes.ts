@@ -2,12 +2,14 @@ import { type Route, route } from '../http/route.ts'
 import { countChoices } from './count-choices.ts'
 import { listProducts } from './list-products.ts'
 import { readPlainList } from './plain/read-plain-list.ts'
+import { readFirstPictures } from './read-first-pictures.ts'
 import { suggestProducts } from './suggest-products.ts'
 
 /** What the shop shows to everybody. */
 export const listingRoutes: readonly Route[] = [
   route('listProducts', listProducts),
   route('readPlainList', readPlainList),
+  route('readFirstPictures', readFirstPictures),
   route('countChoices', countChoices),
   route('suggestProducts', suggestProducts),
 ]

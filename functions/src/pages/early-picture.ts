@@ -1,4 +1,5 @@
 import { pictureSources } from '@teeshala/contract/catalogue/picture-sources'
+import { addressOf, type PictureSize } from '../catalogue/sized-address.ts'
 import { escapeHtml } from '../mails/escape-html.ts'
 
 /** Returns the tag by which a picture comes with the code of its page and not after it, in the format and size that the page will ask for. */
@@ -11,7 +12,7 @@ export function preload(image: string, sizes: string): string {
 }
 
 /** Which of its two sizes a picture is taken in, where a condition of CSS holds. */
-export type Taken = { readonly where: string; readonly size: 'small' | 'large' }
+export type Taken = { readonly where: string; readonly size: PictureSize }
 
 /**
  * Returns the style by which a picture stands in its place before any code of the page has run, where its size is known: `small`, which
@@ -34,10 +35,3 @@ export function early(image: string, taken: readonly Taken[], small: string | un
 
 const cssUrl = (address: string) =>
   `url("${address.replace(/["'\\<>()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}")`
-
-/** Returns the address of one of the two sizes in a `srcset`. */
-export const addressOf = (srcset: string, size: Taken['size']) =>
-  srcset
-    .split(', ')
-    .at(size === 'large' ? -1 : 0)
-    ?.replace(/ \d+w$/, '') ?? ''

@@ -1,6 +1,7 @@
 import { DocumentId } from '@teeshala/contract/ids'
 import type { Request, Response } from 'express'
 import { productAnswer } from '../catalogue/product-answer.ts'
+import { smallPictures } from '../catalogue/small-picture.ts'
 import { publicOrigin } from '../environment/public-origin.ts'
 import { describe } from '../http/answer-error.ts'
 import { withDeadline } from '../http/request/deadline.ts'
@@ -11,7 +12,6 @@ import type { BuiltPages } from './built-page.ts'
 import { bulkOrderContent } from './bulk-order-content.ts'
 import { fillPage } from './fill-page.ts'
 import { missingProductContent, productContent } from './product-content.ts'
-import { smallPictures } from './small-picture.ts'
 
 /** Nobody waits longer than this for what a page says without scripts: its scripts ask for the product anyway. */
 const patienceMs = 2500

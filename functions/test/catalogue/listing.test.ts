@@ -170,6 +170,24 @@ test('whoever runs no scripts finds every product of a list once, with its price
   expect((await shop.call('GET', '/api/list/cats')).status).toBe(404)
 })
 
+test('the first two pictures of a list come by themselves, small, and read no other product', async () => {
+  const watched = countReads(shop.deps.db)
+  const counting = await openShop(() => ({ db: watched.db }))
+  const firstOf = async (name: string) => (await counting.call('GET', `/api/list/${name}/pictures`)).body
+  const facts = { category: 'Unisex' as const, images: ['/catalogue/cutting-chai-front-960.webp'] }
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  await putProduct(shop.deps, { ...facts, createdAt: at(2), images: ['/catalogue/in-one-size.webp'] })
+  await putProduct(shop.deps, { ...facts, createdAt: at(1) })
+  await putProduct(shop.deps, { ...facts, createdAt: at(3), isHidden: true })
+  const small = await fetch(`${process.env.PUBLIC_ORIGIN}/catalogue/cutting-chai-front-480.webp`)
+  const picture = `data:image/webp;base64,${Buffer.from(await small.arrayBuffer()).toString('base64')}`
+  expect(await firstOf('unisex')).toEqual([null, picture])
+  expect(watched.count()).toBe(2)
+  await putProduct(shop.deps, { ...facts, createdAt: at(4) })
+  expect(await firstOf('unisex')).toEqual([picture, null])
+  expect((await shop.call('GET', '/api/list/cats/pictures')).status).toBe(404)
+})
+
 test('a list without scripts may stand in the shop’s own pages and runs nothing', async () => {
   const { headers } = await shop.call('GET', '/api/list/all')
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')

@@ -116,18 +116,16 @@ for (const [address, count] of [
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(address, { waitUntil: 'commit' })
     // Those of a list come with its answer, that of one product in the HTML.
+    const isInHtml = address !== '/products'
     const places = page.locator('[data-early-sizes], [class*="early"]')
-    const shown = () =>
-      places.evaluateAll((elements) =>
-        elements.flatMap((element) => {
-          const [, picture] = /url\("([^"]+)"\)/.exec(getComputedStyle(element).backgroundImage) ?? []
-          return picture === undefined ? [] : [picture]
-        }),
+    const shown = async () => {
+      const pictures = await places.evaluateAll((elements) =>
+        elements.flatMap((element) => /url\("([^"]+)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? []),
       )
+      return pictures.filter((picture) => picture.startsWith('data:image/webp;base64,') === isInHtml)
+    }
     await expect.poll(async () => (await shown()).length).toBe(count)
     const early = await shown()
-    const isInHtml = early.every((picture) => picture.startsWith('data:image/webp;base64,'))
-    expect(isInHtml).toBe(address !== '/products')
     arrive()
     await expect(places).toHaveCount(0)
     const pictures = page.getByRole('main').locator('picture img')
@@ -140,6 +138,27 @@ for (const [address, count] of [
     for (const picture of await drawn()) expect(asked.filter((url) => url === picture)).toHaveLength(1)
   })
 }
+
+test('on a phone a list shows its first pictures before it knows its products, and a desk does not ask for them', async ({
+  page,
+  visitor,
+}) => {
+  const mobile = await visitor(phone)
+  const places = mobile.locator('[data-early-sizes]')
+  const shown = (place: number) => places.nth(place).evaluate((element) => element.style.background)
+  await mobile.route('**/api/product?*', () => undefined)
+  await mobile.goto('/category/kids', { waitUntil: 'commit' })
+  for (const place of [0, 1]) await expect.poll(() => shown(place)).toMatch(/^url\("data:image\/webp;base64,/)
+  expect(await shown(2)).toBe('')
+  // Those of a search are others.
+  const asked: string[] = []
+  for (const each of [mobile, page]) each.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await mobile.goto('/category/kids?sort=price')
+  await page.goto('/category/kids')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(asked).toContain('/api/product')
+  expect(asked).not.toContain('/api/list/kids/pictures')
+})
 
 test('what is chosen and typed before the code of the shop is there stays, and sending it early loses nothing', async ({
   visitor,

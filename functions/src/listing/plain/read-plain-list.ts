@@ -7,9 +7,8 @@ import { shared } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { listedProducts } from '../listed-products.ts'
+import { newestFirst } from '../newest-first.ts'
 import { plainListHtml } from './plain-list-html.ts'
-
-const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 
 /** The list stands in a frame of the shop's own pages, and runs nothing. */
 const framed = {

@@ -25,7 +25,31 @@ function show(src: string, place: HTMLElement): void {
   image.sizes = place.dataset.earlySizes ?? ''
   image.srcset = avif
   image.decode().then(
-    () => Object.assign(place.style, { background: `url("${image.currentSrc}") center / cover`, animation: 'none' }),
+    () => put(image.currentSrc, place),
     () => undefined,
   )
+}
+
+function put(address: string, place: HTMLElement): void {
+  Object.assign(place.style, { background: `url("${address}") center / cover`, animation: 'none' })
+}
+
+/**
+ * Shows the first pictures of the list that the page names in `first-pictures`, small, as soon as they are there: on a phone with a slow
+ * line those that the list itself tells of are another way to the shop and back later.
+ */
+export function showFirstPictures(): void {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="first-pictures"]')?.content
+  // A search has other products, and a desk shows more of them side by side.
+  if (address === undefined || location.search !== '' || !matchMedia('(max-width: 47.99em)').matches) return
+  const show = async () => {
+    const answer = await fetch(address, { headers: { accept: 'application/json' } })
+    const pictures: readonly (string | null)[] = answer.ok ? await answer.json() : []
+    const places = document.querySelectorAll<HTMLElement>('[data-early-sizes]')
+    for (const [index, picture] of pictures.entries()) {
+      const place = places[index]
+      if (picture && place?.style.background === '') put(picture, place)
+    }
+  }
+  show().catch(() => undefined)
 }

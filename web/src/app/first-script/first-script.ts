@@ -1,4 +1,4 @@
-import { showEarlyPictures } from './early-pictures.ts'
+import { showEarlyPictures, showFirstPictures } from './early-pictures.ts'
 import { startFirstCalls } from './first-calls.ts'
 import { keepPresses } from './keep-presses.ts'
 import { startBrandFont } from './start-brand-font.ts'
@@ -21,4 +21,5 @@ keepPresses()
 // A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
 addEventListener('submit', (event) => event.preventDefault())
 startFirstCalls(showEarlyPictures)
+showFirstPictures()
 startCode()

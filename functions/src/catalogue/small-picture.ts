@@ -1,11 +1,11 @@
 import { pictureSources } from '@teeshala/contract/catalogue/picture-sources'
-import { isOwnPicture } from '../catalogue/own-picture.ts'
 import { publicOrigin } from '../environment/public-origin.ts'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
-import { addressOf } from './early-picture.ts'
+import { isOwnPicture } from './own-picture.ts'
+import { addressOf } from './sized-address.ts'
 
-/** The page is worth more than its picture, which comes by itself anyway. */
+/** What it comes with is worth more than the picture, which comes by itself anyway. */
 const patienceMs = 300
 
 /** More would keep a slow line from the code for longer than the picture is worth. */
@@ -16,7 +16,7 @@ const mostKept = 200
 const formats = new Set(['image/avif', 'image/webp'])
 
 /**
- * Returns a function that reads the small size of a product's picture, as a `data:` address that comes within a page; it returns undefined
+ * Returns a function that reads the small size of a product's picture, as a `data:` address that comes within a page or an answer; it returns undefined
  * where the picture has no such size, weighs too much, or is not there at once. What never changes at an address is kept in memory.
  */
 export function smallPictures() {

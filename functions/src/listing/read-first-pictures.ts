@@ -1,0 +1,26 @@
+import { plainLists } from '@teeshala/contract/catalogue/plain-lists'
+import { smallPictures } from '../catalogue/small-picture.ts'
+import { readPage } from '../firestore/page.ts'
+import { shared } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { listedProducts } from './listed-products.ts'
+import { newestFirst } from './newest-first.ts'
+
+/** As many as stand side by side on a phone. */
+const first = { limit: 2 }
+
+const smallPicture = smallPictures()
+
+/**
+ * The small pictures of a list's first products, for the phone that shows them before it knows more of these products; null where one has
+ * none that is light and there at once. See docs/decisions/0058-pages-that-are-there-at-once.md.
+ */
+export async function readFirstPictures(
+  { params: { name } }: Call<'readFirstPictures'>,
+  deps: Deps,
+): Reply<'readFirstPictures'> {
+  const { items } = await readPage(listedProducts(deps.db, plainLists[name].of), newestFirst, first)
+  const pictures = items.map(async ({ images: [image] }) => (image && (await smallPicture(image, deps))) || null)
+  return shared(await Promise.all(pictures))
+}
