@@ -83,6 +83,24 @@ test('the code of a page is asked for once the page stands on the screen, and al
   }
 })
 
+test('the shop’s own letters are fetched once a first page has loaded, and at once by whoever has them', async ({
+  page,
+}) => {
+  const fonts = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => (startTime < (navigation?.loadEventStart || Infinity) ? 'before' : 'after'))
+    })
+  await page.goto('/products')
+  await expect.poll(fonts).toEqual(['after', 'after'])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('brand-font'))).toContain('anek')
+  await page.reload()
+  await expect.poll(fonts).toEqual(['before', 'before'])
+})
+
 test('on a phone the home page has its picture with the first pixels, and shows it once when it has come itself', async ({
   visitor,
 }) => {

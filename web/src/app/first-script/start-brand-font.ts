@@ -11,7 +11,7 @@ export function startBrandFont(): void {
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-letters]')]
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="brand-font"]')]
   const files = links.map(({ href }) => href).join()
   const faces = links.map(({ href, dataset }) => {
     const ranges = dataset.letters !== undefined && { unicodeRange: dataset.letters }
