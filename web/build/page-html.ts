@@ -87,7 +87,7 @@ type Parts = {
   readonly list: PlainListName | undefined
   /** What the page needs beside the files that the HTML of all pages names. */
   readonly files: readonly string[]
-  /** Lines that come after what is drawn, and before its full style sheets: a browser reads on only when it has those. */
+  /** Lines that come after what is drawn. */
   readonly first: readonly string[]
   readonly bundle: Rolldown.OutputBundle
 }
@@ -103,7 +103,8 @@ function pageOf(shell: string, { html, calls, address, list, files, first, bundl
   const [head = ''] = ofHead.exec(html) ?? []
   const tags = (head.match(/<title>[^<]*<\/title>|<[^>]*>/g) ?? []).filter((tag) => !tag.includes('//shop.invalid'))
   const drawn = html.slice(head.length)
-  const code = [
+  const pageFiles = [
+    ...styles.map((file) => `/${file}`),
     ...[...shell.matchAll(scriptTag)].map(([, file]) => `run:${file}`),
     ...further.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
   ]
@@ -117,7 +118,7 @@ function pageOf(shell: string, { html, calls, address, list, files, first, bundl
   const metas = [
     named('first-calls', calls),
     list === undefined ? '' : named('first-pictures', [firstPicturesAddress(list)]),
-    named('page-code', code),
+    named('page-files', pageFiles),
   ].join('')
   const page = shell
     .replace(sheetTag, '')
@@ -125,8 +126,7 @@ function pageOf(shell: string, { html, calls, address, list, files, first, bundl
     .replace('<script>', (script) => metas + script)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${address}">${drawn}</div>`)
   const titled = tags.length === 0 ? page : page.replace(headPlace, () => tags.join('\n    '))
-  const late = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">`)
-  return into(into(titled, '  </head>', lines), '  </body>', [...first, ...late])
+  return into(into(titled, '  </head>', lines), '  </body>', first)
 }
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }

@@ -55,44 +55,44 @@ test('a page is there before any script has run, and asks for its data at once',
   expect(asked.filter((file) => file.endsWith('.webp'))).toEqual(['/catalogue/plain-basics-front-960.webp'])
 })
 
-test('the code of a page is asked for once the page stands on the screen, and all of it at once', async ({
+test('code and style sheets of a page are asked for once the page stands on the screen, and all of them at once', async ({
   visitor,
 }) => {
   for (const address of ['/', '/products', '/product/plain-basics', '/order/polyester-dryfit', '/single-order']) {
     const page = await visitor()
     const html = await (await page.request.get(address)).text()
-    const named = /<meta name="page-code" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('run:', '').split(' ') ?? []
+    const named = /<meta name="page-files" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('run:', '').split(' ') ?? []
     expect(named.length, address).toBeGreaterThan(1)
     await page.goto(address)
-    const code = () =>
+    const loaded = () =>
       page.evaluate(() =>
         performance
           .getEntriesByType('resource')
-          .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+          .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
           .map(({ name, startTime }) => ({ file: new URL(name).pathname, startTime })),
       )
-    const files = async () => (await code()).map(({ file }) => file)
+    const files = async () => (await loaded()).map(({ file }) => file)
     await expect.poll(files, { message: address }).toEqual(expect.arrayContaining(named))
     expect((await files()).slice(0, named.length).toSorted(), address).toEqual(named.toSorted())
     const drawnAt = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
     expect(
-      (await code()).filter(({ startTime }) => startTime < (drawnAt ?? Infinity)),
+      (await loaded()).filter(({ startTime }) => startTime < (drawnAt ?? Infinity)),
       address,
     ).toEqual([])
     await page.close()
   }
 })
 
-test('the shop’s own letters are fetched once a first page has loaded, and at once by whoever has them', async ({
+test('the shop’s own letters are fetched after the code on a first visit, and before it by whoever has them', async ({
   page,
 }) => {
   const fonts = () =>
     page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return performance
-        .getEntriesByType('resource')
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const code = files.find(({ name }) => /\/shop-[^/]*\.js$/.test(name))
+      return files
         .filter(({ name }) => name.endsWith('.woff2'))
-        .map(({ startTime }) => (startTime < (navigation?.loadEventStart || Infinity) ? 'before' : 'after'))
+        .map(({ startTime }) => (code && startTime > code.responseEnd ? 'after' : 'before'))
     })
   await page.goto('/products')
   await expect.poll(fonts).toEqual(['after', 'after'])

@@ -1,16 +1,17 @@
 import type { createBrowserRouter } from 'react-router-dom'
 
-type BrandFaces = { readonly brandFaces?: readonly FontFace[] }
+type BrandFont = { readonly brandFont?: { readonly faces: readonly FontFace[]; readonly load: () => Promise<void> } }
 
 /**
- * Where the shop's font comes later than the first page, that page keeps the system's letters, because others would move its lines under the
+ * Fetches the shop's font where `first-script/start-brand-font.ts` has not yet. Where it comes later than the first page, that page keeps the system's letters, because others would move its lines under the
  * reader's eyes. The next page of the visit that begins when it is there has the shop's.
  */
 export function takeBrandFont(router: ReturnType<typeof createBrowserRouter>): void {
+  const { faces, load } = (globalThis as BrandFont).brandFont ?? { faces: [] }
+  void load?.()
   const stop = router.subscribe(({ historyAction }) => {
-    const { brandFaces = [] } = globalThis as BrandFaces
-    if (historyAction !== 'PUSH' || brandFaces.some(({ status }) => status !== 'loaded')) return
+    if (historyAction !== 'PUSH' || faces.some(({ status }) => status !== 'loaded')) return
     stop()
-    for (const face of brandFaces) document.fonts.add(face)
+    for (const face of faces) document.fonts.add(face)
   })
 }

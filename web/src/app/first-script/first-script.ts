@@ -2,7 +2,7 @@ import { showEarlyPictures, showFirstPictures } from './early-pictures.ts'
 import { startFirstCalls } from './first-calls.ts'
 import { keepPresses } from './keep-presses.ts'
 import { startBrandFont } from './start-brand-font.ts'
-import { startCode } from './start-code.ts'
+import { startPageFiles } from './start-page-files.ts'
 
 function setColorScheme(): void {
   let choice: string | null = null
@@ -15,11 +15,12 @@ function setColorScheme(): void {
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 }
 
+// What takes longest comes first: each call is some milliseconds of a phone.
+showFirstPictures()
+startFirstCalls(showEarlyPictures)
 setColorScheme()
 startBrandFont()
 keepPresses()
 // A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
 addEventListener('submit', (event) => event.preventDefault())
-startFirstCalls(showEarlyPictures)
-showFirstPictures()
-startCode()
+startPageFiles()

@@ -2,7 +2,8 @@ const storageKey = 'brand-font'
 
 /**
  * Takes the shop's font if it is there before anything is drawn; else `take-brand-font.ts` does, with the second page of the visit. So it
- * is fetched at once only where an earlier visit has left it in the browser's cache: on a slow line it would come before what the page shows.
+ * is fetched at once only where an earlier visit has left it in the browser's cache, and else when that asks for it: on a slow line it
+ * would come before what the page shows.
  */
 export function startBrandFont(): void {
   let isDrawn = false
@@ -17,18 +18,17 @@ export function startBrandFont(): void {
     const ranges = dataset.letters !== undefined && { unicodeRange: dataset.letters }
     return new FontFace('Anek', `url(${href})`, { weight: '400 800', stretch: '75% 100%', ...ranges })
   })
-  const load = async (face: FontFace) => {
+  const take = async (face: FontFace) => {
     await face.load()
     if (!isDrawn) document.fonts.add(face)
   }
-  const loadAll = () =>
-    Promise.all(faces.map(load)).then(
+  const load = () =>
+    Promise.all(faces.map(take)).then(
       () => remember(files),
       () => undefined,
     )
-  if (remembered() === files) void loadAll()
-  else addEventListener('load', loadAll)
-  Object.assign(window, { brandFaces: faces })
+  if (remembered() === files) void load()
+  Object.assign(window, { brandFont: { faces, load } })
 }
 
 // Where site storage is blocked, each visit is a first one.
