@@ -6,29 +6,30 @@ const storageKey = 'brand-font'
  * would come before what the page shows.
  */
 export function startBrandFont(): void {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="brand-font"]')]
+  const files = links.map(({ href }) => href).join()
+  const fetchFaces = async () => {
+    const faces = links.map(({ href, dataset: { letters: unicodeRange = 'U+0-10FFFF' } }) => {
+      return new FontFace('Anek', `url(${href})`, { weight: '400 800', stretch: '75% 100%', unicodeRange })
+    })
+    await Promise.all(faces.map((face) => face.load()))
+    remember(files)
+    return faces
+  }
+  let fetched: ReturnType<typeof fetchFaces> | undefined
+  const loadBrandFont = () => (fetched ??= fetchFaces())
+  Object.assign(window, { loadBrandFont })
+  if (remembered() !== files) return
   let isDrawn = false
   const look = () => {
     if (document.querySelector('#root > *')) isDrawn = true
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="brand-font"]')]
-  const files = links.map(({ href }) => href).join()
-  const faces = links.map(({ href, dataset }) => {
-    const ranges = dataset.letters !== undefined && { unicodeRange: dataset.letters }
-    return new FontFace('Anek', `url(${href})`, { weight: '400 800', stretch: '75% 100%', ...ranges })
-  })
-  const take = async (face: FontFace) => {
-    await face.load()
-    if (!isDrawn) document.fonts.add(face)
+  const take = (faces: readonly FontFace[]) => {
+    if (!isDrawn) for (const face of faces) document.fonts.add(face)
   }
-  const load = () =>
-    Promise.all(faces.map(take)).then(
-      () => remember(files),
-      () => undefined,
-    )
-  if (remembered() === files) void load()
-  Object.assign(window, { brandFont: { faces, load } })
+  loadBrandFont().then(take, () => undefined)
 }
 
 // Where site storage is blocked, each visit is a first one.

@@ -10,10 +10,15 @@ const longestWaitMs = 10_000
 export function startPageFiles(): void {
   const named = document.querySelector<HTMLMetaElement>('meta[name="page-files"]')?.content
   if (named === undefined) return
-  const tags = named.split(' ').map(tagOf)
-  const styles = tags.filter(({ rel }) => rel === 'stylesheet')
-  Object.assign(window, { pageStyles: Promise.all(styles.map(settled)) })
-  const start = () => document.head.append(...tags.splice(0))
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    const tags = named.split(' ').map(tagOf)
+    const styles = tags.filter(({ rel }) => rel === 'stylesheet')
+    Object.assign(window, { pageStyles: Promise.all(styles.map(settled)) })
+    document.head.append(...tags)
+  }
   // A page that nobody looks at is not drawn, and an older browser does not tell of it.
   const isTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint')
   if (isTold) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
