@@ -12,20 +12,15 @@ import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { PromiseLine } from '../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../shared/delivery/use-delivery-promise.ts'
 import { bySecret } from '../../shared/link-secrets/link-secrets.ts'
 import { openedAddress } from '../../shared/link-secrets/placed-order.ts'
-import { CompanyFields } from '../../shared/ordering/CompanyFields.tsx'
+import { BuyerFields } from '../../shared/ordering/BuyerFields.tsx'
 import { checkedBuyer } from '../../shared/ordering/checked-buyer.ts'
-import { ContactFields } from '../../shared/ordering/contact/ContactFields.tsx'
 import { useContact } from '../../shared/ordering/contact/use-contact.ts'
-import { DeliveryFields } from '../../shared/ordering/DeliveryFields.tsx'
 import { useDeliveryDraft } from '../../shared/ordering/delivery-draft.ts'
 import { clearExtras } from '../../shared/ordering/extras-draft.ts'
-import { NeededByField } from '../../shared/ordering/NeededByField.tsx'
 import { PlaceBar } from '../../shared/ordering/PlaceBar.tsx'
-import { PressNote } from '../../shared/ordering/PressNote.tsx'
 import { useDelivery } from '../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
@@ -95,21 +90,16 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
       <h2 className={classes.title} id="accept-title">
         {present ? texts.orderAtTodaysPrice : texts.orderAtThisPrice}
       </h2>
-      <ContactFields
-        contact={contact.contact}
-        problems={contact.problems}
-        onChange={contact.change}
+      <BuyerFields
+        {...{ contact, delivery, extras }}
+        promise={shownPromise}
         reason={texts.soThatWeCanAskAbout}
+        note={{
+          value: note,
+          hint: texts.whatWeShouldKnowSuchAsWhich,
+          onChange: (next) => setNote(next.replaceAll('\n', ' ')),
+        }}
       />
-      <DeliveryFields {...delivery} />
-      <PromiseLine promise={shownPromise} />
-      <NeededByField {...extras} />
-      <PressNote
-        value={note}
-        hint={texts.whatWeShouldKnowSuchAsWhich}
-        onChange={(next) => setNote(next.replaceAll('\n', ' '))}
-      />
-      <CompanyFields {...extras} />
       <OrderPayment
         kind="print"
         totalPaise={toPaise(grandTotal)}

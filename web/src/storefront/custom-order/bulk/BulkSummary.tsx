@@ -19,12 +19,12 @@ import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
 import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
-import { BuyerFields, type BuyerFieldsProps } from '../BuyerFields.tsx'
 import { pieces } from '../quantity-grid/quantity-table.ts'
+import { ShirtBuyerFields, type ShirtBuyerFieldsProps } from '../ShirtBuyerFields.tsx'
 import { BulkPrices } from './BulkPrices.tsx'
 import classes from './BulkSummary.module.css'
 
-type BulkSummaryProps = BuyerFieldsProps & {
+type BulkSummaryProps = ShirtBuyerFieldsProps & {
   lines: readonly BulkLine[]
   placements: readonly Placement[]
   /** Chosen placements without a design. */
@@ -125,7 +125,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         <p className={classes.quiet}>{texts.noDesignYet(undesigned.join(', '))}</p>
       )}
       {count > stock && <Alert color="red">{stockMessage(stock)}</Alert>}
-      <BuyerFields {...{ contact, delivery, promise, extras, coupon }} />
+      <ShirtBuyerFields {...{ contact, delivery, promise, extras, coupon }} />
       <OrderPayment
         kind="bulk"
         totalPaise={amounts.totalPaise}

@@ -26,12 +26,12 @@ import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { actsAsButton } from '../../../shared/ui/presses/acts-as-button.ts'
 import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
-import { BuyerFields } from '../BuyerFields.tsx'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from '../CustomOrder.module.css'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedSingle } from '../placed/placed-line.ts'
+import { ShirtBuyerFields } from '../ShirtBuyerFields.tsx'
 import { GarmentChoice } from './GarmentChoice.tsx'
 import { GarmentPeek } from './GarmentPeek.tsx'
 import { useGarmentOfAddress } from './use-garment-of-address.ts'
@@ -160,7 +160,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
           </div>
           <BelowFirstScreen>
-            <BuyerFields {...{ contact, delivery, extras, coupon }} promise={ordering.promise} />
+            <ShirtBuyerFields {...{ contact, delivery, extras, coupon }} promise={ordering.promise} />
             <PaymentMethods {...ordering.payment} />
           </BelowFirstScreen>
           <p className={classes.total}>

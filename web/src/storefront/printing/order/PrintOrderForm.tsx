@@ -4,19 +4,13 @@ import '@mantine/core/styles/Alert.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { FormEvent } from 'react'
-import { CouponField } from '../../../shared/coupons/CouponField.tsx'
 import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
-import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
-import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
+import { BuyerFields } from '../../../shared/ordering/BuyerFields.tsx'
 import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
-import { ContactFields } from '../../../shared/ordering/contact/ContactFields.tsx'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
-import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
-import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
-import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
@@ -70,22 +64,15 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
     <section className={classes.order} id="place-order" aria-label={texts.contactAndDelivery}>
       <h2 className={classes.title}>{texts.contactAndDelivery}</h2>
       <form className={classes.form} onSubmit={place} noValidate>
-        <ContactFields
-          contact={contact.contact}
-          problems={contact.problems}
-          onChange={contact.change}
+        <BuyerFields
+          {...{ contact, delivery, promise, extras, coupon }}
           reason={texts.soThatWeCanAskAbout}
+          note={{
+            value: note,
+            hint: texts.whatWeShouldKnowSuchAsWhich,
+            onChange: (next) => usePrinting.setState({ note: next }),
+          }}
         />
-        <DeliveryFields {...delivery} />
-        <PromiseLine promise={promise} />
-        <NeededByField {...extras} />
-        <PressNote
-          value={note}
-          hint={texts.whatWeShouldKnowSuchAsWhich}
-          onChange={(next) => usePrinting.setState({ note: next })}
-        />
-        <CompanyFields {...extras} />
-        <CouponField coupon={coupon} />
         <OrderPayment
           kind="print"
           totalPaise={coupon.amounts.totalPaise}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { CouponField } from '../coupons/CouponField.tsx'
+import type { useOrderCoupon } from '../coupons/use-order-coupon.ts'
+import { PromiseLine } from '../delivery/PromiseLine.tsx'
+import type { ShownPromise } from '../delivery/use-delivery-promise.ts'
+import { CompanyFields } from './CompanyFields.tsx'
+import { ContactFields } from './contact/ContactFields.tsx'
+import type { useContact } from './contact/use-contact.ts'
+import { DeliveryFields } from './DeliveryFields.tsx'
+import { NeededByField } from './NeededByField.tsx'
+import { PressNote } from './PressNote.tsx'
+import type { useDelivery } from './use-delivery.ts'
+import type { useOrderExtras } from './use-order-extras.ts'
+
+export type BuyerFieldsProps = {
+  contact: ReturnType<typeof useContact>
+  /** What the contact is for. */
+  reason: string
+  delivery: ReturnType<typeof useDelivery>
+  promise: ShownPromise | undefined
+  extras: ReturnType<typeof useOrderExtras>
+  note: ComponentProps<typeof PressNote>
+  /** Where the order takes one. */
+  coupon?: ReturnType<typeof useOrderCoupon>
+}
+
+/** What an order for the press asks of its buyer, up to how it is paid. */
+export function BuyerFields({ contact, reason, delivery, promise, extras, note, coupon }: BuyerFieldsProps) {
+  return (
+    <>
+      <ContactFields contact={contact.contact} problems={contact.problems} onChange={contact.change} reason={reason} />
+      <DeliveryFields {...delivery} />
+      <PromiseLine promise={promise} />
+      <NeededByField {...extras} />
+      <PressNote {...note} />
+      <CompanyFields {...extras} />
+      {coupon && <CouponField coupon={coupon} />}
+    </>
+  )
+}
