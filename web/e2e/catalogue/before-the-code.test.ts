@@ -83,7 +83,7 @@ test('code and style sheets of a page are asked for once the page stands on the 
   }
 })
 
-test('the shop’s own letters are fetched after the code on a first visit, and before it by whoever has them', async ({
+test('the shop’s own letters are fetched once a first visit goes on, and before the code by whoever has them', async ({
   page,
 }) => {
   const fonts = () =>
@@ -94,11 +94,28 @@ test('the shop’s own letters are fetched after the code on a first visit, and 
         .filter(({ name }) => name.endsWith('.woff2'))
         .map(({ startTime }) => (code && startTime > code.responseEnd ? 'after' : 'before'))
     })
+  const products = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await page.goto('/products')
+  await expect(products.first()).toBeVisible()
+  expect(await fonts()).toEqual([])
+  await page.mouse.move(200, 200)
   await expect.poll(fonts).toEqual(['after', 'after'])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('brand-font'))).toContain('anek')
   await page.reload()
   await expect.poll(fonts).toEqual(['before', 'before'])
+})
+
+test('a thin line fetches no letters of the shop', async ({ visitor }) => {
+  const page = await visitor()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/products')
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible()
+  await page.mouse.move(200, 200)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
 })
 
 test('on a phone the home page has its picture with the first pixels, and shows it once when it has come itself', async ({

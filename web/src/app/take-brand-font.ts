@@ -1,19 +1,28 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { isLineThin } from './is-line-thin.ts'
 
 type BrandFont = { readonly loadBrandFont?: () => Promise<readonly FontFace[]> }
 
+/** By these a visitor shows that the visit goes on. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+
 /**
- * Fetches the shop's font where `first-script/start-brand-font.ts` has not yet. Where it comes later than the first page, that page keeps
- * the system's letters, because others would move its lines under the reader's eyes. The next page of the visit that begins when it is
- * there has the shop's.
+ * Fetches the shop's font where `first-script/start-brand-font.ts` has not: once the visitor does something, as a single page of a visit does
+ * without it; not over a thin line. Where it comes later than the first page, that page keeps the system's letters, because others would
+ * move its lines under the reader's eyes. The next page of the visit that begins when it is there has the shop's.
  */
 export function takeBrandFont(router: ReturnType<typeof createBrowserRouter>): void {
   const { loadBrandFont } = globalThis as BrandFont
+  if (!loadBrandFont || isLineThin()) return
   let faces: readonly FontFace[] = []
   const keep = (loaded: readonly FontFace[]) => {
     faces = loaded
   }
-  loadBrandFont?.().then(keep, () => undefined)
+  const load = () => {
+    for (const sign of signs) removeEventListener(sign, load)
+    loadBrandFont().then(keep, () => undefined)
+  }
+  for (const sign of signs) addEventListener(sign, load, { passive: true })
   const stop = router.subscribe(({ historyAction }) => {
     if (historyAction !== 'PUSH' || faces.length === 0) return
     stop()
