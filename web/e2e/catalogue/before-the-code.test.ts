@@ -105,8 +105,8 @@ test('the shop’s own letters are fetched once a first visit goes on, and befor
   await expect.poll(fonts).toEqual(['before', 'before'])
 })
 
-test('a thin line fetches no letters of the shop', async ({ visitor }) => {
-  const page = await visitor()
+test('over a thin line come neither letters of the shop nor a picture before its own', async ({ visitor }) => {
+  const page = await visitor(phone)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -115,7 +115,7 @@ test('a thin line fetches no letters of the shop', async ({ visitor }) => {
   await page.mouse.move(200, 200)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
+  expect(asked.filter((url) => /\.woff2$|\/pictures$/.test(url))).toEqual([])
 })
 
 test('on a phone the home page has its picture with the first pixels, and shows it once when it has come itself', async ({

@@ -1,5 +1,6 @@
 import { pictureSources } from '@teeshala/contract/catalogue/picture-sources'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { isLineThin } from '../is-line-thin.ts'
 
 /**
  * Shows the pictures of a list's first products in the places that the build has drawn for them, before the code is there
@@ -40,8 +41,9 @@ function put(address: string, place: HTMLElement): void {
  */
 export function showFirstPictures(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name="first-pictures"]')?.content
-  // A search has other products, and a desk shows more of them side by side.
-  if (address === undefined || location.search !== '' || !matchMedia('(max-width: 47.99em)').matches) return
+  // A search has other products, a desk shows more of them side by side, and who saves data sees each picture once.
+  if (address === undefined || location.search !== '' || !matchMedia('(max-width: 47.99em)').matches || isLineThin())
+    return
   const show = async () => {
     const answer = await fetch(address, { headers: { accept: 'application/json' } })
     const pictures: readonly (string | null)[] = answer.ok ? await answer.json() : []
