@@ -26,10 +26,15 @@ test('a choice that is missing is asked for on its line, and the checkout waits 
   await expect(proceed(page)).toBeDisabled()
   await page.goto('/cart?step=checkout')
   await expect(items(page)).toBeVisible()
-  for (const choice of ['M', 'Red', 'Left']) {
+  // What is chosen is said above the choices, which makes way for it.
+  for (const [choice, said] of [
+    ['M', 'Size M'],
+    ['Red', 'Size M · Red'],
+    ['Left', 'Size M · Red · Print: Left'],
+  ] as const) {
     await items(page).getByRole('radio', { name: choice, exact: true }).check()
+    await expect(line(page, 'Polyester Dryfit T-Shirt').getByText(said)).toBeVisible()
   }
-  await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Size M · Red · Print: Left')).toBeVisible()
   // Whoever chose the wrong one, or chooses by the arrow keys, goes on.
   await items(page).getByRole('radio', { name: 'M', exact: true }).press('ArrowRight')
   await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Size L · Red · Print: Left')).toBeVisible()
