@@ -9,7 +9,7 @@ const site = 'https://shop.invalid'
  */
 export function isOwnPicture(url: string, env: Readonly<Record<string, string | undefined>> = process.env): boolean {
   // Two slashes, or one and a backslash, begin the address of another host.
-  if (url.startsWith('/')) return new URL(url, site).origin === site && !url.split('/').includes('..')
+  if (url.startsWith('/')) return URL.parse(url, site)?.origin === site && !url.split('/').includes('..')
   const picture = pictureAt(url)
   if (!picture) return false
   const storage = env.FIREBASE_STORAGE_EMULATOR_HOST

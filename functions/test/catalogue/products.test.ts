@@ -68,6 +68,7 @@ test.each<[string, object, string]>([
   ['a picture as data', { images: ['data:image/svg+xml,<svg/>'] }, 'images.0'],
   ['a picture on another host', { images: ['https://evil.test/a.png'] }, 'images.0'],
   ['a picture on a host behind two slashes', { images: ['//evil.test/a-960.webp'] }, 'images.0'],
+  ['a picture whose address is none', { images: ['//'] }, 'images.0'],
   ['a picture on a host behind a backslash', { images: ['/\\evil.test/a-960.webp'] }, 'images.0'],
   ['a picture on a host behind a tab', { images: ['/\t/evil.test/a-960.webp'] }, 'images.0'],
   [
