@@ -30,8 +30,8 @@ export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps):
 
 function serve(route: Route, deps: Deps): RequestHandler {
   const answerTo = async (request: Request, response: Response) => {
-    await refuseUnattested(request, route, deps)
-    const caller = await admit(request, route, deps)
+    if (deps.checkApp) await refuseUnattested(request, route, deps.checkApp)
+    const caller = route.access === 'public' ? undefined : await admit(request, route, deps)
     const params = resolveMe(request.params, caller)
     const checkedParams = route.params ? validateParams(route.params, params) : params
     if (route.owner?.startsWith('params.')) refuseOthers(route.owner, { params: checkedParams }, caller, route.orAdmin)
@@ -54,8 +54,7 @@ function serve(route: Route, deps: Deps): RequestHandler {
   }
 }
 
-async function admit(request: Request, { name, access }: Route, deps: Deps): Promise<Caller | undefined> {
-  if (access === 'public') return undefined
+async function admit(request: Request, { name, access }: Route, deps: Deps): Promise<Caller> {
   const caller = await withStaffRights(await authenticate(request, deps), name, deps)
   if (access === 'anyone') return caller
   if (caller.kind !== 'customer') throw signInRequired()

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import getRawBody, { type RawBodyError } from 'raw-body'
 import { AppError } from '../../errors/app-error.ts'
 import { bodyHeadersOf } from './bypass-framework-parsing.ts'
@@ -8,28 +8,32 @@ const maxBytes = 256 * 1024
 const maxDepth = 20
 const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
-type WithBytes = IncomingMessage & { rawBody?: Buffer }
+type WithBytes = { rawBody?: Buffer }
 
 /**
  * Accepts JSON of at most 256 KB, sent as it is, and parses it. Its bytes are kept as `rawBody`, for signatures. It is read here
  * and no further than that, so that no sender fills the memory that everybody's calls share; see `bypassFrameworkParsing`.
  */
 export function jsonBody(): RequestHandler {
-  return async (request, _response, next) => {
+  return (request, _response, next) => {
     request.body = undefined
-    const { contentType, contentEncoding, contentLength = 0, hasBody } = bodyHeadersOf(request)
+    const { contentEncoding, contentLength = 0, hasBody } = bodyHeadersOf(request)
     if (contentEncoding !== undefined && contentEncoding.toLowerCase() !== 'identity') {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must not be compressed')
     }
     if (contentLength > maxBytes) throw tooLarge()
-    const bytes = hasBody ? ((request as WithBytes).rawBody ?? (await bytesOf(request))) : undefined
-    if (bytes === undefined || bytes.length === 0) return next()
-    if (bytes.length > maxBytes) throw tooLarge()
-    ;(request as WithBytes).rawBody = bytes
-    if (!json.test(contentType ?? '')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json')
-    request.body = parse(bytes)
-    next()
+    return hasBody ? readBody(request).then(() => next()) : next()
   }
+}
+
+async function readBody(request: Request & WithBytes): Promise<void> {
+  const bytes = request.rawBody ?? (await bytesOf(request))
+  if (bytes.length === 0) return
+  if (bytes.length > maxBytes) throw tooLarge()
+  request.rawBody = bytes
+  const { contentType = '' } = bodyHeadersOf(request)
+  if (!json.test(contentType)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json')
+  request.body = parse(bytes)
 }
 
 /** The rest of what is too large is dropped unread. */
