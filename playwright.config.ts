@@ -61,7 +61,7 @@ export default defineConfig({
         `--disable-features=${disabledFeatures.join(',')}`,
         // A page lives for seconds: a process for its graphics, and threads that compile its code well, would cost more than they save.
         '--in-process-gpu',
-        '--js-flags=--single-threaded,--no-opt',
+        '--js-flags=--single-threaded,--no-opt,--no-maglev',
       ],
     },
   },
