@@ -158,6 +158,9 @@ test('on a phone a guest comes from the home page to a paid shirt with their own
   }
   await page.goto('/')
   await tap(page.getByRole('main').getByRole('link', { name: 'Design your own' }).first())
+  // The home page shows some of the garments, too.
+  await page.waitForURL('**/design-your-own')
+  await expect(page.getByRole('heading', { level: 1, name: 'Design your own' })).toBeVisible()
   await tap(page.getByRole('link', { name: 'Polyester Dryfit T-Shirt' }))
   // One tap opens the phone's own chooser, another takes the picture.
   taps += 2
