@@ -1,15 +1,23 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
-/** Returns the rules of the style sheets that the page's HTML, as it is drawn, can match; the rest may come after the first paint. */
+/**
+ * Returns the rules of the style sheets that the page's HTML can match as it is drawn, until the code comes; the rest may come after the
+ * first paint, what a pointer that rests on something changes as well.
+ */
 export function criticalCss(sheets: readonly string[], html: string): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+  const canMatch = (selector: string) =>
+    classesIn(selector).every((name) => classes.has(name)) &&
+    !neverYet.test(selector) &&
+    statesIn(selector).every((name) => name === colorScheme || html.includes(name))
   const root = postcss.parse(sheets.join('\n'))
   root.walkRules((rule) => {
     if (isFrame(rule)) return
-    const used = rule.selectors.filter((selector) => classesIn(selector).every((name) => classes.has(name)))
+    const used = rule.selectors.filter(canMatch)
     if (used.length === 0) rule.remove()
     else rule.selectors = used
   })
+  dropUnusedFrames(root)
   root.walkComments((comment) => void comment.remove())
   root.walkAtRules((rule) => {
     // A layer without rules still says in which order layers come.
@@ -43,8 +51,28 @@ function dropUnusedVariables(root: Root, html: string): void {
 
 const namesUsedIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
+function dropUnusedFrames(root: Root): void {
+  const animations: string[] = []
+  root.walkDecls(/^animation/, ({ value }) => void animations.push(value))
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.some((value) => value.includes(rule.params))) rule.remove()
+  })
+}
+
 /** A step of an animation has no selector. */
 const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
+
+/** The shop has no components of their own kind, which `:host` is for. */
+const neverYet = /:(?:hover|host)\b/
+
+/** The first script says which one it is. */
+const colorScheme = 'data-mantine-color-scheme'
+
+/** What the code says of an element. A selector may also ask that something is not said. */
+const statesIn = (selector: string) =>
+  [...selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\[(data-[\w-]+)/g)].map(
+    ([, name = '']) => name,
+  )
 
 const classesIn = (selector: string) =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))

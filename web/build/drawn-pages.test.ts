@@ -33,12 +33,20 @@ test('the policy lets the first script of a page run, as it is', async () => {
 })
 
 test('the styles inside a page are those that it can match, in their order and their layers', () => {
-  const sheet = `@layer a, b; @layer b { .used:hover, .unused { color: red } .unused { color: blue } }
-    @media (width > 1px) { .unused { color: green } } @keyframes fade { from { opacity: 0 } } html { margin: 0 }`
+  const sheet = `@layer a, b; @layer b { .used:focus, .unused { color: red } .unused { color: blue } }
+    @media (width > 1px) { .unused { color: green } } @keyframes fade { from { opacity: 0 } } html { margin: 0 }
+    .other { animation: fade 1s } @keyframes never { from { opacity: 0 } }`
   const css = criticalCss([sheet], '<p class="other used">').replace(/\s+/g, ' ')
   expect(css).toContain('@layer a, b;')
-  expect(css).toContain('.used:hover { color: red }')
+  expect(css).toContain('.used:focus { color: red }')
   expect(css).toContain('@keyframes fade { from { opacity: 0 } }')
   expect(css).toContain('html { margin: 0 }')
-  expect(css).not.toMatch(/unused|@media/)
+  expect(css).not.toMatch(/unused|@media|never/)
+})
+
+test('what only the code can say of an element, or a pointer that rests on it, comes with the full sheets', () => {
+  const sheet = `.used[data-busy] { opacity: 1 } .used:not([data-busy]) { opacity: 2 } .used[data-drawn] { opacity: 3 }
+    [data-mantine-color-scheme=dark] .used { opacity: 4 } .used:hover { opacity: 5 } .used:checked { opacity: 6 } .used[open] { opacity: 7 }`
+  const css = criticalCss([sheet], '<p class="used" data-drawn="true">')
+  expect([...css.matchAll(/opacity: (\d)/g)].map(([, number]) => number)).toEqual(['2', '3', '4', '6', '7'])
 })

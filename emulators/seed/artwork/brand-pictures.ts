@@ -132,6 +132,6 @@ export async function drawBrand(folder: string, cutOuts: readonly CutOut[]): Pro
       .avif({ quality: 50 })
       .toFile(join(folder, `hero-${width}.avif`))
   }
-  // Light enough to come within the HTML of the home page.
-  await sharp(drawn).resize(480).avif({ quality: 30, effort: 9 }).toFile(join(folder, 'hero-first.avif'))
+  // Light enough to come within the HTML of the home page, and as wide as phones show it.
+  await sharp(drawn).resize(400).avif({ quality: 26, effort: 9 }).toFile(join(folder, 'hero-first.avif'))
 }
