@@ -18,14 +18,12 @@ import { createRouter } from './router.tsx'
 import { ShopApp } from './ShopApp.tsx'
 import { takeBrandFont } from './take-brand-font.ts'
 
-type PageStyles = { readonly pageStyles?: Promise<unknown> }
-
 const schemes = localStorageColorSchemeManager({ key: 'color-scheme' })
 
 /** Not at the top of the file: a page's code imports from the chunk of this one, and would wait for it while it is waited for. */
 async function open(root: HTMLElement): Promise<void> {
-  const { pageStyles } = globalThis as PageStyles
-  const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page), restoreSession(), pageStyles])
+  const styles = globalThis.firstScript?.styles
+  const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page), restoreSession(), styles])
   await nextTask()
   // A router asks for its first data as soon as it is made, so it comes after the session.
   const router = createRouter(drawn)

@@ -1,8 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { isLineThin } from './is-line-thin.ts'
 
-type BrandFont = { readonly loadBrandFont?: () => Promise<readonly FontFace[]> }
-
 /** By these a visitor shows that the visit goes on. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
@@ -12,7 +10,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
  * move its lines under the reader's eyes. The next page of the visit that begins when it is there has the shop's.
  */
 export function takeBrandFont(router: ReturnType<typeof createBrowserRouter>): void {
-  const { loadBrandFont } = globalThis as BrandFont
+  const { loadBrandFont } = globalThis.firstScript ?? {}
   if (!loadBrandFont || isLineThin()) return
   let faces: readonly FontFace[] = []
   const keep = (loaded: readonly FontFace[]) => {

@@ -1,10 +1,11 @@
+import type { FirstScript } from '../../shared/first-script/first-script.ts'
+
 /**
- * Starts the calls that the page names in `first-calls`, which `shared/api/first-answers.ts` hands over. A path that holds a search is for
- * the plain address alone. `onAnswer` gets each answer before anybody reads it.
+ * Starts the calls that the page names in `first-calls`, and returns their answers, which `shared/api/first-answers.ts` hands over. A path
+ * that holds a search is for the plain address alone. `onAnswer` gets each answer before anybody reads it.
  */
-export function startFirstCalls(onAnswer: (answer: Response) => Promise<void>): void {
-  const answers: Record<string, Promise<Response>> = {}
-  Object.assign(window, { firstAnswers: answers })
+export function startFirstCalls(onAnswer: (answer: Response) => Promise<void>): FirstScript['answers'] {
+  const answers: FirstScript['answers'] = {}
   const calls = document.querySelector<HTMLMetaElement>('meta[name="first-calls"]')?.content.split(' ') ?? []
   for (const call of calls) {
     if (call.includes('?') && location.search) continue
@@ -14,4 +15,5 @@ export function startFirstCalls(onAnswer: (answer: Response) => Promise<void>): 
     // The page's code says what it makes of an answer that does not come.
     answer.then(onAnswer).catch(() => undefined)
   }
+  return answers
 }

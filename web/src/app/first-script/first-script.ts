@@ -17,10 +17,13 @@ function setColorScheme(): void {
 
 // What takes longest comes first: each call is some milliseconds of a phone.
 showFirstPictures()
-startFirstCalls(showEarlyPictures)
+const answers = startFirstCalls(showEarlyPictures)
 setColorScheme()
-startBrandFont()
-keepPresses()
+globalThis.firstScript = {
+  answers,
+  loadBrandFont: startBrandFont(),
+  takePresses: keepPresses(),
+  styles: startPageFiles(),
+}
 // A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
 addEventListener('submit', (event) => event.preventDefault())
-startPageFiles()

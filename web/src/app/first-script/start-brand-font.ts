@@ -1,11 +1,13 @@
+import type { FirstScript } from '../../shared/first-script/first-script.ts'
+
 const storageKey = 'brand-font'
 
 /**
  * Takes the shop's font if it is there before anything is drawn; else `take-brand-font.ts` does, with the second page of the visit. So it
  * is fetched at once only where an earlier visit has left it in the browser's cache, and else when that asks for it: on a slow line it
- * would come before what the page shows.
+ * would come before what the page shows. Returns how to fetch it.
  */
-export function startBrandFont(): void {
+export function startBrandFont(): FirstScript['loadBrandFont'] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="brand-font"]')]
   const files = links.map(({ href }) => href).join()
   const fetchFaces = async () => {
@@ -18,8 +20,7 @@ export function startBrandFont(): void {
   }
   let fetched: ReturnType<typeof fetchFaces> | undefined
   const loadBrandFont = () => (fetched ??= fetchFaces())
-  Object.assign(window, { loadBrandFont })
-  if (remembered() !== files) return
+  if (remembered() !== files) return loadBrandFont
   let isDrawn = false
   const look = () => {
     if (document.querySelector('#root > *')) isDrawn = true
@@ -30,6 +31,7 @@ export function startBrandFont(): void {
     if (!isDrawn) for (const face of faces) document.fonts.add(face)
   }
   loadBrandFont().then(take, () => undefined)
+  return loadBrandFont
 }
 
 // Where site storage is blocked, each visit is a first one.
