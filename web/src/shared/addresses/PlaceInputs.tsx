@@ -1,9 +1,9 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/addresses.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/SimpleGrid.layer.css'
 import { indianStates } from '@teeshala/contract/accounts/address'
+import classes from './PlaceInputs.module.css'
 import type { TypedAddress } from './typed-address.ts'
 
 type PlaceInputsProps = {
@@ -18,7 +18,7 @@ export function PlaceInputs({ field, pinRemark }: PlaceInputsProps) {
   return (
     <>
       <TextInput label={texts.address} autoComplete="street-address" {...field('address')} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <div className={classes.fields}>
         <TextInput label={texts.city} autoComplete="address-level2" {...field('city')} />
         <NativeSelect
           label={texts.state}
@@ -35,7 +35,7 @@ export function PlaceInputs({ field, pinRemark }: PlaceInputsProps) {
           {...field('postalCode')}
         />
         <TextInput label={texts.country} autoComplete="country-name" {...field('country')} />
-      </SimpleGrid>
+      </div>
     </>
   )
 }
