@@ -70,6 +70,8 @@ test('when the confirmation does not come through, the page waits for the gatewa
   await payWindowButton(page).click()
   await gatewayTells(page, 'paid')
   await expect(page.getByText('Payment received')).toBeVisible()
+  const received = page.getByRole('status').filter({ hasText: 'We have received your payment. Thank you!' })
+  await expect(received).toBeFocused()
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
 })
 

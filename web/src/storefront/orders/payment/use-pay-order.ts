@@ -16,13 +16,13 @@ export type PayingStep = 'idle' | 'opening' | 'open' | 'checking' | 'unconfirmed
 export const confirmationMs = 3000
 
 /** How the last try went; a final word stands where the order takes no money for now. */
-type Word = { isBad: boolean; text: string; isFinal?: boolean }
+export type Word = { isBad: boolean; text: string; isFinal?: boolean }
 
 const comesBack = texts.ifMoneyHasLeftYourAccount
 
-const received: Word = { isBad: false, text: texts.weHaveReceivedYourPayment, isFinal: true }
+export const received: Word = { isBad: false, text: texts.weHaveReceivedYourPayment, isFinal: true }
 
-const cameTooLate = texts.yourOrderWasCancelledBeforeThePayment
+export const cameTooLate: Word = { isBad: true, text: texts.yourOrderWasCancelledBeforeThePayment, isFinal: true }
 
 /** Pays an order in the gateway's window, as often as it takes, and says how it went. */
 export function usePayOrder(orderId: string, token: string | null) {
@@ -46,7 +46,7 @@ export function usePayOrder(orderId: string, token: string | null) {
       await queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
       setStep('idle')
       const isTooLate = statusOf(order) === 'cancelled' && order.paymentStatus !== 'refunded'
-      setWord(isTooLate ? { isBad: true, text: cameTooLate, isFinal: true } : received)
+      setWord(isTooLate ? cameTooLate : received)
     } catch (failure) {
       const isRefused = isRefusal(failure)
       setStep(isRefused ? 'idle' : 'unconfirmed')

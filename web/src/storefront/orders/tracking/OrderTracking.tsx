@@ -22,6 +22,7 @@ import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { NearAtOnce } from '../../../shared/ui/near-screen/near-at-once.ts'
 import { AskedByLink } from '../payment/AskedByLink.tsx'
+import { lastWord } from '../payment/last-word.ts'
 import { PaymentPanel } from '../payment/PaymentPanel.tsx'
 import type { usePayOrder } from '../payment/use-pay-order.ts'
 import { type Arrival, titleOf, usePaymentOnArrival } from './arrival.ts'
@@ -63,6 +64,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
   usePaymentOnArrival(arrival, order, () => paying.pay(undefined))
   usePrintInLight()
   const isOfWorkshop = isWorkshop(order.kind)
+  const ended = lastWord(order, paying)
   return (
     <NearAtOnce value>
       <PageHead title={titleOfId(order._id)} />
@@ -87,7 +89,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
       {order.confirmBy && <ConfirmHold order={order} token={token} code={confirmCode} confirmBy={order.confirmBy} />}
       {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
       {!isPayable(order) && order.payLink && <AskedByLink link={order.payLink} />}
-      {!isPayable(order) && paying.word?.isFinal && <FinalWord {...paying.word} />}
+      {ended && <FinalWord {...ended} />}
       <div className={classes.columns}>
         <div className={classes.main}>
           {order.proof && (order.proof.isAwaited || order.proof.versions.length > 0) && (

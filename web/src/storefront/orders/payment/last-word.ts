@@ -1,0 +1,15 @@
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import * as texts from '../../../texts/storefront/orders.ts'
+import { cameTooLate, received, type usePayOrder, type Word } from './use-pay-order.ts'
+
+/**
+ * What is said of an order that takes no more money, to who has just paid it: how the payment ended, of which the shop may have heard by
+ * the gateway alone. Undefined where nobody has paid on this page.
+ */
+export function lastWord(order: AnyOrder, { step, word }: ReturnType<typeof usePayOrder>): Word | undefined {
+  if (isPayable(order)) return undefined
+  if (word?.isFinal || step !== 'unconfirmed') return word?.isFinal ? word : undefined
+  if (statusOf(order) === 'cancelled') return cameTooLate
+  return order.paymentStatus === 'partly_paid' ? { ...received, text: texts.partReceived } : received
+}
