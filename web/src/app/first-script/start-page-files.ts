@@ -24,7 +24,11 @@ export function startPageFiles(): FirstScript['styles'] {
     }
     // A page that nobody looks at is not drawn, and an older browser does not tell of it.
     const isTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint')
-    if (isTold) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+    const look = (seen: PerformanceObserverEntryList) => {
+      // The first paint may be that of the ground alone.
+      if (seen.getEntriesByName('first-contentful-paint').length > 0) start()
+    }
+    if (isTold) new PerformanceObserver(look).observe({ type: 'paint', buffered: true })
     setTimeout(start, isTold ? longestWaitMs : 0)
   })
 }
