@@ -16,6 +16,9 @@ export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1024}$/, { erro
 /** Lists count what matches up to here: a count costs a read for every thousand. */
 export const maxCounted = 20_000
 
+/** How far a list counts what belongs to each of its entries: a count is one read for a thousand. */
+export const maxCountedEach = 1000
+
 /** `count=no` in the query of a list that says how many there are: whoever looks for one of them has no use for that. */
 export const countField = { count: z.optional(z.enum(['no'])) }
 

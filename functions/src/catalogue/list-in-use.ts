@@ -1,3 +1,4 @@
+import { maxCountedEach } from '@teeshala/contract/paging/paging'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { productColorsIn, productTypesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
@@ -9,19 +10,18 @@ import { productColorAnswer } from './list-product-colors.ts'
 import { productTypeAnswer } from './list-product-types.ts'
 import { productsOfColor, productsOfType } from './products-using.ts'
 
-/** A page of the product types by name, each with how many products have it. */
+/** A page of the product types by name, each with how many products have it, up to `maxCountedEach`. */
 export async function listTypesInUse({ query }: Call<'listTypesInUse'>, { db }: Deps): Reply<'listTypesInUse'> {
   const { items, headers } = await readPage(productTypesIn(db), { field: 'type', direction: 'asc' }, query)
   return ok(await counted(items, productTypeAnswer, productsOfType, db), headers)
 }
 
-/** A page of the colours by name, each with how many products come in it. */
+/** A page of the colours by name, each with how many products come in it, up to `maxCountedEach`. */
 export async function listColorsInUse({ query }: Call<'listColorsInUse'>, { db }: Deps): Reply<'listColorsInUse'> {
   const { items, headers } = await readPage(productColorsIn(db), { field: 'name', direction: 'asc' }, query)
   return ok(await counted(items, productColorAnswer, productsOfColor, db), headers)
 }
 
-/** A count is one read for a thousand products. */
 function counted<Stored, Answer extends object>(
   entries: readonly WithId<Stored>[],
   answer: (entry: WithId<Stored>) => Answer,
@@ -30,7 +30,7 @@ function counted<Stored, Answer extends object>(
 ): Promise<(Answer & { products: number })[]> {
   return Promise.all(
     entries.map(async (entry) => {
-      const { count } = (await productsWith(entry._id, db).count().get()).data()
+      const { count } = (await productsWith(entry._id, db).limit(maxCountedEach).count().get()).data()
       return { ...answer(entry), products: count }
     }),
   )

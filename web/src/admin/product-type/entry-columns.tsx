@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { formatCount } from '@teeshala/contract/count-format'
 import { formatDay } from '@teeshala/contract/date-format'
+import { maxCountedEach } from '@teeshala/contract/paging/paging'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
@@ -11,7 +12,8 @@ import type { EntryKind } from './entry-kind.ts'
 
 function InUse({ kind, entry }: { kind: EntryKind; entry: Entry }) {
   if (entry.products === 0) return <span className={classes.unused}>{texts.notUsed}</span>
-  const words = `${formatCount(entry.products)} ${entry.products === 1 ? texts.product : texts.products}`
+  const count = formatCount(entry.products)
+  const words = `${entry.products < maxCountedEach ? count : texts.orMore(count)} ${entry.products === 1 ? texts.product : texts.products}`
   return (
     <Link to={kind.productsPath(entry)} className={classes.products}>
       {words}

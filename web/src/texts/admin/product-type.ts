@@ -50,3 +50,4 @@ export const productTypes = 'Product Types'
 export const productColors = 'Product Colors'
 export const isGone = (noun: string, isTyped: boolean) =>
   `This product ${noun} is no longer there: somebody deleted it.${isTyped ? ' What you typed is still here, and you can add it as a new one.' : ''}`
+export const orMore = (count: string) => `${count}+`
