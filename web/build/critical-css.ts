@@ -68,11 +68,15 @@ const neverYet = /:(?:hover|host)\b/
 /** The first script says which one it is. */
 const colorScheme = 'data-mantine-color-scheme'
 
-/** What the code says of an element. A selector may also ask that something is not said. */
+/** What the code must have said of an element. A selector may also ask that something is not said, or that one of several is. */
 const statesIn = (selector: string) =>
-  [...selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\[(data-[\w-]+)/g)].map(
-    ([, name = '']) => name,
-  )
+  [
+    ...selector
+      .replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, choicesLeftOut)
+      .matchAll(/\[(data-[\w-]+)/g),
+  ].map(([, name = '']) => name)
+
+const choicesLeftOut = (part: string) => (part.startsWith(':not') || part.includes(',') ? '' : part)
 
 const classesIn = (selector: string) =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))

@@ -9,7 +9,8 @@ import { cameTooLate, received, type usePayOrder, type Word } from './use-pay-or
  */
 export function lastWord(order: AnyOrder, { step, word }: ReturnType<typeof usePayOrder>): Word | undefined {
   if (isPayable(order)) return undefined
-  if (word?.isFinal || step !== 'unconfirmed') return word?.isFinal ? word : undefined
+  if (word?.isFinal) return word
+  if (step !== 'unconfirmed') return undefined
   if (statusOf(order) === 'cancelled') return cameTooLate
   return order.paymentStatus === 'partly_paid' ? { ...received, text: texts.partReceived } : received
 }
