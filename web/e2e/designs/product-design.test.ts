@@ -124,7 +124,10 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await answerUnsaved(page, 'Stay')
   await page.goBack()
   await answerUnsaved(page, 'Stay')
+  // A part of the designer whose code does not come is said, and takes nothing else with it.
+  await page.route(/\/assets\/(DesignSteps|ExactPlace)/, (route) => route.abort())
   await page.reload()
+  await expect(page.getByRole('alert').getByText('We cannot reach the shop.')).toBeVisible()
   await expect(designer.getByRole('button', { name: 'Remove Coffee first' })).toBeVisible()
   await page.keyboard.press('Escape')
   await answerUnsaved(page, 'Stay')

@@ -1,11 +1,12 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core'
 import { formatDayRange } from '@teeshala/contract/date-format'
 import { rangeDays } from '@teeshala/contract/sales/day-range'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/admin/dashboard.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Summary } from '@teeshala/contract/sales/summary'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
@@ -21,7 +22,7 @@ import { SalesFigureStrip } from './sales/SalesFigureStrip.tsx'
 import { summaryQuery } from './summary-query.ts'
 import { WaitingOrders } from './WaitingOrders.tsx'
 
-const SalesCharts = lazy(() => import('./sales/SalesCharts.tsx').then((module) => ({ default: module.SalesCharts })))
+const SalesCharts = lazyPart(() => import('./sales/SalesCharts.tsx').then((module) => module.SalesCharts))
 
 const ranges = rangeDays.map((days) => ({ value: String(days) }))
 

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconBrandGoogleFilled } from '@tabler/icons-react'
 import type { User } from 'firebase/auth'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import * as texts from '../../texts/shared/accounts.ts'
 import type { Occasion } from '../sign-in/google-sign-in.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
-const LocalGoogleChooser = lazy(() =>
-  import('./LocalGoogleChooser.tsx').then((module) => ({ default: module.LocalGoogleChooser })),
+const LocalGoogleChooser = lazyPart(() =>
+  import('./LocalGoogleChooser.tsx').then((module) => module.LocalGoogleChooser),
 )
 
 type GoogleButtonProps = {

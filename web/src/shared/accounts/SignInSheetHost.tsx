@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../session/session-store.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { closeSignInSheet, goOnOnPages, loadSignInSheet, useSignInAsked } from './ask-to-sign-in.ts'
 
-const SignInSheet = lazy(() => loadSignInSheet().then((module) => ({ default: module.SignInSheet })))
+const SignInSheet = lazyPart(() => loadSignInSheet().then((module) => module.SignInSheet))
 
 const accountPages = ['/signup', '/signin', '/forgot-password']
 

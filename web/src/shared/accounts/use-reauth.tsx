@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { failedWith } from '../api/api-failure.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 const loadDialog = () => import('./ReauthDialog.tsx')
-const ReauthDialog = lazy(() => loadDialog().then((module) => ({ default: module.ReauthDialog })))
+const ReauthDialog = lazyPart(() => loadDialog().then((module) => module.ReauthDialog))
 
 type Asked = { sentence: string; answer: (isProved: boolean) => void }
 

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import * as texts from '../../texts/first-visit.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { firstClick } from '../ui/presses/first-click.ts'
 import { whenLoaded } from '../ui/when-loaded.ts'
 import { signedInForCart, useAddToCart } from './use-add-to-cart.ts'
 
 const loadChoiceSheet = () => import('./ChoiceSheet.tsx')
-const ChoiceSheet = lazy(() => loadChoiceSheet().then((module) => ({ default: module.ChoiceSheet })))
+const ChoiceSheet = lazyPart(() => loadChoiceSheet().then((module) => module.ChoiceSheet))
 
 type AddToCartButtonProps = {
   product: Product

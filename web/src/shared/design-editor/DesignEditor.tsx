@@ -14,11 +14,12 @@ import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, startOf } from '../garment/placed-design.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './DesignEditor.module.css'
 import type { AskedConsent } from './DesignNotes.tsx'
@@ -27,10 +28,10 @@ import { heldOf, type Places } from './held.ts'
 import { LockedNote } from './LockedNote.tsx'
 import { overlapHint } from './overlap-hint.ts'
 
-const DesignNotes = lazy(async () => ({ default: (await import('./DesignNotes.tsx')).DesignNotes }))
-const DesignSteps = lazy(async () => ({ default: (await import('./DesignSteps.tsx')).DesignSteps }))
-const ExactPlace = lazy(async () => ({ default: (await import('./place/ExactPlace.tsx')).ExactPlace }))
-const TextNotes = lazy(async () => ({ default: (await import('./TextNotes.tsx')).TextNotes }))
+const DesignNotes = lazyPart(async () => (await import('./DesignNotes.tsx')).DesignNotes)
+const DesignSteps = lazyPart(async () => (await import('./DesignSteps.tsx')).DesignSteps)
+const ExactPlace = lazyPart(async () => (await import('./place/ExactPlace.tsx')).ExactPlace)
+const TextNotes = lazyPart(async () => (await import('./TextNotes.tsx')).TextNotes)
 
 type DesignEditorProps = {
   cut: GarmentCut

@@ -1,11 +1,12 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as layerTexts from '../../texts/shared/layers.ts'
 import { DesignEditor } from '../design-editor/DesignEditor.tsx'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import type { Canvas } from './canvas.ts'
 import { acceptPoorPrint, changeTraits, placeKey, useDrafts } from './design-drafts.ts'
 import { moveLayers } from './place-layers.ts'
@@ -15,7 +16,7 @@ import { clothOf } from './truth/cloth-of.ts'
 import type { UnseenLayersProps } from './truth/UnseenLayers.tsx'
 import type { useAskedConsent } from './use-asked-consent.ts'
 
-const DesignTruth = lazy(async () => ({ default: (await import('./truth/DesignTruth.tsx')).DesignTruth }))
+const DesignTruth = lazyPart(async () => (await import('./truth/DesignTruth.tsx')).DesignTruth)
 
 type CanvasEditorProps = {
   canvas: Canvas

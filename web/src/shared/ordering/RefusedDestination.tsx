@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { TypedAddress } from '../addresses/typed-address.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 /** Comes only where a shop cannot send everywhere. */
-const OnlyHome = lazy(() => import('./OnlyHome.tsx').then((module) => ({ default: module.OnlyHome })))
+const OnlyHome = lazyPart(() => import('./OnlyHome.tsx').then((module) => module.OnlyHome))
 
 /** Says that the shop does not send to an address, as soon as its state is known; a shop that collects GST sends everywhere. */
 export function RefusedDestination({ address }: { address: TypedAddress }) {

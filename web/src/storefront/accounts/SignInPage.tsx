@@ -1,8 +1,9 @@
 import { Alert, Anchor, Button, Divider, Stack } from '@mantine/core'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
 import { PasswordSignIn } from '../../shared/accounts/PasswordSignIn.tsx'
@@ -13,8 +14,8 @@ import { useSession } from '../../shared/session/session-store.ts'
 import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
 
-const PhoneCodeForm = lazy(() =>
-  import('../../shared/accounts/PhoneCodeForm.tsx').then((module) => ({ default: module.PhoneCodeForm })),
+const PhoneCodeForm = lazyPart(() =>
+  import('../../shared/accounts/PhoneCodeForm.tsx').then((module) => module.PhoneCodeForm),
 )
 
 /** What another screen hands over: what happened there, and the login to begin with. */

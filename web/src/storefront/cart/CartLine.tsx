@@ -5,7 +5,7 @@ import { productUnavailable, stockMessage } from '@teeshala/contract/catalogue/r
 import { designOf } from '@teeshala/contract/designs/design'
 import { designsOfLine, documentsOfLines, hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -13,11 +13,12 @@ import { ProductName } from '../../shared/catalogue/product-card/ProductName.tsx
 import { LinePicture } from '../../shared/garment/LinePicture.tsx'
 import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/cart.ts'
 import classes from './CartLine.module.css'
 import { ChosenOptions } from './ChosenOptions.tsx'
 
-const LineDesigner = lazy(async () => ({ default: (await import('./LineDesigner.tsx')).LineDesigner }))
+const LineDesigner = lazyPart(async () => (await import('./LineDesigner.tsx')).LineDesigner)
 
 type CartLineProps = {
   item: CartItem

@@ -1,11 +1,12 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CartCard } from '../../shared/cart/CartCard.tsx'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../../shared/catalogue/product-card/ProductCardSkeleton.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/first-visit.ts'
 import { CatalogueTools } from './CatalogueTools.tsx'
@@ -16,7 +17,7 @@ import { PlainList } from './PlainList.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
 import { useEndless } from './use-endless.ts'
 
-const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })))
+const NothingFound = lazyPart(() => import('./NothingFound.tsx').then((module) => module.NothingFound))
 
 /** As many as a first page at every width, so that the page has its final height before its products come. */
 const placeholders = Array.from({ length: 8 }, (_, index) => index)

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import { useIsHydrated } from '../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../texts/storefront/content.ts'
 import { GrievanceOfficer } from './GrievanceOfficer.tsx'
 import { ShopAddress } from './ShopAddress.tsx'
 import { TextPage } from './TextPage.tsx'
 
-const ContactForm = lazy(() => import('./ContactForm.tsx').then((module) => ({ default: module.ContactForm })))
+const ContactForm = lazyPart(() => import('./ContactForm.tsx').then((module) => module.ContactForm))
 
 export function ContactPage() {
   const place = <div style={{ minHeight: '38rem' }} />

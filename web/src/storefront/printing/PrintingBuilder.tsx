@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { formatCount } from '@teeshala/contract/count-format'
@@ -6,7 +7,7 @@ import { toRupees } from '@teeshala/contract/money'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { GuidedWay } from './guided/GuidedWay.tsx'
@@ -18,9 +19,7 @@ import { SingleServices } from './services/SingleServices.tsx'
 import { usePrintingOrder } from './use-printing-order.ts'
 import { useReorder } from './use-reorder.ts'
 
-const PrintOrderForm = lazy(() =>
-  import('./order/PrintOrderForm.tsx').then((module) => ({ default: module.PrintOrderForm })),
-)
+const PrintOrderForm = lazyPart(() => import('./order/PrintOrderForm.tsx').then((module) => module.PrintOrderForm))
 
 type PrintingBuilderProps = { list: PriceList; rules: TradeRules; refresh: Refresh }
 

@@ -3,18 +3,19 @@ import { IconPencil } from '@tabler/icons-react'
 import { type PrintedSide, sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import { printQuality } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { changeShirt, placeKey, useDrafts } from '../../shared/designer/design-drafts.ts'
 import { releasePicture } from '../../shared/designer/released-pictures.ts'
 import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
 import type { Upload } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/storefront/product.ts'
 import classes from './ProductDesign.module.css'
 
-const UnseenOnShirt = lazy(async () => ({
-  default: (await import('../../shared/designer/truth/UnseenOnShirt.tsx')).UnseenOnShirt,
-}))
+const UnseenOnShirt = lazyPart(
+  async () => (await import('../../shared/designer/truth/UnseenOnShirt.tsx')).UnseenOnShirt,
+)
 
 type ProductDesignProps = {
   /** Of a product with a print of the shop's own: the sides that are left for the customer's. */

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as designerTexts from '../../texts/shared/designer.ts'
 import * as texts from '../../texts/storefront/product.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -15,7 +16,7 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { useProductDraft } from '../../shared/cart/product-draft.ts'
@@ -48,9 +49,7 @@ import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeGuideButton } from './size-guide/SizeGuideButton.tsx'
 
-const ShirtDesigner = lazy(async () => ({
-  default: (await import('../../shared/designer/ShirtDesigner.tsx')).ShirtDesigner,
-}))
+const ShirtDesigner = lazyPart(async () => (await import('../../shared/designer/ShirtDesigner.tsx')).ShirtDesigner)
 
 const [printed, blank] = [{ kind: 'printed' }, { kind: 'blank' }] as const
 

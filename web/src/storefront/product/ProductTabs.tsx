@@ -1,18 +1,17 @@
 import { Tabs, Text } from '@mantine/core'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/product.ts'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import classes from './ProductTabs.module.css'
 
 /** Comes when it is looked at: the product itself is what most people are here for. */
-const ReviewsPanel = lazy(() =>
-  import('./reviews/ReviewsPanel.tsx').then((module) => ({ default: module.ReviewsPanel })),
-)
+const ReviewsPanel = lazyPart(() => import('./reviews/ReviewsPanel.tsx').then((module) => module.ReviewsPanel))
 
-const SpecificationsPanel = lazy(() =>
-  import('./SpecificationsPanel.tsx').then((module) => ({ default: module.SpecificationsPanel })),
+const SpecificationsPanel = lazyPart(() =>
+  import('./SpecificationsPanel.tsx').then((module) => module.SpecificationsPanel),
 )
 
 const tabs = ['description', 'specifications', 'reviews']

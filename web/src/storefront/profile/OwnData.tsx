@@ -1,15 +1,16 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { download } from '../../shared/api/download.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { whenLoaded } from '../../shared/ui/when-loaded.ts'
 import * as texts from '../../texts/storefront/profile.ts'
 import classes from './OwnData.module.css'
 
 const loadDialog = () => import('./DeleteAccountDialog.tsx')
-const DeleteAccountDialog = lazy(() => loadDialog().then((module) => ({ default: module.DeleteAccountDialog })))
+const DeleteAccountDialog = lazyPart(() => loadDialog().then((module) => module.DeleteAccountDialog))
 
 /** What the customer may take away, and how to leave. */
 export function OwnData() {

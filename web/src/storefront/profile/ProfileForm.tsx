@@ -1,4 +1,5 @@
 import { Alert, Button, PasswordInput, Stack, Tabs, TextInput } from '@mantine/core'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -7,7 +8,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { passwordHint } from '@teeshala/contract/accounts/password'
 import { ProfileRequest, type User } from '@teeshala/contract/accounts/user'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
@@ -16,8 +17,8 @@ import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
 import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
 
-const ConfirmPhoneDialog = lazy(() =>
-  import('./ConfirmPhoneDialog.tsx').then((module) => ({ default: module.ConfirmPhoneDialog })),
+const ConfirmPhoneDialog = lazyPart(() =>
+  import('./ConfirmPhoneDialog.tsx').then((module) => module.ConfirmPhoneDialog),
 )
 
 const tabs = ['personal', 'address', 'security'] as const

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import type { OrderProof } from '@teeshala/contract/proofs/proof'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from '../parts/parts.module.css'
 import { type ChangeablePrint, changeablePrints } from './changeable-prints.ts'
 
-const PrintDesigner = lazy(async () => ({ default: (await import('./PrintDesigner.tsx')).PrintDesigner }))
+const PrintDesigner = lazyPart(async () => (await import('./PrintDesigner.tsx')).PrintDesigner)
 
 type ChangeDesignProps = { order: AnyOrder; proof: OrderProof; onClose: () => void }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useSingleKeys } from '../../../shared/admin/use-single-keys.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import * as texts from '../../../texts/frame/admin.ts'
 import { MenuButton } from '../menus/MenuButton.tsx'
 import { useMenu } from '../menus/use-menu.ts'
@@ -17,13 +18,13 @@ import { PaletteButton } from './palette/PaletteButton.tsx'
 import { usePalette } from './palette/use-palette.ts'
 
 const loadAdminDrawer = () => import('./AdminDrawer.tsx')
-const AdminDrawer = lazy(() => loadAdminDrawer().then((module) => ({ default: module.AdminDrawer })))
-const FirstSteps = lazy(() =>
-  import('../../../admin/first-steps/FirstSteps.tsx').then((module) => ({ default: module.FirstSteps })),
+const AdminDrawer = lazyPart(() => loadAdminDrawer().then((module) => module.AdminDrawer))
+const FirstSteps = lazyPart(() =>
+  import('../../../admin/first-steps/FirstSteps.tsx').then((module) => module.FirstSteps),
 )
 const loadPalette = () => import('./palette/CommandPalette.tsx')
-const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })))
-const KeysDialog = lazy(() => import('./keys/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })))
+const CommandPalette = lazyPart(() => loadPalette().then((module) => module.CommandPalette))
+const KeysDialog = lazyPart(() => import('./keys/KeysDialog.tsx').then((module) => module.KeysDialog))
 
 /** The admin area around its pages. */
 export function AdminFrame() {

@@ -8,6 +8,7 @@ import { Link } from '../../../shared/routing/Link.tsx'
 import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import { useIsHydrated } from '../../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../../texts/first-visit.ts'
 import type { BeforeMenu } from '../menus/AccountMenu.tsx'
@@ -27,7 +28,7 @@ const ProfileMenu = lazy(() =>
   ),
 )
 const loadMobileMenu = () => import('./MobileMenu.tsx')
-const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: module.MobileMenu })))
+const MobileMenu = lazyPart(() => loadMobileMenu().then((module) => module.MobileMenu))
 
 /** The customers' header. */
 export function StoreHeader() {

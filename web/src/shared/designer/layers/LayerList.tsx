@@ -3,11 +3,12 @@ import * as designTexts from '../../../texts/shared/design-text.ts'
 import * as texts from '../../../texts/shared/designer.ts'
 import * as layerTexts from '../../../texts/shared/layers.ts'
 import * as motifTexts from '../../../texts/shared/motifs.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconSparkles, IconTypography } from '@tabler/icons-react'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
@@ -20,8 +21,8 @@ import { say, useSpoken } from '../spoken.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import classes from './LayerList.module.css'
 
-const MotifCard = lazy(async () => ({ default: (await import('./MotifCard.tsx')).MotifCard }))
-const TextCard = lazy(async () => ({ default: (await import('./TextCard.tsx')).TextCard }))
+const MotifCard = lazyPart(async () => (await import('./MotifCard.tsx')).MotifCard)
+const TextCard = lazyPart(async () => (await import('./TextCard.tsx')).TextCard)
 
 type LayerListProps = {
   canvas: Canvas

@@ -1,14 +1,15 @@
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { motifNames } from '@teeshala/contract/motifs/motif-names'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as texts from '../../../texts/shared/motifs.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn } from '../design-drafts.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import { DrawnCard } from './DrawnCard.tsx'
 
-const MotifPanel = lazy(async () => ({ default: (await import('../../motifs/MotifPanel.tsx')).MotifPanel }))
+const MotifPanel = lazyPart(async () => (await import('../../motifs/MotifPanel.tsx')).MotifPanel)
 
 type MotifCardProps = {
   canvas: Canvas

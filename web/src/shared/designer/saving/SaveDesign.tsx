@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as texts from '../../../texts/shared/saved-designs.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { DesignToSave } from './SaveDialog.tsx'
 
-const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog.tsx')).SaveDialog }))
+const SaveDialog = lazyPart(async () => (await import('./SaveDialog.tsx')).SaveDialog)
 
 /** Keeps what is drawn at a placement among the designs of whoever draws it. */
 export function SaveDesign(design: DesignToSave) {

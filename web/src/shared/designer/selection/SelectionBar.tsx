@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Canvas } from '../canvas.ts'
 import { useSelected } from './picked.ts'
 
-const SelectedLayers = lazy(async () => ({ default: (await import('./SelectedLayers.tsx')).SelectedLayers }))
+const SelectedLayers = lazyPart(async () => (await import('./SelectedLayers.tsx')).SelectedLayers)
 
 type SelectionBarProps = {
   canvas: Canvas

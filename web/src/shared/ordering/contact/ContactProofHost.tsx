@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { loadContactProof, useProofAsked } from './contact-proof.ts'
 
-const ContactProofDialog = lazy(() => loadContactProof().then((module) => ({ default: module.ContactProofDialog })))
+const ContactProofDialog = lazyPart(() => loadContactProof().then((module) => module.ContactProofDialog))
 
 /** The place of the dialog that proves an email, on every page that orders pieces. */
 export function ContactProofHost() {

@@ -1,13 +1,14 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { Listing } from '../../../shared/catalogue/catalogue-queries.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import * as texts from '../../../texts/first-visit.ts'
 import { filterNames } from '../listing-address.ts'
 import { useListingAddress } from '../use-listing-address.ts'
 import classes from './Filters.module.css'
 
-const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })))
-const ChosenFilters = lazy(() => import('./ChosenFilters.tsx').then((module) => ({ default: module.ChosenFilters })))
+const FilterPanel = lazyPart(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel))
+const ChosenFilters = lazyPart(() => import('./ChosenFilters.tsx').then((module) => module.ChosenFilters))
 
 /** Opens the filters of a listing, beside those that are chosen. What they need comes with the first of them. */
 export function Filters({ asked }: { asked: Listing }) {

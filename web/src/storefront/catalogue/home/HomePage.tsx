@@ -1,13 +1,14 @@
 import { Container } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import { useIsHydrated } from '../../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../../texts/first-visit.ts'
 import { Listing } from '../Listing.tsx'
 import { Hero } from './Hero.tsx'
 
-const RecentlyViewed = lazy(() =>
-  import('../../../shared/catalogue/RecentlyViewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
+const RecentlyViewed = lazyPart(() =>
+  import('../../../shared/catalogue/RecentlyViewed.tsx').then((module) => module.RecentlyViewed),
 )
 
 /** Whether this browser keeps a product that was looked at; the code that reads it comes only then. */

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './GarmentChoice.module.css'
 
-const ChooseGarment = lazy(async () => ({
-  default: (await import('../../../shared/catalogue/ChooseGarment.tsx')).ChooseGarment,
-}))
+const ChooseGarment = lazyPart(async () => (await import('../../../shared/catalogue/ChooseGarment.tsx')).ChooseGarment)
 
 type GarmentChoiceProps = { product: Product | undefined; onChosen: (product: Product) => void }
 

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import * as proofTexts from '../../../texts/shared/proofs.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -7,7 +8,7 @@ import { formatMoment } from '@teeshala/contract/date-format'
 import { canCustomerCancel } from '@teeshala/contract/orders/order-status'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
@@ -34,21 +35,21 @@ import { TrackingSection } from './TrackingSection.tsx'
 import { usePrintInLight } from './use-print-in-light.ts'
 
 /** Comes only with an order that has arrived. */
-const RateOrder = lazy(() => import('../reviews/RateOrder.tsx').then((module) => ({ default: module.RateOrder })))
+const RateOrder = lazyPart(() => import('../reviews/RateOrder.tsx').then((module) => module.RateOrder))
 
 /** Comes with what can be wrong: an order that has arrived, or has not come in time. */
-const OrderClaims = lazy(() => import('../claims/OrderClaims.tsx').then((module) => ({ default: module.OrderClaims })))
+const OrderClaims = lazyPart(() => import('../claims/OrderClaims.tsx').then((module) => module.OrderClaims))
 
 /** Comes only with an order that is large enough for one. */
-const ProofPanel = lazy(() => import('./ProofPanel.tsx').then((module) => ({ default: module.ProofPanel })))
+const ProofPanel = lazyPart(() => import('./ProofPanel.tsx').then((module) => module.ProofPanel))
 
 /** Comes only with an order of something of the customer's own. */
-const PrintPictures = lazy(() =>
-  import('../../../shared/proofs/PrintPictures.tsx').then((module) => ({ default: module.PrintPictures })),
+const PrintPictures = lazyPart(() =>
+  import('../../../shared/proofs/PrintPictures.tsx').then((module) => module.PrintPictures),
 )
 
 /** Comes with an order of which there is still something to hear. */
-const UpdatesPanel = lazy(() => import('./UpdatesPanel.tsx').then((module) => ({ default: module.UpdatesPanel })))
+const UpdatesPanel = lazyPart(() => import('./UpdatesPanel.tsx').then((module) => module.UpdatesPanel))
 
 type OrderTrackingProps = {
   order: AnyOrder

@@ -2,15 +2,16 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import * as texts from '../../../texts/storefront/printing.ts'
 import { addJob, changeJob, usePrinting } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
 import classes from './GuidedWay.module.css'
 
 // What is needed once there is a document comes with it.
-const JobEditor = lazy(() => import('./JobEditor.tsx').then((module) => ({ default: module.JobEditor })))
+const JobEditor = lazyPart(() => import('./JobEditor.tsx').then((module) => module.JobEditor))
 
 type GuidedWayProps = { jobs: readonly BuiltJob[]; list: PriceList; rules: TradeRules }
 

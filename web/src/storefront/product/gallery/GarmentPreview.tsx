@@ -1,14 +1,15 @@
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Garment } from '../../../shared/garment/Garment.tsx'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import * as texts from '../../../texts/storefront/product.ts'
 import classes from './GarmentPreview.module.css'
 
-const DesignedGarment = lazy(async () => ({
-  default: (await import('../../../shared/designer/DesignedGarment.tsx')).DesignedGarment,
-}))
+const DesignedGarment = lazyPart(
+  async () => (await import('../../../shared/designer/DesignedGarment.tsx')).DesignedGarment,
+)
 
 /** What the garment is to look like. */
 export type GarmentLook = {

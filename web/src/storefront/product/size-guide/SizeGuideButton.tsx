@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { IconRuler2 } from '@tabler/icons-react'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/product.ts'
 
 const loadSizeGuide = () => import('./SizeGuide.tsx')
-const SizeGuide = lazy(() => loadSizeGuide().then((module) => ({ default: module.SizeGuide })))
+const SizeGuide = lazyPart(() => loadSizeGuide().then((module) => module.SizeGuide))
 
 export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Product, 'type' | 'sizes'> }) {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,12 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../../shared/ui/lazy-part.ts'
 import * as texts from '../../../../texts/first-visit.ts'
 import { useMenu } from '../../menus/use-menu.ts'
 import classes from './SearchButton.module.css'
 
 const load = () => import('./SearchSheet.tsx')
-const SearchSheet = lazy(() => load().then((module) => ({ default: module.SearchSheet })))
+const SearchSheet = lazyPart(() => load().then((module) => module.SearchSheet))
 
 /** Opens the search of the shop; on a phone it is its sign alone. Its code comes when somebody is about to use it. */
 export function SearchButton() {

@@ -2,8 +2,9 @@ import { Button, Loader } from '@mantine/core'
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
-import { lazy, Suspense, useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import { lazyPart } from '../../../../shared/ui/lazy-part.ts'
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { bulkLines } from '../../quantity-grid/use-bulk-lines.ts'
@@ -12,7 +13,7 @@ import classes from './RosterStep.module.css'
 
 const emptyRoster: WrittenRoster = { people: [], acceptsRepeats: false }
 
-const RosterPanel = lazy(() => import('./RosterPanel.tsx').then((file) => ({ default: file.RosterPanel })))
+const RosterPanel = lazyPart(() => import('./RosterPanel.tsx').then((file) => file.RosterPanel))
 
 export type RosterStepProps = {
   productId: string
