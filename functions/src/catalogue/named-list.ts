@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { formatCount } from '@teeshala/contract/count-format'
+import { maxCountedEach } from '@teeshala/contract/paging/paging'
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
@@ -74,7 +76,8 @@ export async function deleteEntry<Fields extends object, Answer>(
     const current = documentOf(await transaction.get(document))
     if (await note.isMade(transaction)) return
     if (!current) throw notThere(list)
-    const { count } = (await transaction.get(list.productsWith(id, deps.db).count())).data()
+    const products = list.productsWith(id, deps.db).limit(maxCountedEach)
+    const { count } = (await transaction.get(products.count())).data()
     if (count > 0) throw inUse(count, list.words.short)
     transaction.delete(document)
     const { _id, createdAt, updatedAt, ...from } = current
@@ -90,8 +93,9 @@ function notThere({ words }: { readonly words: { readonly entry: string } }): Ap
   return new AppError('NOT_FOUND', `There is no such ${words.entry}.`)
 }
 
-/** Says how many products stand against a deletion. */
+/** Says how many products stand against a deletion, up to `maxCountedEach`. */
 function inUse(count: number, what: string): AppError {
-  const products = count === 1 ? '1 product uses' : `${count} products use`
+  const number = count < maxCountedEach ? count : `${formatCount(count)} or more`
+  const products = count === 1 ? '1 product uses' : `${number} products use`
   return new AppError('IN_USE', `${products} this ${what}.`, { details: { count } })
 }

@@ -81,6 +81,26 @@ test.each([
   expect((await billed()) - before).toBeLessThanOrEqual(25 + 15)
 })
 
+test.each(['product-types', 'product-colors'])(
+  'the products of %s are counted to a thousand, in the list and where an entry that they use is to be deleted',
+  async (list) => {
+    const { token } = await admin(shop.deps)
+    let before = await billed()
+    const { body } = await shop.call('GET', `/api/admin/${list}?limit=100`, { token })
+    expect((await billed()) - before).toBeLessThanOrEqual(2 * body.length + 15)
+    const counted = body.map(({ products }: { products: number }) => products)
+    expect(Math.max(...counted)).toBe(1000)
+
+    const { _id } = body[counted.indexOf(1000)]
+    before = await billed()
+    expect(await shop.call('DELETE', `/api/${list}/${_id}`, { token })).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USE', message: expect.stringMatching(/^1,000 or more products use this /) },
+    })
+    expect((await billed()) - before).toBeLessThanOrEqual(15)
+  },
+)
+
 async function measure(): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   staleMs = 0
