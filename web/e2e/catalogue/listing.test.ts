@@ -136,6 +136,8 @@ test('products and pictures come while scrolling even where the browser’s obse
   })
   await page.goto('/products')
   await expect(cards(page).first()).toBeVisible()
+  // One that is not asked for yet does not look like a broken one.
+  await expect(page.locator('main li img:not([src])').last()).toHaveCSS('content', /^url/)
   await page.mouse.move(640, 500)
   await scrollUntilThereAre(page, 24)
   const picture = page.locator('main li:nth-child(n + 13) img').first()
