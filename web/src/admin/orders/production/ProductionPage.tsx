@@ -29,12 +29,13 @@ const columns: RecordColumn<ProductionOrder>[] = [
   {
     header: texts.readyBy,
     inTable: 'whole',
-    cell: ({ readyOn, neededBy }) => (
-      <>
-        {readyOn && formatDay(readyOn)}
-        {neededBy && <Text size="sm">{texts.neededBy(formatDay(neededBy))}</Text>}
-      </>
-    ),
+    cell: ({ readyOn, neededBy }) =>
+      (readyOn || neededBy) && (
+        <>
+          {readyOn && formatDay(readyOn)}
+          {neededBy && <Text size="sm">{texts.neededBy(formatDay(neededBy))}</Text>}
+        </>
+      ),
   },
   { header: texts.kind, inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
   { header: texts.toMake, cell: ({ lines }) => <ProductionLines lines={lines} most={4} /> },

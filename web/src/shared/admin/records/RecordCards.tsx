@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { openRowLink } from './open-row-link.ts'
 import classes from './RecordCards.module.css'
 import type { RecordListProps } from './record-column.ts'
 import { SelectRecord } from './selection/SelectRecord.tsx'
 
-/** A list of records on a narrow screen: the table's columns one below the other. */
+/** A list of records on a narrow screen: the table's columns one below the other, without those that are empty. */
 export function RecordCards<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {
   const { label, columns, records, opens = false, selects } = props
   return (
@@ -27,10 +28,12 @@ export function RecordCards<Listed extends { readonly _id: string }>(props: Reco
           <dl className={classes.facts}>
             {columns
               .filter(({ inCard }) => !inCard)
-              .map(({ header, cell }) => (
+              .map(({ header, cell }) => ({ header, fact: cell(listed) }))
+              .filter(({ fact }) => !isNothing(fact))
+              .map(({ header, fact }) => (
                 <div key={header}>
                   <dt>{header}</dt>
-                  <dd>{cell(listed)}</dd>
+                  <dd>{fact}</dd>
                 </div>
               ))}
           </dl>
@@ -39,3 +42,5 @@ export function RecordCards<Listed extends { readonly _id: string }>(props: Reco
     </ul>
   )
 }
+
+const isNothing = (fact: ReactNode) => fact === undefined || fact === null || fact === false || fact === ''
