@@ -11,6 +11,24 @@ const prices = (page: Page) =>
     .locator('main strong')
     .evaluateAll((tags) => tags.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))))
 
+/** How far down the last button of either card is in the first row of two of which one has a link to order in bulk. */
+const mixedRow = async (page: Page): Promise<(number | undefined)[]> => {
+  const found = await page.locator('main li:has(h3)').evaluateAll((all) =>
+    all.map((card) => ({
+      top: card.getBoundingClientRect().top,
+      button: Array.from(card.querySelectorAll('button')).at(-1)?.getBoundingClientRect().top,
+      isBulk: card.querySelector('a[href^="/order/"]') !== null,
+    })),
+  )
+  const first = found.find(({ top, isBulk }, at) => {
+    const next = found[at + 1]
+    return next?.top === top && next.isBulk !== isBulk
+  })
+  const row = found.filter(({ top }) => top === first?.top)
+  expect(row).toHaveLength(2)
+  return row.map(({ button }) => button)
+}
+
 /** Turns the wheel as a visitor does who looks on, until so many products have come. */
 const scrollUntilThereAre = (page: Page, many: number) =>
   expect
@@ -168,6 +186,9 @@ test('on a phone a visitor comes to the products soon, searches with two slips o
     .first()
     .evaluate((name) => name.closest('li')?.getBoundingClientRect().top)
   expect(top).toBeLessThan(1.5 * 844)
+  // Of two cards beside each other, one of which can be ordered in bulk, the buttons are beside each other too.
+  const [one, other] = await mixedRow(page)
+  expect(one).toBe(other)
 
   await page.getByRole('banner').getByRole('button', { name: 'Search products' }).click()
   const box = page.getByRole('combobox', { name: 'Search products' })

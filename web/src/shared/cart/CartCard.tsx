@@ -11,10 +11,14 @@ export const CartCard = memo(function CartCard({ product, isFirst = false }: { p
   return (
     <ProductCard product={product} isFirst={isFirst}>
       <AddToCartButton product={product} />
-      {product.isCustomizable && (
+      {product.isCustomizable ? (
         <Link className={classes.bulk} to={`/order/${product._id}`} aria-describedby={`name-${product._id}`}>
           {texts.bulkOrder}
         </Link>
+      ) : (
+        <span className={classes.noBulk} aria-hidden>
+          {texts.bulkOrder}
+        </span>
       )}
     </ProductCard>
   )
