@@ -21,10 +21,12 @@ export function Toaster() {
   return <Notifications position="top-center" limit={3} classNames={{ root: classes.root }} />
 }
 
-function notificationOf({ id, tone, message, way }: Toast) {
-  const close = () => notifications.hide(String(id))
+function notificationOf({ id: number, tone, message, way }: Toast) {
+  // What failed in several places at once, and stays until something is done about it, is not shown twice.
+  const id = tone === 'bad' && way ? message : String(number)
+  const close = () => notifications.hide(id)
   return {
-    id: String(id),
+    id,
     color: tone === 'good' ? 'green.7' : 'red.6',
     icon: tone === 'good' ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />,
     autoClose: way ? 20_000 : 3000,
