@@ -51,12 +51,6 @@ const standIns = (ports: Ports, folder: DataFolder) => ({
   healthUrl: `${originOf(ports.payments)}/health`,
 })
 
-/**
- * A function's process takes one call at a time. More of them than two spend more of the processor on warming up than a test's
- * calls gain by them; `npm start` has as many as a page asks for at once.
- */
-const processesOfTests = { FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '2' }
-
 const mailbox = (ports: Ports) => ({
   name: 'local mailbox',
   script: inRoot('emulators/mailbox/main.ts'),
@@ -75,7 +69,7 @@ const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOpti
     folder,
     environment: {
       ...shopEnvironment(ports),
-      ...(keepsData ? mailEnvironment(ports) : { ...processesOfTests, FIRESTORE_TRIGGERS: 'off' }),
+      ...(keepsData ? mailEnvironment(ports) : { FIRESTORE_TRIGGERS: 'off' }),
     },
     companions: [standIns(ports, folder), ...(keepsData ? [mailbox(ports)] : [])],
     allowedOrigins: { 'script-src': originOf(payments), 'frame-src': originOf(payments) },

@@ -13,6 +13,8 @@ describe('npm start while it runs', () => {
     const health = async () => (await fetch(`${originOf(ports.hosting)}/api/health`)).status
     // A busy machine takes minutes over the first call of a function.
     await expect.poll(health, { timeout: 300_000 }).toBe(200)
+    await Promise.all(Array.from({ length: 6 }, health))
+    expect(first.processesOf('api'), 'calls that come together share a process').toHaveLength(1)
 
     const second = shops.start()
     expect(await second.exit).toBe(1)

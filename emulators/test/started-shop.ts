@@ -1,8 +1,8 @@
 /** Starts the shop as a person would, on ports and in a folder of its own, and watches what it prints and leaves behind. */
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -77,6 +77,12 @@ export class StartedShop {
     process.kill(this.#child.pid as number, 'SIGKILL')
   }
 
+  /** Processes that answer the calls of this function. */
+  processesOf(functionName: string) {
+    const isItsOwn = (pid: number) => environmentOf(pid).includes(`FUNCTION_TARGET=${functionName}`)
+    return processTree(this.#child.pid as number).filter(isItsOwn)
+  }
+
   /** Processes that the shop has ever had and that still run after two minutes, in which all of them end that ever will. */
   async leftovers() {
     for (let round = 0; round < 1200 && this.#alive().length; round++) await wait(100)
@@ -89,6 +95,16 @@ export class StartedShop {
 
   #remember() {
     for (const pid of processTree(this.#child.pid as number)) this.#seen.add(pid)
+  }
+}
+
+const environmentOf = (pid: number) => {
+  try {
+    if (existsSync('/proc/self/environ')) return readFileSync(`/proc/${pid}/environ`, 'utf8')
+    return execFileSync('ps', ['eww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    // It has ended.
+    return ''
   }
 }
 

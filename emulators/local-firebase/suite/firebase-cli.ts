@@ -18,9 +18,12 @@ export const firestoreProgram = besideUs('../firestore/main.ts')
 export const lifeline = pathToFileURL(besideUs('lifeline.ts')).href
 
 /** What firebase-tools is started with, which makes it quicker and lose no call: see there. */
-export const importsOfFirebase = ['late-validators.ts', 'quick-hosting.ts', 'lasting-connections.ts'].map(
-  (file) => `--import=${pathToFileURL(besideUs(file)).href}`,
-)
+export const importsOfFirebase = [
+  'late-validators.ts',
+  'quick-hosting.ts',
+  'lasting-connections.ts',
+  'shared-processes.ts',
+].map((file) => `--import=${pathToFileURL(besideUs(file)).href}`)
 
 /** What every Node process of a suite is started with. */
 export const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim()
@@ -74,7 +77,7 @@ export const firebaseEnvironment = ({ cacheFolder }: LocalProject, settingsFolde
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // In seconds. Loading the functions takes one, but a machine that is busy with a second suite gets more than ten.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
-    // Each call under way has a process of 200 MB; thirty uploads that arrive together would start thirty.
+    // Calls at once. A large upload takes much memory while it is read, and thirty may arrive together.
     FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '6',
     ...(isEmbedded && {
       FIRESTORE_EMULATOR_BINARY_PATH: firestoreProgram,
