@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- api [PART OF A NAME …] [--requests=200] [--at-once=10] [--save]`: every call that reads and each way to order, beside a bare handler that
+ * `npm run bench -- api [PART OF A NAME …] [--requests=400] [--at-once=10] [--save]`: every call that reads and each way to order, beside a bare handler that
  * makes the same operations of Firestore in the same process. What the shop takes above it is its own share. Load and answers are made by two processes.
  */
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ import { record, watchFirestore } from './api/recorded-operations.ts'
 
 const { values, positionals } = parseArgs({
   options: {
-    requests: { type: 'string', default: '200' },
+    requests: { type: 'string', default: '400' },
     'at-once': { type: 'string', default: '10' },
     save: { type: 'boolean', default: false },
   },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { summary } from '../../../emulators/bench/setting/timing.ts'
 import type { Load, Measured, Wanted } from './load.ts'
@@ -55,12 +55,14 @@ export async function measureBeside(ours: Side, bare: Side, { atOnce, turns }: {
 type Used = Measured & { readonly cpuMs: number }
 
 async function load(wanted: Load): Promise<Used> {
-  const before = process.cpuUsage()
   const child = spawn(process.execPath, [fileURLToPath(new URL('load.ts', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   child.stdin.end(JSON.stringify(wanted))
-  const measured: Measured = JSON.parse(await text(child.stdout))
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  await lines.next()
+  const before = process.cpuUsage()
+  const measured: Measured = JSON.parse((await lines.next()).value ?? '')
   const failed = Object.keys(measured.statuses).filter((status) => !status.startsWith('2'))
   if (failed.length > 0) throw new Error(`${wanted.requests[0]?.path} answered ${JSON.stringify(measured.statuses)}`)
   const { user, system } = process.cpuUsage(before)
