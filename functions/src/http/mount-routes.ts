@@ -1,7 +1,7 @@
 import { LinkSecret } from '@teeshala/contract/links/link-secret'
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import etag from 'etag'
-import type { Express, Request, RequestHandler, Response } from 'express'
+import { type Express, type Request, type RequestHandler, type Response, Router } from 'express'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type Answer, streamed } from './answer.ts'
@@ -21,10 +21,36 @@ export const statedAccess = Symbol('who may call')
 
 /** Puts the routes into the app; a path that exists answers other methods with 405. */
 export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps): void {
+  const routers = new Map<string, Router>()
+  const routerOf = (path: string) => {
+    const topic = topicOf(path)
+    const router = routers.get(topic) ?? Router()
+    routers.set(topic, router)
+    return router
+  }
   for (const route of routes)
-    app[route.method](route.path, Object.assign(serve(route, deps), { [statedAccess]: route.access }))
+    routerOf(route.path)[route.method](route.path, Object.assign(serve(route, deps), { [statedAccess]: route.access }))
   for (const [path, methods] of methodsByPath(routes)) {
-    app.all(path, Object.assign(refuseMethod(methods), { [statedAccess]: 'public' }))
+    routerOf(path).all(path, Object.assign(refuseMethod(methods), { [statedAccess]: 'public' }))
+  }
+  app.use(Object.assign(askTopic(routers), { routers }))
+}
+
+const severalTopics = ''
+
+/** The part of a path that all routes of a topic share. */
+function topicOf(path: string): string {
+  const [, first = '', second = ''] = path.toLowerCase().split('/', 3)
+  const topic = first === 'api' ? second : first
+  return topic.includes(':') ? severalTopics : topic
+}
+
+/** Hands a request to the routes of its topic. Express tries one route after the other, and there are hundreds. */
+function askTopic(routers: ReadonlyMap<string, Router>): RequestHandler {
+  return (request, response, next) => {
+    const router = routers.get(topicOf(request.path)) ?? routers.get(severalTopics)
+    if (router) router(request, response, next)
+    else next()
   }
 }
 

@@ -16,9 +16,19 @@ test('the shop says that it is open', async () => {
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } })
 })
 
+test.each(['/API/Health', '/api/health/', '/api/health?from=a-mail'])('%s is the same address', async (path) => {
+  expect((await shop.call('GET', path)).body).toEqual({ status: 'ok' })
+})
+
 test.each([
   ['GET', '/api/nothing', 404, 'NOT_FOUND'],
   ['GET', '/', 404, 'NOT_FOUND'],
+  ['GET', '/api', 404, 'NOT_FOUND'],
+  ['GET', '/api/', 404, 'NOT_FOUND'],
+  ['GET', '//api/health', 404, 'NOT_FOUND'],
+  ['GET', '/admin/users', 404, 'NOT_FOUND'],
+  ['DELETE', '/sitemap.xml', 405, 'METHOD_NOT_ALLOWED'],
+  ['PUT', '/sitemap-products-2026-01.xml', 405, 'METHOD_NOT_ALLOWED'],
   ['GET', '/api/product/%', 404, 'NOT_FOUND'],
   ['GET', '/api/product/%FF', 404, 'NOT_FOUND'],
   ['GET', '/api/product/a%2Fb', 404, 'NOT_FOUND'],

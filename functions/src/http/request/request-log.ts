@@ -6,9 +6,14 @@ import type { Logger } from 'pino'
  * header: those carry people's ids, tokens and addresses.
  */
 export function requestLog(log: Logger): RequestHandler {
+  // Read once: the environment is asked of the operating system each time.
+  const project = process.env.GCLOUD_PROJECT
   return (request, response, next) => {
     const startedAt = performance.now()
-    response.locals.log = log.child({ requestId: response.locals.requestId, ...traceOf(request.get('traceparent')) })
+    response.locals.log = log.child({
+      requestId: response.locals.requestId,
+      ...traceOf(request.get('traceparent'), project),
+    })
     response.on('close', () => {
       const latency = `${((performance.now() - startedAt) / 1000).toFixed(3)}s`
       const level = response.statusCode >= 500 ? 'error' : 'info'
@@ -23,8 +28,7 @@ export function requestLog(log: Logger): RequestHandler {
   }
 }
 
-function traceOf(traceparent: string | undefined): Record<string, string> {
+function traceOf(traceparent: string | undefined, project: string | undefined): Record<string, string> {
   const trace = /^[0-9a-f]{2}-([0-9a-f]{32})-/.exec(traceparent ?? '')?.[1]
-  const project = process.env.GCLOUD_PROJECT
   return trace && project ? { 'logging.googleapis.com/trace': `projects/${project}/traces/${trace}` } : {}
 }
