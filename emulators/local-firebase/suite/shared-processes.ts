@@ -26,11 +26,14 @@ const underWay = new WeakMap<Worker, number>()
 const { request } = RuntimeWorker.prototype
 RuntimeWorker.prototype.request = async function (...given) {
   underWay.set(this, (underWay.get(this) ?? 0) + 1)
-  await request.apply(this, given)
-  const others = (underWay.get(this) ?? 1) - 1
-  underWay.set(this, others)
-  // An idle process is ended when the code changes, with all that it still does.
-  if (others > 0 && this.state === 'IDLE') this.state = 'BUSY'
+  try {
+    await request.apply(this, given)
+  } finally {
+    const others = (underWay.get(this) ?? 1) - 1
+    underWay.set(this, others)
+    // An idle process is ended when the code changes, with all that it still does.
+    if (others > 0 && this.state === 'IDLE') this.state = 'BUSY'
+  }
 }
 
 const starting = new Map<string | undefined, Promise<Worker>>()
