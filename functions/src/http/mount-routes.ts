@@ -36,6 +36,7 @@ export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps):
   app.use(Object.assign(askTopic(routers), { routers }))
 }
 
+/** Of routes whose topic is a pattern: they are asked where no topic has the name that was asked for. */
 const severalTopics = ''
 
 /** The part of a path that all routes of a topic share. */
