@@ -83,6 +83,8 @@ for (const name of Object.keys(found[0] ?? {})) {
     [isGrowing && 'GROWS', isFilling && 'its page fills', baseline.beside(name, figures)].filter(Boolean).join(', '),
   )
 }
-process.stdout.write(growing.length === 0 ? 'Equal at every size.\n' : `Grow with the shop: ${growing.join('; ')}\n`)
+const compared =
+  sizes.length > 2 ? 'Equal at every size.' : 'Nothing to compare: that takes a small shop and two larger ones.'
+process.stdout.write(`${growing.length === 0 ? compared : `Grow with the shop: ${growing.join('; ')}`}\n`)
 baseline.write(values.save)
 process.exit(growing.length === 0 ? 0 : 1)
