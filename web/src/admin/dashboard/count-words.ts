@@ -1,10 +1,11 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import type { Count } from '@teeshala/contract/sales/summary'
 import * as texts from '../../texts/admin/dashboard.ts'
+import { moreThan } from '../../texts/shared/admin.ts'
 
 /** '41', or 'more than 1,000' where the counting stopped. */
 export function countWords({ count, isMore }: Count): string {
-  return isMore ? texts.moreThan(formatCount(count)) : formatCount(count)
+  return isMore ? moreThan(formatCount(count)) : formatCount(count)
 }
 
 const dayMs = 86_400_000

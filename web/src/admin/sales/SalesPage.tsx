@@ -17,6 +17,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import { moreThan } from '../../texts/shared/admin.ts'
 import { salesColumns } from './sales-columns.tsx'
 import { salesQuery } from './sales-query.ts'
 
@@ -38,7 +39,7 @@ export function SalesPage() {
   const shown = fault ? 'refused' : list.status
   const sales = fault ? [] : (list.data?.pages.flatMap(({ items }) => items) ?? [])
   const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
-  const all = total === undefined ? texts.moreThan(formatCount(maxCounted)) : formatCount(total)
+  const all = total === undefined ? moreThan(formatCount(maxCounted)) : formatCount(total)
   return (
     <>
       <PageHead title={texts.sales} />

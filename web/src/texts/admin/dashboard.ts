@@ -8,7 +8,6 @@ export const dayByDay = 'Day by day'
 export const day = 'Day'
 export const orders = 'Orders'
 export const revenue = 'Revenue'
-export const moreThan = (count: string) => `more than ${count}`
 export const lessThanADay = 'less than a day'
 export const daysCount = (count: string) => `${count} days`
 export const lowStock = 'Low stock'

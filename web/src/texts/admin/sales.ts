@@ -7,7 +7,6 @@ export const totalPrice = 'Total Price'
 export const paymentStatus = 'Payment Status'
 export const status = 'Status'
 export const theOrdersCouldNotBeLoaded = 'The orders could not be loaded.'
-export const moreThan = (count: string) => `more than ${count}`
 export const sales = 'Sales'
 export const dashboard = 'Dashboard'
 export const dashboardOrders = (orders: string) => `The orders that the dashboard counts. ${orders}`
