@@ -13,8 +13,8 @@ export function PageLimit(fallback: number) {
 /** An opaque cursor as an earlier page gave it. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1024}$/, { error: 'Not a cursor of this list' }))
 
-/** Lists count what matches up to here: a count costs a read for every thousand. */
-export const maxCounted = 20_000
+/** Lists count what matches up to here: a count costs a read for every thousand, and a list is to cost the same in every shop. */
+export const maxCounted = 5000
 
 /** How far a list counts what belongs to each of its entries: a count is one read for a thousand. */
 export const maxCountedEach = 1000

@@ -4,7 +4,7 @@ import { Day } from '../india-day.ts'
 import { OrderStatus } from '../orders/order-status.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
 import { paging } from '../paging/paging.ts'
-import { nextCursorHeader } from '../paging/paging-headers.ts'
+import { nextCursorHeader, totalCountHeader } from '../paging/paging-headers.ts'
 import { rangeDays } from './day-range.ts'
 import { Summary } from './summary.ts'
 
@@ -24,7 +24,7 @@ export const salesCalls = {
     },
     answer: Summary,
   },
-  /** The orders that the figures of the dashboard count; the total stands in a header up to `maxOrdersCounted`. */
+  /** The orders that the figures of the dashboard count; the first page tells how many there are in all, up to `maxCounted`. */
   listSales: {
     query: {
       ...range,
@@ -35,6 +35,6 @@ export const salesCalls = {
       ...paging(25),
     },
     answer: z.array(AnyOrder),
-    headers: [nextCursorHeader],
+    headers: [nextCursorHeader, totalCountHeader],
   },
 } as const satisfies Partial<CallShapes>

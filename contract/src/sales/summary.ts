@@ -18,8 +18,8 @@ const figures = {
 export const SalesFigures = z.object(figures)
 export type SalesFigures = z.infer<typeof SalesFigures>
 
-/** How far a count of the dashboard goes; what is more is told as 'more than'. */
-export const countedUpTo = 1000
+/** How far a count of the dashboard goes, for one read; what is more is told as 'more than'. */
+export const countedUpTo = 999
 
 /** A count that stops at `countedUpTo`. */
 const Count = z.object({ count: z.number(), isMore: z.boolean() })

@@ -1,13 +1,11 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { maxCounted } from '@teeshala/contract/paging/paging'
-import { totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import { readPage } from '../firestore/page.ts'
+import { totalHeader } from '../firestore/total-header.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { salesIn } from '../sales/sales-on.ts'
-import { countSome } from './count-some.ts'
 
 /** The orders that the figures of the dashboard count, of every kind. */
 export async function listSales({ query }: Call<'listSales'>, { db }: Deps): Reply<'listSales'> {
@@ -15,9 +13,6 @@ export async function listSales({ query }: Call<'listSales'>, { db }: Deps): Rep
   const statuses = status && [status]
   const sales = salesIn(db, { ...(from && { from }), ...(to && { to }), statuses, isDue: due !== undefined })
   const order = { field: 'createdAt', direction: sort === 'oldest' ? 'asc' : 'desc' } as const
-  const [{ items, headers }, { count, isMore }] = await Promise.all([
-    readPage<StoredOrder>(sales, order, page),
-    countSome(sales, maxCounted),
-  ])
-  return ok(items.map(orderAnswer), { ...headers, ...(!isMore && { [totalCountHeader]: String(count) }) })
+  const [{ items, headers }, total] = await Promise.all([readPage<StoredOrder>(sales, order, page), totalHeader(sales)])
+  return ok(items.map(orderAnswer), { ...headers, ...total })
 }

@@ -4,20 +4,20 @@ import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
 import { statusWords } from '@teeshala/contract/orders/status-words'
-import { maxCounted } from '@teeshala/contract/paging/paging'
 import { turnedFault } from '@teeshala/contract/sales/day-range'
 import { saleStatuses, saleWords } from '@teeshala/contract/sales/sales'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { totalOf } from '../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
+import { totalWords } from '../../shared/admin/records/total-words.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
-import { moreThan } from '../../texts/shared/admin.ts'
 import { salesColumns } from './sales-columns.tsx'
 import { salesQuery } from './sales-query.ts'
 
@@ -38,8 +38,7 @@ export function SalesPage() {
   const list = useInfiniteQuery({ ...salesQuery({ ...days, status, due, sort }), enabled: !fault })
   const shown = fault ? 'refused' : list.status
   const sales = fault ? [] : (list.data?.pages.flatMap(({ items }) => items) ?? [])
-  const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
-  const all = total === undefined ? moreThan(formatCount(maxCounted)) : formatCount(total)
+  const all = totalWords(totalOf(list, sales.length))
   return (
     <>
       <PageHead title={texts.sales} />
