@@ -128,7 +128,12 @@ exports.run = async (script, args) => {
   const binaries = path.join(root, 'node_modules', '.bin')
   const { code } = await follow(pinnedNode, [path.join(__dirname, 'bin', `${script}.ts`), ...args], {
     cwd: root,
-    env: { ...process.env, PATH: [path.dirname(pinnedNode), binaries, process.env.PATH].join(path.delimiter) },
+    env: {
+      ...process.env,
+      PATH: [path.dirname(pinnedNode), binaries, process.env.PATH].join(path.delimiter),
+      // A command starts dozens of processes that load the same files; Node remembers here how it has read them.
+      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compile'),
+    },
     stdio: 'inherit',
   })
   process.exitCode = code

@@ -64,7 +64,7 @@ const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOpti
   const { payments, smtp: _smtp, mailbox: _mailbox, ...firebasePorts } = ports
   const hosting = originOf(ports.hosting)
   return {
-    project: { root: inRoot(), projectId, title: 'shop', cacheFolder: inRoot('.cache') },
+    project: { root: inRoot(), projectId, title: 'shop' },
     ports: firebasePorts,
     folder,
     environment: {

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { Refusal } from '../command/refusal.ts'
-import type { LocalProject } from './local-project.ts'
 
 /** The script of the project's firebase-tools. */
 export const firebaseScript = (root: string) => path.join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
@@ -52,7 +51,7 @@ export const requireJava = async () => {
 }
 
 /** Returns the environment of firebase-tools, which keeps its settings in a folder of the suite. */
-export const firebaseEnvironment = ({ cacheFolder }: LocalProject, settingsFolder: string): NodeJS.ProcessEnv => {
+export const firebaseEnvironment = (settingsFolder: string): NodeJS.ProcessEnv => {
   const {
     FIREBASE_TOKEN: _token,
     GOOGLE_APPLICATION_CREDENTIALS: _credentials,
@@ -70,8 +69,6 @@ export const firebaseEnvironment = ({ cacheFolder }: LocalProject, settingsFolde
     // A settings folder of its own: no login, no usage statistics, no question whether they may be sent.
     XDG_CONFIG_HOME: settingsFolder,
     CI: 'true',
-    // Parsing firebase-tools is a third of its start; Node remembers the result here.
-    NODE_COMPILE_CACHE: path.join(cacheFolder, 'compile'),
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',

@@ -22,8 +22,6 @@ export type LocalProject = {
   projectId: string
   /** What runs, as it is called in 'The … already runs'. */
   title: string
-  /** Where programs may be cached that have been parsed once. */
-  cacheFolder: string
 }
 
 /** One of the project's suites. */

@@ -70,7 +70,7 @@ export class Suite {
       {
         cwd: folder.work,
         env: {
-          ...firebaseEnvironment(project, path.join(folder.root, 'settings')),
+          ...firebaseEnvironment(path.join(folder.root, 'settings')),
           ...environment,
           TMPDIR: this.#scratch,
         },
