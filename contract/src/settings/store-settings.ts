@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
+import { invalidPhone } from '../accounts/refusals.ts'
 import { claimSettingsField } from '../claims/claim-window.ts'
 import { courierSettingsField } from '../couriers/courier-settings.ts'
 import { DeliverySettings } from '../delivery/delivery-settings.ts'
@@ -97,11 +98,16 @@ export const AllSettings = z.object({
 })
 export type AllSettings = z.infer<typeof AllSettings>
 
+/** A number that a telephone can call, spelled as the shop likes it, landlines and 1800 numbers as well; or nothing. */
+const ShopPhone = Line(40).check(z.regex(/^$|^\+?(?:[\s().-]*\d){8,15}$/, { error: invalidPhone }))
+
 /** PUT /api/settings: what is not named stays. */
 export const ChangeSettingsRequest = z.object({
   ...z.partial(StoreSettings).shape,
   ...z.partial(StaffSettings).shape,
   email: z.optional(Email),
+  phone: z.optional(ShopPhone),
+  grievanceOfficer: z.optional(z.extend(StoreSettings.shape.grievanceOfficer, { phone: ShopPhone })),
   gstin: z.optional(Gstin),
   basedOn: BasedOn,
 })

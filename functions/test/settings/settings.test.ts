@@ -227,6 +227,10 @@ test.each<[string, object]>([
   ['printMethod', { printMethod: 'magic' }],
   ['addressLines', { addressLines: Array(6).fill('a') }],
   ['grievanceOfficer', { grievanceOfficer: 'Meera' }],
+  ['grievanceOfficer', { grievanceOfficer: { name: 'Meera', email: '', phone: 'ask at the desk' } }],
+  ['phone', { phone: '12' }],
+  ['phone', { phone: 'call me' }],
+  ['phone', { phone: '+91 80 4567 8901 23 45 67' }],
   ['email', { email: '' }],
   ['gstin', { gstin: '29AAACT0000A1Z5' }],
   ['basedOn', { basedOn: 'yesterday' }],
@@ -240,6 +244,13 @@ test.each<[string, object]>([
   expect(Object.keys(refused.body.fields).some((name) => name.startsWith(field))).toBe(true)
   expect((await shop.call('GET', '/api/settings')).body.legalName).not.toBe('Never Stored Ltd')
 })
+
+test.each(['080 4567 8901', '+91 (80) 4567-8901', '1800 123 4567', ''])(
+  'the shop’s number may be %j',
+  async (phone) => {
+    expect(await change({ phone })).toMatchObject({ status: 200, body: { phone } })
+  },
+)
 
 test('a setting the shop does not know is dropped', async () => {
   await change({ shippingFee: 50, isFree: true })
