@@ -39,8 +39,8 @@ type Asked = {
 }
 
 function rangeOf({ days = 30, from, to }: Asked, today: string): DayRange {
-  if (from === undefined && to === undefined) return rangeUpTo(today, days)
-  const range = { from: from ?? to ?? today, to: to ?? today }
+  if (from === undefined) return rangeUpTo(to ?? today, days)
+  const range = { from, to: to ?? today }
   const fault = rangeFault(range)
   if (fault) throw new AppError('INVALID_INPUT', fault, { fields: { from: fault } })
   return range

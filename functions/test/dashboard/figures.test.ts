@@ -211,6 +211,11 @@ test('steps that change no figure have no day counted again', async () => {
   expect((await shop.deps.db.doc(`recounts/${id}`).get()).data()).toMatchObject({ day: '2093-06-03' })
 })
 
+test('figures up to a day are those of the thirty days before, or of as many as are asked for', async () => {
+  expect(await summary('to=2093-06-30')).toMatchObject({ from: '2093-06-01', to: '2093-06-30' })
+  expect(await summary('to=2093-06-30&days=7')).toMatchObject({ from: '2093-06-24', to: '2093-06-30' })
+})
+
 test('the orders that a figure counts are listed, as many as it says', async () => {
   for (const kind of shirtKinds) await order(kind, '2093-06-02T12:00:00+05:30')
   const paid = await order('bulk', '2093-06-02T23:59:59+05:30')
