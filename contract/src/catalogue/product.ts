@@ -9,8 +9,9 @@ import { hasSideLeft, noSideLeft, PrintedSide } from './house-print.ts'
 import { countries, homeCountry } from './options/country.ts'
 import { Size } from './options/size.ts'
 import { notItsColor } from './refusals.ts'
+import { Stock } from './stock.ts'
 
-export const Category = z.enum(categories)
+export const Category = z.enum(categories, { error: `One of ${categories.join(', ')}` })
 export type Category = z.infer<typeof Category>
 
 /** The most pictures of a product. */
@@ -155,7 +156,7 @@ export const ProductRequest = z
     isPrinted: z.optional(z.boolean()),
     /** Where that print is; the front of a printed product unless it says so. */
     printedSides: z.optional(z.array(PrintedSide).check(z.refine(unique, { error: 'Each side once' }))),
-    stock: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
+    stock: Stock,
     /** The stock the form was filled with: pieces sold since then are taken off `stock`. */
     expectedStock: z.optional(z.int().check(z.gte(0))),
     isBestSeller: z._default(z.boolean(), false),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Rupees } from '../../money.ts'
 import { Category } from '../product.ts'
+import { Stock } from '../stock.ts'
 
 const flag = z.optional(z.boolean())
-const pieces = z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000))
 
 /**
  * PATCH /api/product/{id}: only what is named changes. `expectedPrice` is the price that was seen: where another one is stored by now,
@@ -12,8 +12,8 @@ const pieces = z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lt
 export const ProductAdjustment = z.object({
   price: z.optional(Rupees),
   expectedPrice: z.optional(Rupees),
-  stock: z.optional(pieces),
-  expectedStock: z.optional(pieces),
+  stock: z.optional(Stock),
+  expectedStock: z.optional(Stock),
   category: z.optional(Category),
   isBestSeller: flag,
   isNew: flag,
