@@ -51,7 +51,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
       ),
   },
   { header: texts.category, inTable: 'whole', cell: ({ category }) => category },
-  { header: texts.type, cell: ({ type }) => type },
+  { header: texts.type, inTable: 'words', cell: ({ type }) => type },
   {
     header: texts.stock,
     inTable: 'whole',

@@ -7,8 +7,8 @@ export type RecordColumn<Listed> = {
   cell: (listed: Listed) => ReactNode
   /** Where a card shows it; among its facts, unless it says otherwise. */
   inCard?: 'title' | 'aside'
-  /** In the table, words that stay on one line, or a picture. */
-  inTable?: 'whole' | 'picture'
+  /** In the table, what stays on one line, words that are not broken, or a picture. */
+  inTable?: 'whole' | 'words' | 'picture'
 }
 
 export type RecordListProps<Listed> = {
