@@ -91,6 +91,15 @@ test('Devanagari digits and the quotes of a CSV file are read as the numbers the
   expect(['12.5', '-5', '1e3', 'abc'].map(typedQuantity)).toEqual([undefined, undefined, undefined, undefined])
 })
 
+test.each(['1,000', ' 1,000\r\n', '१,०००', '1,000.00'])(
+  '%j alone is a thousand pieces, not one beside none',
+  (pasted) => {
+    const before = withCell([], { color: 'black', size: 'S' }, 7)
+    expect(brief(withPasted(before, pasted, rows, start).lines)).toEqual(['black S 7', 'black xS 1000'])
+    expect(brief(withPasted([], '10,200', rows, start).lines)).toEqual(['black xS 10', 'black S 200'])
+  },
+)
+
 test('a pasted table replaces what stood in its cells and leaves the others', () => {
   const before = withLine(withLine([], { color: 'black', size: 'xS', quantity: 9 }), {
     color: 'white',
