@@ -8,7 +8,7 @@ test.each([
   ['single', 'image/jpeg', 2 * MB + 1, 'Image must be less than 2MB.'],
   ['single', 'image/webp', 1, 'Only JPG/PNG images are allowed.'],
   ['single', 'image/svg+xml', 1, 'Only JPG/PNG images are allowed.'],
-  ['single', 'image/png', 0, 'Only JPG/PNG images are allowed.'],
+  ['single', 'image/png', 0, 'This file is empty. Please choose another one.'],
   ['product', 'image/svg+xml', 5 * MB, undefined],
   ['product', 'image/webp', 5 * MB + 1, 'File size too large. Please upload an image under 5MB.'],
   ['product', 'application/pdf', 1, 'Please upload an image file (JPEG, PNG, etc.)'],
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['application/pdf', 50 * MB, undefined],
   ['application/pdf', 50 * MB + 1, 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.'],
-  ['application/pdf', 0, 'Please upload a PDF, PNG or JPEG.'],
+  ['application/pdf', 0, 'This file is empty. Please choose another one.'],
   ['image/png', 20 * MB, undefined],
   ['image/jpeg', 20 * MB + 1, 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.'],
   ['image/svg+xml', 1, 'Please upload a PDF, PNG or JPEG.'],

@@ -77,6 +77,9 @@ export const uploadLimits: Readonly<Record<UploadPlace, DesignLimits>> = {
 /** Said of the photos that iPhones take. */
 const heicRefusal = 'This is a HEIC photo. Please save or share it as a JPEG, and upload that.'
 
+/** Said of a file with nothing in it, as a broken download leaves it. */
+const emptyFile = 'This file is empty. Please choose another one.'
+
 /** Browsers that do not know the type give none, so the name tells. */
 const heic = /[/.]hei[cf]$/i
 
@@ -93,6 +96,6 @@ export function designFileProblem(
     if (page === 'print') return pdfAdvice(file.name ?? '') || notAnImage
     return heic.test(file.type || (file.name ?? '')) ? heicRefusal : notAnImage
   }
-  if (file.bytes === 0) return notAnImage
+  if (file.bytes === 0) return emptyFile
   return file.bytes > (maxBytesOf?.[file.type] ?? maxBytes) ? tooLarge : undefined
 }
