@@ -57,7 +57,12 @@ test('a customer orders 100 double-sided copies with spiral binding from a PDF a
 test('a guest orders ten posters on a phone', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.goto('/printing')
-  await page.getByLabel('Upload your document').setInputFiles(discPng('poster.png', 900))
+  const documents = page.getByLabel('Upload your document')
+  await documents.setInputFiles(fileOf(`${'Thesis_Final_'.repeat(12)}.docx`, 'application/msword', 2000))
+  const refusal = page.getByRole('alert').filter({ hasText: 'In Word: File → Save as → PDF.' })
+  await expect(refusal).toBeVisible()
+  expect(await refusal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await documents.setInputFiles(discPng('poster.png', 900))
   await expect(page.getByText('900 × 900 pixels, colour')).toBeVisible()
   await page.getByLabel('Paper', { exact: true }).selectOption('Glossy')
   await page.getByLabel('Size', { exact: true }).selectOption('A3')
