@@ -209,7 +209,7 @@ function placed(order: StoredOrder, noun: string): Opening {
   const opening = placedWords(order, noun)
   if (!order.heldUntil) return opening
   const pays = awaitsPayment(order.payment, order.status)
-  const words = `Please confirm that this order is yours${pays ? ', or pay it,' : ''} until ${formatLongMoment(order.heldUntil)}: till then we keep your things for you.`
+  const words = `Please confirm that this order is yours${pays ? ', or pay for it,' : ''} by ${formatLongMoment(order.heldUntil)}. We have reserved your items until then.`
   return {
     ...opening,
     paragraphs: [...opening.paragraphs, words],

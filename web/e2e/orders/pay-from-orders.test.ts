@@ -77,7 +77,7 @@ test('an order in cash has nothing to pay; one is confirmed by the code in its m
   const tee = { name: 'Ledger Tee', price: 499, type: 'Round Neck', stock: 10, images: ['/catalogue/bagh-960.webp'] }
   const productId = await ownProducts.put(tee)
   const stock = async () => (await staff('GET', `/api/product/${productId}`)).stock
-  const toConfirm = /We keep your things until .* Please confirm your order by the link in our mail/
+  const toConfirm = /We have reserved your items until .* Please confirm your order with the link in our email/
   await staff('PUT', '/api/settings', { cashRules: { ...cashRules, isConfirmed: true } })
   try {
     const page = await buyer([{ productId, quantity: 2 }])
