@@ -224,3 +224,22 @@ test('a coupon that is half typed is not lost to Escape, and one that was not to
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('numbers that a coupon cannot have stay as they were typed, and are refused in words', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/settings/coupons')
+  await page.getByRole('button', { name: 'Add coupon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add coupon' })
+  await dialog.getByLabel('Code').fill('ODDITY')
+  await dialog.getByLabel('Percent off').fill('101')
+  await dialog.getByLabel('For orders from').fill('-5')
+  await dialog.getByLabel('Uses per person').fill('0')
+  await dialog.getByRole('button', { name: 'Add coupon' }).click()
+  await expect(dialog.getByText('At most 100 percent')).toBeVisible()
+  await expect(dialog.getByText('Not less than zero')).toBeVisible()
+  await expect(dialog.getByText('At least 1', { exact: true })).toBeVisible()
+  await expect(dialog.getByLabel('For orders from')).toHaveValue('-5')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await answerUnsaved(page, 'Leave')
+})

@@ -7,7 +7,8 @@ export function RupeeInput(props: NumberInputProps) {
       leftSection="₹"
       min={0}
       decimalScale={2}
-      allowNegative={false}
+      // What cannot be is refused in words: a sign that vanishes would change the amount.
+      clampBehavior="none"
       thousandSeparator
       thousandsGroupStyle="lakh"
       hideControls

@@ -42,7 +42,7 @@ const labels = {
   usesInAll: texts.usesInAllOptional,
   usesPerPerson: texts.usesPerPersonOptional,
 }
-const whole = { allowDecimal: false, allowNegative: false, hideControls: true, min: 1 } as const
+const whole = { allowDecimal: false, hideControls: true, min: 1, clampBehavior: 'none' } as const
 
 type CouponDialogProps = {
   /** Undefined: a new one is made. */
