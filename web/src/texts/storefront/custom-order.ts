@@ -30,10 +30,10 @@ export const pictureOf = (index: number) => `Picture ${index}`
 export const onlyWholeNumbersOfPieces = 'Only whole numbers of pieces.'
 export const thereAreNoNumbersOfPieces = 'There are no numbers of pieces in what you pasted.'
 export const cellsFilled = (set: number) => `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
-export const numbersLeftOut = (lost: number) =>
+export const numbersLeftOut = (lost: number, most: string) =>
   lost === 1
-    ? '1 number was left out: it has no place in the table, or is not from 1 to 1,000.'
-    : `${lost} numbers were left out: they have no place in the table, or are not from 1 to 1,000.`
+    ? `1 number was left out: it has no place in the table, or is not from 1 to ${most}.`
+    : `${lost} numbers were left out: they have no place in the table, or are not from 1 to ${most}.`
 export const notInIt = (unknown: string) => `Not in it: ${unknown}.`
 export const notANumber = (cells: string, isCut: boolean) => `Not a number: ${cells}${isCut ? ' and more' : ''}.`
 export const orFillInTheWholeTable = 'Or fill in the whole table'

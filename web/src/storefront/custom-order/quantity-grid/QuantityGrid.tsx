@@ -43,7 +43,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 function wordsFor({ set, lost, unknown, notNumbers }: Pasted): string {
   if (set + lost + notNumbers.length === 0) return texts.thereAreNoNumbersOfPieces
   const told = [texts.cellsFilled(set)]
-  if (lost > 0) told.push(texts.numbersLeftOut(lost))
+  if (lost > 0) told.push(texts.numbersLeftOut(lost, formatCount(maxQuantity)))
   if (unknown.length > 0) told.push(texts.notInIt(unknown.slice(0, mostUnknown).join(', ')))
   if (notNumbers.length > 0)
     told.push(texts.notANumber(notNumbers.slice(0, mostUnknown).join(', '), notNumbers.length > mostUnknown))

@@ -76,8 +76,9 @@ export function withPasted(
 /** Rows of cells: spreadsheets separate them by tabs, some by commas or semicolons, and quote a cell that has such a sign or a line break in it. */
 export function cellsOf(pasted: string): string[][] {
   const text = latinDigits(pasted).replaceAll('\r', '').replace(/\n+$/, '')
-  // The one number that would be read as two.
-  if (text.includes(',') && quantityIn(text.trim()) !== undefined) return [[text.trim()]]
+  // Alone, 1,000 is no row of two cells; a tab before it is an empty one.
+  const alone = text.replaceAll(/^ +| +$/g, '')
+  if (quantityIn(alone) !== undefined) return [[alone]]
   const rows = text.replaceAll(/"[^"]*"/g, '').split('\n')
   const rowsWith = (sign: string) => rows.filter((row) => row.includes(sign)).length
   // What most rows have: a single one may have another sign in a name.

@@ -97,6 +97,7 @@ test.each(['1,000', ' 1,000\r\n', '१,०००', '1,000.00'])(
     const before = withCell([], { color: 'black', size: 'S' }, 7)
     expect(brief(withPasted(before, pasted, rows, start).lines)).toEqual(['black S 7', 'black xS 1000'])
     expect(brief(withPasted([], '10,200', rows, start).lines)).toEqual(['black xS 10', 'black S 200'])
+    expect(brief(withPasted([], '\t1,000', rows, start).lines)).toEqual(['black S 1000'])
   },
 )
 
