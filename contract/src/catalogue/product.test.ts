@@ -54,6 +54,11 @@ describe('a product', () => {
   ])('is refused with %s', (_, change) => {
     expect(ProductRequest.safeParse({ ...least, ...change }).success).toBe(false)
   })
+
+  it('of an unknown category is told which ones there are', () => {
+    const { error } = ProductRequest.safeParse({ ...least, category: 'Dogs' })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['One of Women, Men, Kids, Unisex'])
+  })
 })
 
 describe('the pictures of a product’s colours', () => {
