@@ -206,12 +206,17 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await expect(row).toHaveCount(0)
 })
 
+/** Opens the form of a new coupon. */
+async function newCoupon(page: Page) {
+  await page.goto('/admin/settings/coupons')
+  await page.getByRole('button', { name: 'Add coupon' }).click()
+  return page.getByRole('dialog', { name: 'Add coupon' })
+}
+
 test('a coupon that is half typed is not lost to Escape, and one that was not touched is left unasked', async ({
   staffPage: page,
 }) => {
-  await page.goto('/admin/settings/coupons')
-  await page.getByRole('button', { name: 'Add coupon' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add coupon' })
+  const dialog = await newCoupon(page)
   await dialog.getByLabel('Code').fill('DIWALI10')
   await page.keyboard.press('Escape')
   await answerUnsaved(page, 'Stay')
@@ -228,9 +233,7 @@ test('a coupon that is half typed is not lost to Escape, and one that was not to
 test('numbers that a coupon cannot have stay as they were typed, and are refused in words', async ({
   staffPage: page,
 }) => {
-  await page.goto('/admin/settings/coupons')
-  await page.getByRole('button', { name: 'Add coupon' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add coupon' })
+  const dialog = await newCoupon(page)
   await dialog.getByLabel('Code').fill('ODDITY')
   await dialog.getByLabel('Percent off').fill('101')
   await dialog.getByLabel('For orders from').fill('-5')
