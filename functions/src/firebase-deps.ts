@@ -75,6 +75,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     randomBytes,
     ...(env.FUNCTIONS_EMULATOR === 'true' ? localPatience : patience),
     searchStaleMs: 30_000,
+    shownStaleMs: 10_000,
     checkApp: demandsAppCheck(env)
       ? (token) =>
           load('firebase-admin/app-check')

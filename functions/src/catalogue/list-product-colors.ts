@@ -1,4 +1,5 @@
 import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/options/product-color'
+import { cached } from '../firestore/cached.ts'
 import { productColorsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
@@ -8,10 +9,18 @@ import type { Deps } from '../ports/deps.ts'
 /** More colours than a swatch grid can show. */
 export const maxColors = 200
 
-/** All colours by name, each a document read. */
-export async function listProductColors(_call: unknown, { db }: Deps): Reply<'listProductColors'> {
-  const { docs } = await productColorsIn(db).orderBy('name').limit(maxColors).get()
-  return shared(docs.map((document) => productColorAnswer(documentOf(document))))
+/** All colours by name, each a document read, up to `shownStaleMs` old where another instance changed one. */
+export const shownColors = cached(
+  ({ shownStaleMs }) => shownStaleMs,
+  async (_key, { db }) => {
+    const { docs } = await productColorsIn(db).orderBy('name').limit(maxColors).get()
+    return docs.map((document) => productColorAnswer(documentOf(document)))
+  },
+)
+
+/** All colours by name. */
+export async function listProductColors(_call: unknown, deps: Deps): Reply<'listProductColors'> {
+  return shared(await shownColors.read('', deps))
 }
 
 /** Returns a colour as the API shows it. */

@@ -1,4 +1,5 @@
 import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
+import { cached } from '../firestore/cached.ts'
 import { productTypesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
@@ -8,10 +9,18 @@ import type { Deps } from '../ports/deps.ts'
 /** More types than any menu can show. */
 export const maxTypes = 100
 
-/** All product types by name, each a document read. */
-export async function listProductTypes(_call: unknown, { db }: Deps): Reply<'listProductTypes'> {
-  const { docs } = await productTypesIn(db).orderBy('type').limit(maxTypes).get()
-  return shared(docs.map((document) => productTypeAnswer(documentOf(document))))
+/** All product types by name, each a document read, up to `shownStaleMs` old where another instance changed one. */
+export const shownTypes = cached(
+  ({ shownStaleMs }) => shownStaleMs,
+  async (_key, { db }) => {
+    const { docs } = await productTypesIn(db).orderBy('type').limit(maxTypes).get()
+    return docs.map((document) => productTypeAnswer(documentOf(document)))
+  },
+)
+
+/** All product types by name. */
+export async function listProductTypes(_call: unknown, deps: Deps): Reply<'listProductTypes'> {
+  return shared(await shownTypes.read('', deps))
 }
 
 /** Returns a product type as the API shows it. */

@@ -5,6 +5,7 @@ import type { CollectionReference, Firestore, Query } from 'firebase-admin/fires
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Cached } from '../firestore/cached.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -21,6 +22,8 @@ export type NamedList<Fields extends object, Answer> = {
   readonly name: keyof Fields & ('type' | 'name')
   readonly most: number
   readonly answer: (entry: WithId<Fields & Dated>) => Answer & { readonly updatedAt: string }
+  /** What visitors are shown of the list. */
+  readonly shown: Pick<Cached<unknown>, 'forget'>
   readonly productsWith: (id: string, db: Firestore) => Query
 }
 
@@ -61,6 +64,7 @@ export async function writeEntry<Fields extends object, Answer extends object>(
     note.make(transaction, { action: `${list.words.action}.${verb}`, target: document.path, details })
     return { ...stored, _id: id }
   })
+  list.shown.forget(deps)
   return list.answer(written)
 }
 
@@ -83,6 +87,7 @@ export async function deleteEntry<Fields extends object, Answer>(
     const { _id, createdAt, updatedAt, ...from } = current
     note.make(transaction, { action: `${list.words.action}.deleted`, target: document.path, details: { from } })
   })
+  list.shown.forget(deps)
 }
 
 function pick<Fields extends object>(from: Fields, like: Fields): Fields {

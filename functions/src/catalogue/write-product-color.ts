@@ -4,7 +4,7 @@ import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { newCatalogueId } from './catalogue-id.ts'
-import { maxColors, productColorAnswer } from './list-product-colors.ts'
+import { maxColors, productColorAnswer, shownColors } from './list-product-colors.ts'
 import { deleteEntry, type NamedList, writeEntry } from './named-list.ts'
 import { productsOfColor } from './products-using.ts'
 
@@ -14,6 +14,7 @@ const colors: NamedList<Omit<ProductColorRequest, 'basedOn'>, ProductColor> = {
   name: 'name',
   most: maxColors,
   answer: productColorAnswer,
+  shown: shownColors,
   productsWith: productsOfColor,
 }
 

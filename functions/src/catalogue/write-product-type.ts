@@ -4,7 +4,7 @@ import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { newCatalogueId } from './catalogue-id.ts'
-import { maxTypes, productTypeAnswer } from './list-product-types.ts'
+import { maxTypes, productTypeAnswer, shownTypes } from './list-product-types.ts'
 import { deleteEntry, type NamedList, writeEntry } from './named-list.ts'
 import { productsOfType } from './products-using.ts'
 import { renameTypeInProducts } from './rename-type-in-products.ts'
@@ -15,6 +15,7 @@ const types: NamedList<Omit<ProductTypeRequest, 'basedOn'>, ProductType> = {
   name: 'type',
   most: maxTypes,
   answer: productTypeAnswer,
+  shown: shownTypes,
   productsWith: productsOfType,
 }
 

@@ -7,7 +7,7 @@ import { describe } from '../http/answer-error.ts'
 import { withDeadline } from '../http/request/deadline.ts'
 import { shownProducts } from '../listing/shown-products.ts'
 import type { Deps } from '../ports/deps.ts'
-import { currentSettings } from '../settings/read-settings.ts'
+import { shownSettings } from '../settings/read-settings.ts'
 import type { BuiltPages } from './built-page.ts'
 import { bulkOrderContent } from './bulk-order-content.ts'
 import { fillPage } from './fill-page.ts'
@@ -54,7 +54,7 @@ async function pageFor(
   try {
     if (!DocumentId.safeParse(id).success) return missing()
     const late = (failure: unknown) => deps.log.warn({ err: describe(failure) }, 'a late page failed')
-    const read = Promise.all([shownProducts(deps.db, [String(id)]), currentSettings(deps.db)])
+    const read = Promise.all([shownProducts(deps.db, [String(id)]), shownSettings.read('', deps)])
     const [[product], { shopName }] = await withDeadline(patienceMs, read, late)
     if (!product) return missing()
     const [image] = product.images

@@ -3,10 +3,10 @@ import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { offeredMethods } from '../settings/offered-methods.ts'
-import { currentSettings } from '../settings/read-settings.ts'
+import { shownSettings } from '../settings/read-settings.ts'
 
-/** The ways to pay that this shop takes at present, in the order in which the checkout offers them. No cache keeps it. */
+/** The ways to pay that this shop takes at present, in the order in which the checkout offers them. No shared cache keeps them. */
 export async function listPaymentMethods(_call: unknown, deps: Deps): Reply<'listPaymentMethods'> {
-  const answer: PaymentMethods = { methods: offeredMethods(await currentSettings(deps.db), deps) }
+  const answer: PaymentMethods = { methods: offeredMethods(await shownSettings.read('', deps), deps) }
   return shared(answer, undefined, 0)
 }

@@ -38,6 +38,8 @@ export type Deps = {
   readonly deadlineMs: number
   /** How old what the search knows of the products may be. */
   readonly searchStaleMs: number
+  /** How old the settings, types and colours may be that visitors are shown; nothing is decided by these. */
+  readonly shownStaleMs: number
   /** Whether every answer is checked against the schema of its call, as in tests and local runs. */
   readonly checksAnswers: boolean
   readonly sleep: (milliseconds: number) => Promise<void>

@@ -10,7 +10,7 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { allSettings, settingsOf, storeSettingsIn } from './read-settings.ts'
+import { allSettings, settingsOf, shownSettings, storeSettingsIn } from './read-settings.ts'
 import { refuseBreaksBetweenRates } from './refuse-breaks-between-rates.ts'
 
 /** Changes the settings that are sent; the others stay. */
@@ -39,6 +39,7 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     note.make(transaction, { action: 'settings.changed', target: document.path, details })
     return changed
   })
+  shownSettings.forget(deps)
   return ok(allSettings(settings, deps))
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@teeshala/contract/settings/store-settings'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
+import { cached } from '../firestore/cached.ts'
 import { settingsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { ok, shared } from '../http/answer.ts'
@@ -47,6 +48,12 @@ export async function currentSettings(db: Firestore): Promise<Settings> {
   return settingsOf(documentOf(await storeSettingsIn(db).get()))
 }
 
+/** The settings that visitors are shown, up to `shownStaleMs` old where another instance changed them. */
+export const shownSettings = cached(
+  ({ shownStaleMs }) => shownStaleMs,
+  (_key, { db }) => currentSettings(db),
+)
+
 /** Returns the settings as the API shows them to staff. */
 export function allSettings(settings: Settings, { payments }: Pick<Deps, 'payments'>): AllSettings {
   return {
@@ -56,9 +63,9 @@ export function allSettings(settings: Settings, { payments }: Pick<Deps, 'paymen
   }
 }
 
-/** What every visitor may know of the shop, and all of it for staff. No cache keeps it, so that a change holds at once. */
+/** What every visitor may know of the shop, and all of it for staff. No shared cache keeps it, so that a change is soon seen. */
 export async function readSettings({ caller }: Call<'readSettings'>, deps: Deps): Reply<'readSettings'> {
-  const settings = await currentSettings(deps.db)
-  if (caller.kind === 'customer' && caller.isAdmin) return ok(allSettings(settings, deps))
+  if (caller.kind === 'customer' && caller.isAdmin) return ok(allSettings(await currentSettings(deps.db), deps))
+  const settings = await shownSettings.read('', deps)
   return shared(z.parse(StoreSettings, settings), { Vary: 'Authorization' }, 0)
 }

@@ -1,34 +1,37 @@
 import { publicOrigin } from '../environment/public-origin.ts'
 import { AppError } from '../errors/app-error.ts'
+import { cached } from '../firestore/cached.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { cached } from './cache.ts'
 import { spanOf } from './month.ts'
-import { cacheSeconds, sharedSeconds } from './sitemap-ages.ts'
+import { cacheMs, sharedSeconds } from './sitemap-ages.ts'
 import { maxUrls, urlSet } from './sitemap-xml.ts'
 
 /** Returns the products that were added in one month; a read for each. Those of past months hardly change. */
-const products = cached(cacheSeconds * 1000, async (month, { db }) => {
-  const { from, until } = spanOf(month)
-  const shown = productsIn(db).where('isHidden', '==', false)
-  const added = shown.where('createdAt', '>=', from).where('createdAt', '<', until)
-  const { docs } = await added.orderBy('createdAt', 'desc').limit(maxUrls).select('updatedAt').get()
-  if (docs.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
-  const origin = publicOrigin()
-  return urlSet(
-    docs.map((product) => ({
-      loc: `${origin}/product/${product.id}`,
-      lastmod: product.get('updatedAt').toDate().toISOString(),
-    })),
-  )
-})
+const products = cached(
+  () => cacheMs,
+  async (month, { db }) => {
+    const { from, until } = spanOf(month)
+    const shown = productsIn(db).where('isHidden', '==', false)
+    const added = shown.where('createdAt', '>=', from).where('createdAt', '<', until)
+    const { docs } = await added.orderBy('createdAt', 'desc').limit(maxUrls).select('updatedAt').get()
+    if (docs.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+    const origin = publicOrigin()
+    return urlSet(
+      docs.map((product) => ({
+        loc: `${origin}/product/${product.id}`,
+        lastmod: product.get('updatedAt').toDate().toISOString(),
+      })),
+    )
+  },
+)
 
 /** The sitemap of the products of one month; NOT_FOUND for a month without any. */
 export async function readProductsSitemap(
   { params }: Call<'readProductsSitemap'>,
   deps: Deps,
 ): Reply<'readProductsSitemap'> {
-  return shared(await products(params.month, deps), undefined, sharedSeconds)
+  return shared(await products.read(params.month, deps), undefined, sharedSeconds)
 }

@@ -1,32 +1,35 @@
 import { publicOrigin } from '../environment/public-origin.ts'
+import { cached } from '../firestore/cached.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { cached } from './cache.ts'
 import { monthOf, spanOf } from './month.ts'
-import { cacheSeconds, sharedSeconds } from './sitemap-ages.ts'
+import { cacheMs, sharedSeconds } from './sitemap-ages.ts'
 import { sitemapIndex } from './sitemap-xml.ts'
 
 /** The index of the sitemaps: the pages, and the products of each month in which one was added. A read for each month, and one. */
-const index = cached(cacheSeconds * 1000, async (_key, { db }) => {
-  const origin = publicOrigin()
-  const months: string[] = []
-  const newestFirst = productsIn(db).where('isHidden', '==', false).orderBy('createdAt', 'desc').limit(1)
-  for (let older = newestFirst; ; ) {
-    const [newest] = (await older.select('createdAt').get()).docs
-    if (!newest) break
-    const month = monthOf(newest.get('createdAt').toDate())
-    months.unshift(month)
-    older = newestFirst.where('createdAt', '<', spanOf(month).from)
-  }
-  return sitemapIndex([
-    { loc: `${origin}/sitemap-pages.xml` },
-    ...months.map((month) => ({ loc: `${origin}/sitemap-products-${month}.xml` })),
-  ])
-})
+const index = cached(
+  () => cacheMs,
+  async (_key, { db }) => {
+    const origin = publicOrigin()
+    const months: string[] = []
+    const newestFirst = productsIn(db).where('isHidden', '==', false).orderBy('createdAt', 'desc').limit(1)
+    for (let older = newestFirst; ; ) {
+      const [newest] = (await older.select('createdAt').get()).docs
+      if (!newest) break
+      const month = monthOf(newest.get('createdAt').toDate())
+      months.unshift(month)
+      older = newestFirst.where('createdAt', '<', spanOf(month).from)
+    }
+    return sitemapIndex([
+      { loc: `${origin}/sitemap-pages.xml` },
+      ...months.map((month) => ({ loc: `${origin}/sitemap-products-${month}.xml` })),
+    ])
+  },
+)
 
 /** The index of all sitemaps. */
 export async function readSitemap(_call: unknown, deps: Deps): Reply<'readSitemap'> {
-  return shared(await index('', deps), undefined, sharedSeconds)
+  return shared(await index.read('', deps), undefined, sharedSeconds)
 }
