@@ -2,16 +2,22 @@
 import { fileURLToPath } from 'node:url'
 import type { BulkWriter } from 'firebase-admin/firestore'
 import { startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
+import type { Deps } from '../../src/ports/deps.ts'
 import { openShop } from '../../test/fixtures/shops/open-shop.ts'
 
 type Usage = { readonly reads: number; readonly writes: number; readonly deletes: number }
 
-/** The shop as it is deployed: no answer is checked once more, and its search reads its index again after half a minute. */
+/**
+ * `deployed` is the shop as it is deployed: no answer is checked once more, and what is kept in memory is kept as long. `shop` is the same, but reads
+ * settings, types and colours anew each time, as a fresh instance has to.
+ */
 export async function openBenchShop() {
   const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
   const firestore = await startEmulatorProcess('--indexes', indexes)
   process.env.FIRESTORE_EMULATOR_HOST = firestore.address
-  const shop = await openShop(() => ({ checksAnswers: false, searchStaleMs: 30_000 }))
+  const asDeployed = (real: Deps) => ({ checksAnswers: false, searchStaleMs: real.searchStaleMs })
+  const deployed = await openShop((real) => ({ ...asDeployed(real), shownStaleMs: real.shownStaleMs }))
+  const shop = await openShop(asDeployed)
 
   async function usage(): Promise<Usage> {
     const answer = await fetch(`http://${firestore.address}/emulator/v1/usage`)
@@ -38,8 +44,8 @@ export async function openBenchShop() {
   }
 
   const close = async () => {
-    await shop.close()
+    await Promise.all([shop.close(), deployed.close()])
     await firestore.stop()
   }
-  return { shop, usedBy, fill, close }
+  return { shop, deployed, usedBy, fill, close }
 }
