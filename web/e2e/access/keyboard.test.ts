@@ -39,6 +39,8 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await tabTo(page, 'Add to Cart')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
+  // The button was disabled while it worked.
+  await expect.poll(() => focused(page)).toBe('Add to Cart')
 
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Cart' })).toBeVisible()

@@ -13,6 +13,7 @@ import { earlyEntries } from './early-entries.ts'
 import { earlyPresses } from './early-presses.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { followSession } from './follow-session.ts'
+import { keepFocus } from './keep-focus.ts'
 import { nextTask } from './next-task.ts'
 import { createRouter } from './router.tsx'
 import { ShopApp } from './ShopApp.tsx'
@@ -31,6 +32,7 @@ async function open(root: HTMLElement): Promise<void> {
   followSession(router)
   takeBrandFont(router)
   fetchAhead()
+  keepFocus()
   if (!drawn) return createRoot(root).render(<ShopApp router={router} schemes={schemes} />)
   const { route, params } = drawn
   // Data that came while React takes the page over would not be what the build has drawn, so it is asked for after.
