@@ -1,35 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { isIndia, isPincode } from '@teeshala/contract/accounts/address'
 import { useCallback, useRef, useState } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
-import { queryKeys } from '../api/queries/query-keys.ts'
-
-type Place = { readonly city: string; readonly state: string }
+import { type Place, placeOf } from './place-of.ts'
 
 /** An address as its form holds it at this moment. */
 type Typed = Place & { readonly pincode: string; readonly country: string }
-
-/** The file of all PIN codes that begin with the same two digits, as the build lays it beside the bundle: by the last four, or by the third and fourth digit of a large city's. */
-type PincodeFile = {
-  readonly places: readonly (readonly [city: string, state: string])[]
-  readonly pins: Readonly<Record<string, number>>
-}
-
-async function fetchPincodes(prefix: string): Promise<PincodeFile> {
-  const answer = await fetch(`/pincodes/${prefix}.json`)
-  if (!answer.ok) throw new Error(`No PIN codes begin with ${prefix}`)
-  return answer.json()
-}
-
-/** The place of a PIN code; undefined for what is none, for one that the directory does not have, and where it cannot be read. */
-async function placeOf(pincode: string, queryClient: QueryClient): Promise<Place | undefined> {
-  if (!isPincode(pincode)) return undefined
-  const prefix = pincode.slice(0, 2)
-  const query = { queryKey: queryKeys.pincodes(prefix), queryFn: () => fetchPincodes(prefix), staleTime: Infinity }
-  const file = await queryClient.fetchQuery(query).catch(() => undefined)
-  const [city, state] = file?.places[file.pins[pincode.slice(2)] ?? file.pins[pincode.slice(2, 4)] ?? -1] ?? []
-  return city && state ? { city, state } : undefined
-}
 
 const nowhere: Place = { city: '', state: '' }
 

@@ -123,6 +123,7 @@ export const thePaymentOptionsCouldNotBeLoaded = 'The payment options could not 
 export const tryAgain = 'Try Again'
 export const notAcceptedAtTheMoment = 'not accepted at the moment'
 export const checkYourPinCode = 'Check your PIN code'
+export const weDoNotKnowThisPinCode = 'We do not know this PIN code. Please check it.'
 export const advanceHint = (advance: string, rest: string) =>
   `For an order of this size we ask an advance of ${advance} before we print. You can pay that or all of it; the rest is to be paid ${rest}.`
 export const onInvoice = 'On invoice'
