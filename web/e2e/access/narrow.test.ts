@@ -31,6 +31,23 @@ test('at 320 px, which is a desk at 400 %, no page of the shop scrolls sideways'
   }
 })
 
+test('on a phone whose text is twice as large, no page scrolls sideways and the whole header is in reach', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  // As the setting of a browser does, which its style sheets count in.
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const path of ['/', '/product/polyester-dryfit', '/single-order', '/bulk-order', '/printing', '/cart']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]:not(button)')).toHaveCount(0)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), path).toBe('32px')
+    expect(await fits(page), path).toBe(true)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Cart' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('on a phone the button that buys is in sight however long the choices are, and hides no field that has the focus', async ({
   visitor,
 }) => {
