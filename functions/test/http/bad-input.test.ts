@@ -1,6 +1,7 @@
 import { addresses, type CallName } from '@teeshala/contract/api/addresses'
 import type { CallShape } from '@teeshala/contract/api/call-shape'
 import { calls } from '@teeshala/contract/api/calls'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -10,10 +11,21 @@ import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 let shop: Shop
 let people: { customer: Person; admin: Person }
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop(({ auth }) => ({ auth: askedOnce(auth) }))
   people = { customer: await customer(shop.deps), admin: await admin(shop.deps) }
 })
 afterAll(() => shop.close())
+
+/** Of the two who make all the calls, Firebase Auth need not tell each time. */
+function askedOnce(auth: Auth): Auth {
+  const accounts = new Map<string, Promise<UserRecord>>()
+  const getUser = (uid: string) => {
+    const account = accounts.get(uid) ?? auth.getUser(uid)
+    accounts.set(uid, account)
+    return account
+  }
+  return Object.create(auth, { getUser: { value: getUser } })
+}
 
 /** Values that have broken shops before, as JSON text: two of them cannot be made by JSON.stringify. */
 const values = [
