@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- api [PART OF A NAME …] [--requests=400] [--at-once=10] [--save]`: every call that reads and each way to order, beside a bare handler that
+ * `npm run bench -- api [PART OF A NAME …] [--requests=800] [--at-once=10] [--save]`: every call that reads and each way to order, beside a bare handler that
  * makes the same operations of Firestore in the same process. What the shop takes above it is its own share; what it shows from memory, the bare
  * handler reads. Load and answers are made by two processes.
  */
@@ -16,7 +16,7 @@ import { record, watchFirestore } from './api/recorded-operations.ts'
 
 const { values, positionals } = parseArgs({
   options: {
-    requests: { type: 'string', default: '400' },
+    requests: { type: 'string', default: '800' },
     'at-once': { type: 'string', default: '10' },
     save: { type: 'boolean', default: false },
   },
@@ -64,13 +64,13 @@ for (const { name, path, headers } of (await readCalls(shop)).filter(({ name }) 
     return measureBeside(own, { origin: bare.origin, requests: many(`/${number}`) }, { atOnce, turns })
   }
   // Both sides' code is warm after these, and a fast call is asked for a second: of fewer, the slowest twentieth is chance.
-  const { perSecond } = await beside(requests / 2, 1)
-  const measured = await beside(Math.max(requests, perSecond), 4)
+  const { perSecond } = await beside(requests / 4, 1)
+  const measured = await beside(Math.max(requests, perSecond), 8)
   tell(name, { ...measured, reads, writes })
 }
 
 for (const kind of orderKinds.filter((each) => isWanted(`order, ${each}`))) {
-  const orders = Math.ceil(requests / 4)
+  const orders = Math.ceil(requests / 8)
   const first = await prepareOrders(shop, kind, orders + 1)
   const [warm, ...rest] = first
   const { reads, writes } = await usedBy(() => warm.send())
@@ -84,7 +84,7 @@ for (const kind of orderKinds.filter((each) => isWanted(`order, ${each}`))) {
       origin: bare.origin,
       requests: recorded.map((number, index) => ({ ...(rest[index]?.wanted ?? warm.wanted), path: `/${number}` })),
     },
-    { atOnce: Math.min(4, atOnce), turns: 2 },
+    { atOnce: Math.min(4, atOnce), turns: 4 },
   )
   tell(`order, ${kind}`, { ...measured, reads, writes })
 }

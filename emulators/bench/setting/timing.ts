@@ -18,7 +18,7 @@ export async function time(runs: number, work: (run: number) => Promise<unknown>
   return summary(times)
 }
 
-export function summary(times: number[]): Timing {
+export function summary(times: readonly number[]): Timing {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
   return { medianMs: at(0.5), p95Ms: at(0.95), worstMs: at(1) }

@@ -5,7 +5,7 @@ import { summary } from '../../../emulators/bench/setting/timing.ts'
 import type { Load, Measured, Wanted } from './load.ts'
 
 /**
- * Milliseconds until the call and the bare handler have answered and the quotient of their 95th percentiles; milliseconds of the processor for each
+ * Milliseconds until the call and the bare handler have answered, the 95th percentile as the median of the turns, and the quotient of those; milliseconds of the processor for each
  * answer and the quotient of those, which other programs on the machine hardly change; and what the call reads and writes.
  */
 export type CallFigures = {
@@ -72,11 +72,11 @@ async function load(wanted: Load): Promise<Used> {
 function together(parts: readonly Used[]) {
   const times = parts.flatMap((part) => part.times)
   const seconds = parts.reduce((sum, part) => sum + part.seconds, 0)
-  const { medianMs, p95Ms } = summary(times)
   const cpuMs = parts.reduce((sum, part) => sum + part.cpuMs, 0)
   return {
-    p50: round(medianMs, 1),
-    p95: round(p95Ms, 1),
+    p50: round(summary(times).medianMs, 1),
+    // A pause of the emulators falls into one turn, and on one side: of the turns, the one in the middle.
+    p95: round(summary(parts.map((part) => summary(part.times).p95Ms)).medianMs, 1),
     perSecond: Math.round(times.length / seconds),
     cpu: round(cpuMs / times.length, 2),
   }

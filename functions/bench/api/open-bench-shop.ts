@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { BulkWriter } from 'firebase-admin/firestore'
 import { startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
+import { firebaseDeps } from '../../src/firebase-deps.ts'
 import type { Deps } from '../../src/ports/deps.ts'
 import { openShop } from '../../test/fixtures/shops/open-shop.ts'
 
@@ -15,7 +16,7 @@ export async function openBenchShop() {
   const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
   const firestore = await startEmulatorProcess('--indexes', indexes)
   process.env.FIRESTORE_EMULATOR_HOST = firestore.address
-  const asDeployed = (real: Deps) => ({ checksAnswers: false, searchStaleMs: real.searchStaleMs })
+  const asDeployed = ({ searchStaleMs }: Deps) => ({ checksAnswers: false, searchStaleMs, auth: firebaseDeps().auth })
   const deployed = await openShop((real) => ({ ...asDeployed(real), shownStaleMs: real.shownStaleMs }))
   const shop = await openShop(asDeployed)
 
