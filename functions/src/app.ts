@@ -5,6 +5,7 @@ import { answerError } from './http/answer-error.ts'
 import { mountRoutes } from './http/mount-routes.ts'
 import { bypassFrameworkParsing } from './http/request/bypass-framework-parsing.ts'
 import { jsonBody } from './http/request/json-body.ts'
+import { leaveDomain } from './http/request/leave-domain.ts'
 import { requestId } from './http/request/request-id.ts'
 import { requestLog } from './http/request/request-log.ts'
 import type { Route } from './http/route.ts'
@@ -20,6 +21,7 @@ export function createApp(deps: Deps, mounted: readonly Route[] = routes): Expre
   app.disable('etag')
   app.set('trust proxy', proxyHops(process.env))
 
+  app.use(leaveDomain())
   app.use(requestId())
   app.use(requestLog(deps.log))
   app.use(securityHeaders())

@@ -9,7 +9,7 @@ export function withDeadline<T>(
   work: Promise<T>,
   onLate: (failure: unknown) => void,
 ): Promise<T> {
-  // One promise: the Functions framework's domains make each cost a call a hundredth of a millisecond.
+  // One promise: once the Functions framework has made a domain, Node watches each.
   return new Promise((resolve, reject) => {
     let isOver = false
     const timer = setTimeout(() => {

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** In a process of its own: from the first domain on, Node watches every promise. */
+const inDomain = (work: string) =>
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { create } from 'node:domain'
+      import { leaveDomain } from ${JSON.stringify(import.meta.resolve('./leave-domain.ts'))}
+      const tell = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        console.log(process.domain ? 'inside' : 'outside')
+      }
+      ${work}`,
+    ],
+    { encoding: 'utf8' },
+  ).trim()
+
+test('what a call waits for runs outside the domain that it came in', () => {
+  expect(inDomain('create().run(() => process.nextTick(tell))')).toBe('inside')
+  expect(inDomain('create().run(() => process.nextTick(() => leaveDomain()({}, {}, tell)))')).toBe('outside')
+})
+
+test('a call that comes in no domain goes on as it is', () => {
+  expect(inDomain('leaveDomain()({}, {}, tell)')).toBe('outside')
+})
