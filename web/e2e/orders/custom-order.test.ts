@@ -91,6 +91,8 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Your order is cancelled', level: 1 })).toBeVisible()
   expect(await elsewhere.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
+  // Neither the dialog nor the button that opened it is there any more.
+  await expect(elsewhere.getByRole('heading', { name: 'Your order is cancelled', level: 1 })).toBeFocused()
 })
 
 test('a visitor writes चाय वाला in an arc over a motif on a black hoodie by keyboard alone, is warned of the brown, takes white and orders one', async ({

@@ -44,6 +44,7 @@ test('a customer searches, filters and sorts their orders, opens one at a time, 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('article', { name: small })).toContainText('Cancelled')
   await expect(page.getByRole('button', { name: `Cancel order ${small}` })).toHaveCount(0)
+  await expect(page.getByRole('article', { name: small }).getByRole('heading').first()).toBeFocused()
 })
 
 test('every letter that is typed into the search stays, where it was typed, however slow the phone is', async ({

@@ -1,9 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Loader.layer.css'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { selectNoText } from '../ui/presses/second-tap.ts'
-import { useFocusAfter } from '../ui/use-focus-after.ts'
 import classes from './PlaceBar.module.css'
 
 type PlaceBarProps = {
@@ -24,8 +23,6 @@ type PlaceBarProps = {
 /** The button that orders, which stays in sight on a phone, and what is going on while the order is placed. */
 export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing, onClick, beside }: PlaceBarProps) {
   const words = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusAfter(isBusy, button)
   // The order's page comes up under the pointer.
   useEffect(() => (isBusy ? () => selectNoText() : undefined), [isBusy])
   return (
@@ -33,7 +30,6 @@ export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing
       <div className={classes.row}>
         {beside}
         <Button
-          ref={button}
           type={onClick ? 'button' : 'submit'}
           size="lg"
           color="marigold"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives the focus to a place once something is done, where it got lost meanwhile: a button that is switched off or goes loses it. */
+/** Gives the focus to a place once something is done that was begun elsewhere, where it got lost meanwhile. A button that was pressed gets it back by itself (`app/keep-focus.ts`). */
 export function useFocusAfter(isDoing: boolean, place: RefObject<HTMLElement | null>): void {
   const wasDoing = useRef(isDoing)
   useEffect(() => {
