@@ -211,9 +211,15 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
   await cell.fill('1001')
   await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toBeVisible()
   await expect(cell).toHaveValue('1000')
-  await cell.fill('12.5')
-  await expect(page.getByText('Only whole numbers of pieces.')).toBeVisible()
-  await expect(cell).toHaveValue('1000')
+  for (const typed of ['3.5', '-5', '1e2']) {
+    await cell.blur()
+    await cell.focus()
+    await cell.pressSequentially(typed)
+    await expect(page.getByText('Only whole numbers of pieces.')).toBeVisible()
+    await expect(cell, 'what is refused stays in sight').toHaveValue(typed)
+    await cell.blur()
+    await expect(cell, typed).toHaveValue('1000')
+  }
 })
 
 test('a team comes as a CSV file, as spreadsheets write it; other files, and one with nobody in it, are refused in words', async ({

@@ -1,7 +1,7 @@
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
-import type { Cell, Row } from './quantity-table.ts'
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
+import { type Cell, type Row, typedQuantity } from './quantity-table.ts'
 
 type QuantityCellProps = {
   row: number
@@ -9,7 +9,8 @@ type QuantityCellProps = {
   color: Row
   size: BulkSize
   quantity: number
-  onType: (typed: string, cell: Pick<BulkLine, 'color' | 'size'>) => void
+  /** Takes what was typed; where that is no number of pieces, the cell has so many as before. */
+  onType: (typed: string, cell: Pick<BulkLine, 'color' | 'size'>, before: number) => void
   onKey: (event: KeyboardEvent, at: Cell) => void
   onPaste: (event: ClipboardEvent, at: Cell) => void
 }
@@ -17,6 +18,13 @@ type QuantityCellProps = {
 /** One of the many cells of the table: a key in another one leaves it as it is. */
 export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps) {
   const { row, column, color, size, quantity, onType, onKey, onPaste } = props
+  const before = useRef(quantity)
+  const [refused, setRefused] = useState<string>()
+  const type = (typed: string) => {
+    // It stays in sight: of '3.5' without its point, somebody would order 35.
+    setRefused(typedQuantity(typed) === undefined ? typed : undefined)
+    onType(typed, { color: color.id, size }, before.current)
+  }
   return (
     <td>
       <input
@@ -24,9 +32,14 @@ export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps)
         autoComplete="off"
         aria-label={`${color.name}, ${sizeLabel(size)}`}
         data-cell={`${row} ${column}`}
-        value={quantity || ''}
-        onChange={({ target }) => onType(target.value, { color: color.id, size })}
-        onFocus={({ target }) => target.select()}
+        aria-invalid={refused !== undefined || undefined}
+        value={refused ?? (quantity || '')}
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ target }) => {
+          before.current = quantity
+          target.select()
+        }}
+        onBlur={() => setRefused(undefined)}
         onKeyDown={(event) => onKey(event, { row, column })}
         onPaste={(event) => onPaste(event, { row, column })}
       />

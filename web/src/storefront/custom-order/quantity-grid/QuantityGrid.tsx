@@ -70,11 +70,11 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
   }, [])
 
   const type = useCallback(
-    (typed: string, cell: Pick<BulkLine, 'color' | 'size'>) => {
+    (typed: string, cell: Pick<BulkLine, 'color' | 'size'>, before: number) => {
       const quantity = typedQuantity(typed)
-      if (quantity === undefined) return setTold(texts.onlyWholeNumbersOfPieces)
-      setTold(quantity > maxQuantity ? atMostPieces : '')
-      changeBulk(productId, (now) => ({ lines: withCell(now.lines, cell, quantity) }))
+      if (quantity === undefined) setTold(texts.onlyWholeNumbersOfPieces)
+      else setTold(quantity > maxQuantity ? atMostPieces : '')
+      changeBulk(productId, (now) => ({ lines: withCell(now.lines, cell, quantity ?? before) }))
     },
     [productId],
   )
