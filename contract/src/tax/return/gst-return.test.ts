@@ -97,6 +97,34 @@ test('the summary by HSN comes to the same, with the value and taxes of the regi
   expect(both('Integrated Tax Amount')).toBe(columnSum('register', 'IGST'))
 })
 
+test('a credit note takes its pieces off, so that those of the register come to the summary by HSN', () => {
+  const pieces = columnSum('hsn_b2b', 'Total Quantity') + columnSum('hsn_b2c', 'Total Quantity')
+  // Services have no quantity in the summary.
+  const isGoods = (row: readonly (string | number)[]) => !`${row[7]}`.startsWith('99')
+  expect(columnSum('register', 'Quantity', isGoods)).toBe(pieces)
+  expect(pieces).toBeGreaterThan(0)
+})
+
+test('what was sold and taken back whole within the month stands in the register, and is no row of the sums', () => {
+  const invoice = papers.find((paper) => partOf(paper) === 'b2cs')
+  if (!invoice) throw new Error('The golden table has no small sale')
+  const both = [invoice, noteOn(invoice, 0)]
+  expect(gstTable('register', both).rows).toHaveLength(2 * invoice.lines.length)
+  for (const section of ['b2cs', 'hsn_b2c'] as const) {
+    expect(gstTable(section, [invoice]).rows).not.toEqual([])
+    expect(gstTable(section, both).rows).toEqual([])
+  }
+})
+
+test('the register has a month’s papers in the order in which they were given', () => {
+  const [first, second] = papers
+  if (!first || !second) throw new Error('The golden table is empty')
+  const later = { ...first, issuedAt: new Date('2026-11-30T06:30:00Z') }
+  const numbers = gstTable('register', [later, second]).rows.map(([number]) => number)
+  expect(new Set(numbers)).toEqual(new Set([second.number, first.number]))
+  expect([...new Set(numbers)][0]).toBe(second.number)
+})
+
 test('every rupee of value stands in exactly one part of the return, less the credit notes', () => {
   const invoices = (['b2b', 'b2cl', 'b2cs', 'exp'] as const).map((section) => columnSum(section, 'Taxable Value'))
   const notes = (['cdnr', 'cdnur'] as const).map((section) => columnSum(section, 'Taxable Value'))

@@ -51,30 +51,32 @@ export const paperTables = {
       'Total',
       'Against',
     ],
-    rows: papers.flatMap((paper) =>
-      paper.lines.map((line) => {
-        const signed = plus(none, line, signOf(paper))
-        return [
-          paper.number,
-          dated(paper.issuedAt),
-          isNote(paper) ? 'Credit note' : 'Invoice',
-          paper.orderId,
-          paper.buyer.name,
-          paper.buyer.gstin ?? '',
-          placed(paper.placeOfSupply),
-          line.hsn,
-          line.name,
-          `${line.quantity}`,
-          `${line.percent}`,
-          rupees(signed.taxablePaise),
-          rupees(signed.cgstPaise),
-          rupees(signed.sgstPaise),
-          rupees(signed.igstPaise),
-          rupees(signed.netPaise),
-          paper.against?.number ?? '',
-        ]
-      }),
-    ),
+    rows: papers
+      .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
+      .flatMap((paper) =>
+        paper.lines.map((line) => {
+          const signed = plus(none, line, signOf(paper))
+          return [
+            paper.number,
+            dated(paper.issuedAt),
+            isNote(paper) ? 'Credit note' : 'Invoice',
+            paper.orderId,
+            paper.buyer.name,
+            paper.buyer.gstin ?? '',
+            placed(paper.placeOfSupply),
+            line.hsn,
+            line.name,
+            `${line.quantity && signOf(paper) * line.quantity}`,
+            `${line.percent}`,
+            rupees(signed.taxablePaise),
+            rupees(signed.cgstPaise),
+            rupees(signed.sgstPaise),
+            rupees(signed.igstPaise),
+            rupees(signed.netPaise),
+            paper.against?.number ?? '',
+          ]
+        }),
+      ),
   }),
   b2b: rowsOfPapers(
     [

@@ -20,7 +20,9 @@ export const sumTables = {
     }
     return {
       columns: ['Type', 'Place Of Supply', ...byInvoice, 'E-Commerce GSTIN'],
-      rows: sorted(sums).map(({ place, rate }) => ['OE', placed(place), ...rateCells(rate), '']),
+      rows: sorted(sums)
+        .filter(({ rate }) => isSomething(rate))
+        .map(({ place, rate }) => ['OE', placed(place), ...rateCells(rate), '']),
     }
   },
   exemp: (papers) => {
@@ -78,6 +80,9 @@ const natures: Readonly<Record<InvoiceKind, string>> = {
 const nilPaise = ({ lines }: StoredInvoice) =>
   lines.reduce((sum, { percent, taxablePaise }) => sum + (percent === 0 ? taxablePaise : 0), 0)
 
+/** What was sold and taken back whole within the month is no row of its return. */
+const isSomething = ({ taxablePaise, quantity }: Rated) => taxablePaise !== 0 || quantity !== 0
+
 function sorted<Value>(sums: ReadonlyMap<string, Value>): Value[] {
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value)
 }
@@ -108,18 +113,20 @@ function hsnTable(papers: readonly StoredInvoice[]): GstTable {
       'State/UT Tax Amount',
       'Cess Amount',
     ],
-    rows: sorted(sums).map(({ hsn, unit, quantity, percent, ...sum }) => [
-      hsn,
-      '',
-      unit === 'PCS' ? 'PCS-PIECES' : unit === 'NA' ? 'NA' : 'OTH-OTHERS',
-      `${quantity}.00`,
-      rupees(sum.netPaise),
-      `${percent}`,
-      rupees(sum.taxablePaise),
-      rupees(sum.igstPaise),
-      rupees(sum.cgstPaise),
-      rupees(sum.sgstPaise),
-      rupees(0),
-    ]),
+    rows: sorted(sums)
+      .filter(isSomething)
+      .map(({ hsn, unit, quantity, percent, ...sum }) => [
+        hsn,
+        '',
+        unit === 'PCS' ? 'PCS-PIECES' : unit === 'NA' ? 'NA' : 'OTH-OTHERS',
+        `${quantity}.00`,
+        rupees(sum.netPaise),
+        `${percent}`,
+        rupees(sum.taxablePaise),
+        rupees(sum.igstPaise),
+        rupees(sum.cgstPaise),
+        rupees(sum.sgstPaise),
+        rupees(0),
+      ]),
   }
 }
