@@ -70,6 +70,11 @@ export const ProductionOrder = z.object({
 })
 export type ProductionOrder = z.infer<typeof ProductionOrder>
 
+/** Whether an order has not left the press though the day has passed on which it was to be ready. */
+export function isLate({ status, readyOn }: Pick<ProductionOrder, 'status' | 'readyOn'>, today: Day): boolean {
+  return readyOn !== undefined && readyOn < today && (status === 'placed' || status === 'in_production')
+}
+
 /** PATCH /api/admin/production/{id}: the next step of the making. Cancelling is the office's, because it is about money. */
 export const MoveProductionRequest = z.object({
   status: z.enum(['in_production', 'shipped', 'delivered']),

@@ -1,8 +1,10 @@
 import { Skeleton, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
+import { dayOf } from '@teeshala/contract/india-day'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import {
+  isLate,
   type ProductionOrder,
   type ProductionStatus,
   productionStatuses,
@@ -11,6 +13,7 @@ import { useAddress } from '../../../shared/address/use-address.ts'
 import { RecordList } from '../../../shared/admin/records/RecordList.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
+import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
@@ -29,10 +32,11 @@ const columns: RecordColumn<ProductionOrder>[] = [
   {
     header: texts.readyBy,
     inTable: 'whole',
-    cell: ({ readyOn, neededBy }) =>
+    cell: ({ status, readyOn, neededBy }) =>
       (readyOn || neededBy) && (
         <>
-          {readyOn && formatDay(readyOn)}
+          {readyOn && formatDay(readyOn)}{' '}
+          {isLate({ status, readyOn }, dayOf(new Date())) && <StatusBadge tone="bad">{texts.late}</StatusBadge>}
           {neededBy && <Text size="sm">{texts.neededBy(formatDay(neededBy))}</Text>}
         </>
       ),
