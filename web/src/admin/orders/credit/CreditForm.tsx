@@ -16,7 +16,7 @@ import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
-import { type CreditDraft, creditRequestOf, creditTotal, moneyBack } from './credit-draft.ts'
+import { type CreditDraft, creditRequestOf, creditTotal, isTooMuch, moneyBack, nothing } from './credit-draft.ts'
 import { RefundWays } from './RefundWays.tsx'
 
 type CreditFormProps = { order: AnyOrder; onClose: () => void }
@@ -60,7 +60,8 @@ function Fields({
   })
   const isChanged =
     reason !== '' || Object.values(draft).some(({ quantity, amount }) => quantity !== '' || amount !== '')
-  const isIncomplete = total === 0 || reason.trim() === ''
+  const isRefused = lines.some((line, index) => Object.values(isTooMuch(line, draft[index] ?? nothing)).some(Boolean))
+  const isIncomplete = total === 0 || isRefused || reason.trim() === ''
   const submit = async () => {
     setIsAsked(true)
     if (!isIncomplete) await run()

@@ -4,7 +4,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { CreditableLines } from '@teeshala/contract/tax/credit/credit-calls'
 import * as texts from '../../../texts/admin/orders/credit.ts'
 import classes from './credit.module.css'
-import { amountOfPieces, type LineDraft, nothing } from './credit-draft.ts'
+import { amountOfPieces, isTooMuch, type LineDraft, nothing } from './credit-draft.ts'
 
 type CreditLineProps = {
   line: CreditableLines['lines'][number]
@@ -16,6 +16,7 @@ type CreditLineProps = {
 export function CreditLine({ line, value = nothing, onChange }: CreditLineProps) {
   const { name, about, quantity, leftQuantity, left } = line
   if (left === 0) return null
+  const tooMuch = isTooMuch(line, value)
   return (
     <fieldset className={classes.line}>
       <legend className={classes.name}>
@@ -29,7 +30,8 @@ export function CreditLine({ line, value = nothing, onChange }: CreditLineProps)
           label={texts.piecesBack}
           allowNegative={false}
           allowDecimal={false}
-          max={leftQuantity}
+          // More than is left is refused in words: what was typed stays in sight.
+          error={tooMuch.quantity && texts.mostPieces(leftQuantity)}
           hideControls
           value={value.quantity}
           onChange={(pieces) => onChange({ quantity: pieces, amount: amountOfPieces(line, Number(pieces)) })}
@@ -40,7 +42,7 @@ export function CreditLine({ line, value = nothing, onChange }: CreditLineProps)
         prefix="₹"
         allowNegative={false}
         decimalScale={2}
-        max={left}
+        error={tooMuch.amount && texts.mostAmount(formatAmount(left))}
         hideControls
         value={value.amount}
         onChange={(amount) => onChange({ ...value, amount })}

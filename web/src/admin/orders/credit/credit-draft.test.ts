@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest'
-import { amountOfPieces, creditRequestOf, creditTotal, moneyBack } from './credit-draft.ts'
+import { amountOfPieces, creditRequestOf, creditTotal, isTooMuch, moneyBack } from './credit-draft.ts'
 
 const line = { name: 'Tee', about: '', quantity: 3, amount: 1000, leftQuantity: 2, left: 666.67 }
 
 test('pieces that come back cost what they cost, and the last of a line all that is left', () => {
   expect([0, 1, 2].map((pieces) => amountOfPieces(line, pieces))).toEqual(['', 333.33, 666.67])
+})
+
+test.each([
+  [
+    { quantity: 2, amount: 666.67 },
+    { quantity: false, amount: false },
+  ],
+  [
+    { quantity: 3, amount: 666.67 },
+    { quantity: true, amount: false },
+  ],
+  [
+    { quantity: '', amount: 666.68 },
+    { quantity: false, amount: true },
+  ],
+  [
+    { quantity: '', amount: '' },
+    { quantity: false, amount: false },
+  ],
+])('of what is left of a line, %j is too much: %j', (draft, tooMuch) => {
+  expect(isTooMuch(line, draft)).toEqual(tooMuch)
 })
 
 test('only lines with an amount are asked for, and the sum is theirs', () => {

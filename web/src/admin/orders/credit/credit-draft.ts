@@ -15,6 +15,11 @@ export function amountOfPieces(line: CreditableLines['lines'][number], pieces: n
   return pieces === leftQuantity ? left : Math.min(left, toRupees(Math.round((toPaise(amount) * pieces) / quantity)))
 }
 
+/** Whether more is taken back of a line than is left of it: of its pieces, of its amount. */
+export function isTooMuch({ leftQuantity, left }: CreditableLines['lines'][number], { quantity, amount }: LineDraft) {
+  return { quantity: Number(quantity) > leftQuantity, amount: toPaise(Number(amount)) > toPaise(left) }
+}
+
 /** What is asked to be taken back. */
 export function creditRequestOf(draft: CreditDraft): GiveCreditRequest['lines'] {
   return Object.entries(draft).flatMap(([line, { quantity, amount }]) =>

@@ -10,13 +10,15 @@ export const whatIsTakenBack = 'What is taken back'
 export const sayWhatIsTakenBack = 'Enter what is taken back of at least one line.'
 export const leftOfIt = (amount: string, pieces: number | undefined) =>
   pieces === undefined ? `${amount} left` : `${amount} and ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} left`
+export const mostPieces = (count: number) => (count === 1 ? 'At most 1 piece' : `At most ${count} pieces`)
+export const mostAmount = (amount: string) => `At most ${amount}`
 export const piecesBack = 'Pieces back'
 export const amountOff = 'Amount, with tax'
 export const reason = 'Reason'
 export const itStandsOnTheNote = 'It stands on the credit note.'
 export const sayWhy = 'Say why'
 export const howTheMoneyGoesBack = (amount: string) => `How ${amount} goes back`
-export const returnItFirst = 'Return it to the customer yourself; the shop notes how.'
+export const returnItFirst = 'Return it first: the customer is told at once that it was sent.'
 export const itGoesByItself = 'The payment service returns it the way it was paid, within 5 to 7 working days.'
 export const nothingGoesBack = 'It lowers what is still to be paid. Nothing goes back.'
 export const throughTheGateway = 'Back the way it was paid online'
