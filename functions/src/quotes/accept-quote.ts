@@ -66,7 +66,7 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
   return {
     kind: 'print',
     userId,
-    quote: { id: quote._id, submission: submissionOfQuote(quote) },
+    quote: { id: quote._id, submission: submissionOfQuote(quote), email: quote.contact.email },
     request: quote._id,
     productIds: [],
     // The files were read when the quote was made; whoever accepts it need not be who uploaded them.

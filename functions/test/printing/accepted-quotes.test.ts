@@ -1,5 +1,6 @@
 import { dayOf } from '@teeshala/contract/india-day'
 import { describe, expect, test } from 'vitest'
+import { mailsIn } from '../../src/firestore/collections.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { customer, newEmail } from '../fixtures/people.ts'
 import {
@@ -108,6 +109,19 @@ describe('a quote that is accepted', () => {
       status: 409,
       body: { code: 'CONFLICT', message: expect.stringContaining('some of it is no longer available') },
     })
+  })
+
+  test('is confirmed to the email of the quote where its order gives none', async () => {
+    const email = newEmail()
+    const contact = { name: 'Meena Rao', phone: '+919880012345', email }
+    const { body } = await quote({ contact })
+    expect((await read(body._id, body.token)).body.contact).toEqual(contact)
+    const order = (await accept(body, { contact: { name: 'Meena R' } })).body
+    expect(order.contact).toMatchObject({ name: 'Meena R', email })
+    expect((await mailsIn(shop.deps.db).doc(`${order._id}-placed`).get()).data()?.to).toEqual([email])
+    const other = (await quote({ contact: { email } })).body
+    const own = newEmail()
+    expect((await accept(other, { contact: { email: own } })).body.contact.email).toBe(own)
   })
 
   test('by somebody who is signed in is theirs, and shown to nobody else who has the quote', async () => {

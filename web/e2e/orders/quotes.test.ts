@@ -15,7 +15,8 @@ test('a quote is accepted a day after a price rise at its old price, and says it
     staff('POST', '/api/pricing/update', { section: 'binding', type: coil, price: rupees })
   await price(35)
   const items = [{ type: 'binding', price: 35, quantity: 400, details: { bindingType: coil } }]
-  const made = await request.post('/api/quotes', { data: { items, grandTotal: 14_000 } })
+  const contact = { name: 'Kavya Iyer', phone: '+919880012312', email: 'kavya.iyer@people.test' }
+  const made = await request.post('/api/quotes', { data: { items, grandTotal: 14_000, contact } })
   const { _id, token, createdAt, validUntil } = await made.json()
   await price(60)
   // From here on quote and price rise are of yesterday.
@@ -27,8 +28,10 @@ test('a quote is accepted a day after a price rise at its old price, and says it
   await page.goto(`/quote/${_id}#t=${token}`)
   await expect(page.getByRole('row', { name: coil })).toContainText('₹14,000.00')
   const form = page.getByRole('form', { name: 'Order at this price' })
-  await form.getByLabel('Full Name').fill('Kavya Iyer')
-  await form.getByLabel('Phone Number').fill('9880012312')
+  // Whom it was made for need not type again what the shop knows.
+  await expect(form.getByLabel('Full Name')).toHaveValue(contact.name)
+  await expect(form.getByLabel('Phone Number')).toHaveValue(contact.phone)
+  await expect(form.getByLabel('Email Address')).toHaveValue(contact.email)
   await form.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await expect(form.getByText('an advance of ₹7,000.00')).toBeVisible()
   await form.getByRole('button', { name: 'Place Order · ₹14,000.00' }).click()

@@ -72,8 +72,8 @@ export type OrderToPlace = {
   readonly extras: OrderExtras
   readonly paymentMethod: PaymentMethod
   readonly takenByStaff?: TakenByStaff
-  /** The quote that it accepts, and the one submission that this can become. */
-  readonly quote?: { readonly id: string; readonly submission: Submission }
+  /** The quote that it accepts, the one submission that this can become, and the email that it is told to where no other is known. */
+  readonly quote?: { readonly id: string; readonly submission: Submission; readonly email: string }
   /** What its parcel weighs in grams; absent of printing on paper, whose quotes say what its delivery costs before anybody knows where to. */
   readonly parcelGrams?: (data: ShopData) => number
   /** Lines and amounts at the shop's own prices; throws where it cannot be sold so. */

@@ -101,8 +101,9 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const { contact: given, ownEmail, payTerms, chosen } = await contactOf(userId, wanted.contact, transaction, deps)
     if (payTerms.prepays && isCashAtTheDoor(wanted)) throw prepaidAlone()
     const provedEmail = emailProvedBy(sender.proof, deps)
+    const knownEmail = given.email || wanted.quote?.email || ''
     // Who has an account is reached by what stands in it: a proof may be of somebody else at the same browser.
-    const contact = { ...given, email: given.email || (userId === null ? (provedEmail ?? '') : '') }
+    const contact = { ...given, email: knownEmail || (userId === null ? (provedEmail ?? '') : '') }
     const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
     const isMailboxProved =
       takenByStaff !== undefined ||

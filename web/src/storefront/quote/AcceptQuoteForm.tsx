@@ -38,7 +38,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isGuest = useSession(({ currentUser }) => currentUser === null)
-  const contact = useContact()
+  const contact = useContact(quote.contact)
   const delivery = useDelivery('collect')
   const { data: rules } = useQuery(tradeRulesQuery)
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays: rules?.turnRoundDays ?? 0 }, delivery.destination)

@@ -10,13 +10,17 @@ import { type Contact, useContactDraft } from './contact-draft.ts'
 
 const nobody: Contact = { name: '', phone: '', email: '' }
 
-/** The contact data of an order: what was typed, before that what the profile says. `check` shows what is wrong with it, and leads there. */
-export function useContact() {
+/**
+ * The contact data of an order: what was typed, before that what the shop was `told` for this order and what the profile says besides.
+ * `check` shows what is wrong with it, and leads there.
+ */
+export function useContact(told: Contact = nobody) {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
   const typed = useContactDraft(({ contact }) => contact)
   const [problems, setProblems] = useState<ContactProblems>({})
-  const known = profile ? { name: profile.name, phone: profile.phone, email: profile.email } : nobody
+  const { name, phone, email } = profile ?? nobody
+  const known = { name: told.name || name, phone: told.phone || phone, email: told.email || email }
   const contact = typed ?? known
 
   const change = (next: Contact) => {
