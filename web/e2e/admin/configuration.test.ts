@@ -143,14 +143,29 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await form.getByLabel('Price for a sheet').fill('1.15')
   await expect(save).toBeDisabled()
   await form.getByLabel('Paper GSM').fill('90gsm')
+  await form.getByLabel('Description').fill('Brown and strong')
+  await form.getByLabel('HSN or SAC').fill('4804')
+  await form.getByLabel('GST rate').selectOption('18')
   await save.click()
   await expect(page.getByText('Pricing updated successfully! ✅')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: type })
   await expect(row).toContainText('₹1.15')
 
+  // Who types a listed name has before them what saving would replace, and loses none of it.
+  await page.reload()
+  await form.getByLabel('Service Type').fill(type)
+  await form.getByLabel('Paper Size').fill('A4')
   await form.getByLabel('Paper GSM').fill('90gsm')
   await form.getByLabel('Price for a sheet').fill('1.25')
   await expect(form.getByText('is listed at ₹1.15: saving replaces that.')).toBeVisible()
+  await expect(form.getByLabel('Description')).toHaveValue('Brown and strong')
+  await expect(form.getByLabel('HSN or SAC')).toHaveValue('4804')
+  await form.getByLabel('Paper GSM').fill('95gsm')
+  await expect(form.getByLabel('Description')).toHaveValue('')
+  await form.getByLabel('HSN or SAC').fill('4805')
+  await form.getByLabel('Paper GSM').fill('90gsm')
+  await expect(form.getByLabel('GST rate')).toHaveValue('18')
+  await expect(form.getByLabel('HSN or SAC')).toHaveValue('4805')
   const { promise: typed, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/pricing/update', async (route) => {
     await typed
@@ -162,6 +177,8 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await expect(row).toContainText('₹1.25')
   await expect(form.getByLabel('Price for a sheet')).toHaveValue('')
   await expect(form.getByLabel('Paper GSM')).toHaveValue('110gsm')
+  const kept = { type, price: 1.25, description: 'Brown and strong', hsn: '4805', gstPercent: 18 }
+  expect((await staff('GET', '/api/pricing')).paper).toContainEqual(expect.objectContaining(kept))
 
   const remove = row.getByRole('button', { name: `Delete ${type} A4 90gsm` })
   await remove.click()

@@ -23,6 +23,7 @@ import type { ListedPrice } from './listed-price.ts'
 import classes from './PriceForm.module.css'
 import { isComplete, noPrice, type PriceValues, problemsOf, replacedBy, requestOf, valuesOf } from './price-values.ts'
 import { gsmExamples, sectionWords, sizeExamples } from './section-words.ts'
+import { useListedBesides } from './use-listed-besides.ts'
 
 type PriceFormProps = {
   section: PricingSection
@@ -72,12 +73,16 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
     price.current?.select()
   }, [edited])
   const replaced = isGone ? undefined : (edited ?? replacedBy(section, form.values, prices))
+  const filled = useListedBesides({ form, listed: isEdited ? undefined : replaced, isGone, begun })
+  // Over which values those of the form are typed.
+  const opened = isEdited ? kept.opened.values : { ...kept.opened.values, ...filled }
   const { run, isPending } = useAction({
     act: ({ values, basedOn }: { values: PriceValues; basedOn: string }) =>
       api('setPrice', { body: { ...requestOf(section, values), basedOn } }),
     failed: () => undefined,
     onSuccess: ({ message }, { values }) => {
       setConflict(undefined)
+      setRefused(false)
       const now = form.getValues()
       const isTyping = touchedIn(now, values).length > 0
       // The next paper is most often the next weight of the same sheet.
@@ -207,14 +212,15 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           {texts.savingReplaces(
             [replaced.type, replaced.size, replaced.gsm].filter(Boolean).join(', '),
             formatPrice(replaced.price),
-          )}
+          )}{' '}
+          {(replaced.description || replaced.hsn) && texts.itsOtherDetailsAreFilledIn}
         </p>
       )}
       {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
           differences={differences(
-            { theirs, mine, touched: touchedIn(mine, kept.opened.values) },
+            { theirs, mine, touched: touchedIn(mine, opened) },
             {
               price: { label: texts.price, say: (amount) => (amount === '' ? '' : formatPrice(amount)) },
               description: texts.description,
@@ -226,7 +232,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
             setConflict(undefined)
             void onSaved('')
           }}
-          onKeepMine={() => save(mergedOver(theirs, mine, kept.opened.values), conflict.current.updatedAt)}
+          onKeepMine={() => save(mergedOver(theirs, mine, opened), conflict.current.updatedAt)}
           isSaving={isPending}
         />
       )}

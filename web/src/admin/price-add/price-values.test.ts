@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isComplete, noPrice, problemsOf, replacedBy, requestOf } from './price-values.ts'
+import { isComplete, listedBesides, noPrice, problemsOf, replacedBy, requestOf } from './price-values.ts'
 
 const kraft = { ...noPrice, type: 'Kraft', size: 'A4', gsm: '90gsm', price: 1.1, description: '' }
 
@@ -30,4 +30,16 @@ test('a code of its own is sent with its rate, and neither without the other', (
   expect(problemsOf('binding', cover)).toEqual({})
   expect(problemsOf('binding', { ...cover, gstPercent: '' })).toEqual({ gstPercent: 'Please choose the GST rate' })
   expect(problemsOf('binding', { ...cover, hsn: '' })).toEqual({ hsn: 'Please enter the HSN or SAC' })
+})
+
+test('what a listed name says besides its price is filled in, and what the form began with for any other', () => {
+  const listed = { _id: 'Silver', type: 'Silver', price: 299, hsn: '4911', gstPercent: 18, updatedAt: '' }
+  const begun = { ...noPrice, description: 'Of the paper before' }
+  expect(listedBesides({ ...listed, description: 'Two drafts' }, begun)).toEqual({
+    description: 'Two drafts',
+    hsn: '4911',
+    gstPercent: '18',
+  })
+  expect(listedBesides(listed, begun).description).toBe('')
+  expect(listedBesides(undefined, begun)).toEqual({ description: 'Of the paper before', hsn: '', gstPercent: '' })
 })

@@ -58,3 +58,9 @@ export function replacedBy(section: PricingSection, values: PriceValues, prices:
   const key = section === 'paper' ? paperKey(trimmed) : trimmed.type
   return prices.find(({ _id }) => _id === key)
 }
+
+const besides = ({ description, hsn, gstPercent }: PriceValues) => ({ description, hsn, gstPercent })
+
+/** What a listed price says besides its price; of a name that is not listed, what the form began with. */
+export const listedBesides = (listed: ListedPrice | undefined, begun: PriceValues) =>
+  besides(listed ? valuesOf(listed) : begun)

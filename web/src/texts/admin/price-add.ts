@@ -30,6 +30,7 @@ export const whatTheCustomerGetsForIt = 'What the customer gets for it'
 export const thisPriceWasDeletedInTheMeantime =
   'This price was deleted in the meantime. What you typed is still here: ‘Add Price’ adds it again.'
 export const savingReplaces = (value: string, price: string) => `${value} is listed at ${price}: saving replaces that.`
+export const itsOtherDetailsAreFilledIn = 'Its other details are filled in where you typed nothing.'
 export const price = 'Price'
 export const updatePrice = 'Update Price'
 export const addPriceLabel = 'Add Price'
