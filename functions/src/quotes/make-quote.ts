@@ -26,6 +26,8 @@ import { quoteAnswer } from './quote-answer.ts'
 /** Its documents are kept so much longer than its prices, for whom orders it at the prices of the day. */
 const graceDays = 15
 
+const otherTotal = 'Prices have changed. Please check the new total of the quote.'
+
 /** Keeps what printing would cost today: lines and prices as they are now, which hold for fifteen days. */
 export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, deps: Deps): Reply<'makeQuote'> {
   const { db, now, randomBytes } = deps
@@ -42,7 +44,8 @@ export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, de
   const { itemsPaise, shippingPaise } = amounts
   const totalPaise = itemsPaise + (body.isShipped ? shippingPaise : 0)
   if (toPaise(body.grandTotal) !== totalPaise) {
-    throw priceChanged({ itemsPaise, shippingPaise: totalPaise - itemsPaise, totalPaise }, printItems(lines))
+    const present = { itemsPaise, shippingPaise: totalPaise - itemsPaise, totalPaise }
+    throw priceChanged(present, printItems(lines), otherTotal)
   }
   const createdAt = now()
   const id = orderIdFrom('TQ', randomBytes(10))

@@ -45,6 +45,7 @@ describe('a quote', () => {
   test('is made at the prices of the shop alone, and for something', async () => {
     const other = await quote({ grandTotal: 300 })
     expect(other).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { totalPrice: 350 } } })
+    expect(other.body.message).toBe('Prices have changed. Please check the new total of the quote.')
     expect((await quote({ items: coils(10, 1), isShipped: true, grandTotal: 449 })).body.grandTotal).toBe(449)
     expect((await quote({ items: [], grandTotal: 0 })).body).toMatchObject({
       code: 'INVALID_INPUT',

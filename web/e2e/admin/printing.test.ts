@@ -67,6 +67,27 @@ test('an order of printing is built, printed and placed at the counter, and a pr
   await expect(record).toContainText('Lakshmi Rao')
 })
 
+test('a price that rose while a quote is made is told in its dialog, and accepted there', async ({
+  staffPage: page,
+  ownBinding: { name, costs },
+}) => {
+  await page.goto('/admin/printing')
+  await choose(page, 'Binding', new RegExp(name))
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('12')
+  await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
+  await page.getByRole('button', { name: 'Make quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make a quote' })
+  await dialog.getByLabel('Customer').fill('Lakshmi Rao')
+  await costs(32.5)
+  await dialog.getByRole('button', { name: 'Make quote of ₹360.00' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(`${name} Binding: Price changed: ₹30 → ₹32.50`)
+  await expect(dialog.getByRole('alert')).toContainText('The quote now comes to ₹390.00 instead of ₹360.00')
+  await dialog.getByRole('button', { name: 'Make quote of ₹390.00' }).click()
+  const record = page.getByRole('dialog', { name: /^Quote TQ\w+/ })
+  await expect(record).toContainText('₹390.00')
+  await expect(record).toContainText('Lakshmi Rao')
+})
+
 test('what is added to the price list is offered at the counter and to customers', async ({
   staffPage: page,
   visitor,

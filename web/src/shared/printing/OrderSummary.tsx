@@ -5,7 +5,8 @@ import { IconTrash } from '@tabler/icons-react'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import type { PriceChange } from '@teeshala/contract/printing/price-changes'
-import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { changeWords } from './change-words.ts'
 import classes from './OrderSummary.module.css'
 
 /** A single service, or a job with its documents, as the summary shows it. */
@@ -100,9 +101,4 @@ export function OrderSummary(props: OrderSummaryProps) {
       </dl>
     </div>
   )
-}
-
-function changeWords({ fromPaise, toPaise }: PriceChange): string {
-  if (toPaise === undefined) return texts.noLongerOnOurPriceList
-  return texts.priceChangedFromTo(formatPrice(toRupees(fromPaise)), formatPrice(toRupees(toPaise)))
 }

@@ -15,46 +15,69 @@ import { api } from '../../../shared/api/api.ts'
 import { ApiFailure } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { changeWords } from '../../../shared/printing/change-words.ts'
 import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
+import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
-import { type PrintDraft, printGoodsOf, totalsOf } from './print-draft.ts'
+import {
+  atPresentPrices,
+  changedLines,
+  hasChanges,
+  isEmpty,
+  type Prices,
+  type PrintDraft,
+  printGoodsOf,
+  totalsOf,
+} from './print-draft.ts'
 import classes from './printing.module.css'
 
 const nothing = { contact: { name: '', phone: '', email: '' }, note: '', isShipped: false }
 type Contact = (typeof nothing)['contact']
 
-type MakeQuoteProps = { draft: PrintDraft; isDisabled: boolean }
+type QuoteProps = {
+  draft: PrintDraft
+  prices: Prices
+  /** Takes every line of the order at its present price. */
+  onAcceptPrices: () => void
+}
 
 /** Makes a quote of what is on the order, for somebody or for nobody in particular, and opens it. */
-export function MakeQuote({ draft, isDisabled }: MakeQuoteProps) {
+export function MakeQuote({ isDisabled, ...quoted }: QuoteProps & { isDisabled: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
       <Button variant="outline" disabled={isDisabled} onClick={() => setIsAsking(true)}>
         {texts.makeQuote}
       </Button>
-      {isAsking && <QuoteDialog draft={draft} onClose={() => setIsAsking(false)} />}
+      {isAsking && <QuoteDialog {...quoted} onClose={() => setIsAsking(false)} />}
     </>
   )
 }
 
-function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => void }) {
+function QuoteDialog({ draft, prices, onAcceptPrices, onClose }: QuoteProps & { onClose: () => void }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const [asked, setAsked] = useKeptFields('make-quote', nothing)
   const { contact, note, isShipped } = asked
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const { grandTotalPaise } = totalsOf(draft)
-  const shippingPaise = shippingFor(grandTotalPaise, shippingRuleOf(settings))
-  const grandTotal = toRupees(grandTotalPaise + (isShipped ? shippingPaise : 0))
+  const changed = changedLines(draft, prices)
+  const present = atPresentPrices(draft, prices)
+  const isStuck = isEmpty(present) || hasChanges(present, prices)
+  const rule = shippingRuleOf(settings)
+  const shippingPaise = shippingFor(totalsOf(present).grandTotalPaise, rule)
+  const totalOf = (order: PrintDraft) => {
+    const { grandTotalPaise } = totalsOf(order)
+    return toRupees(grandTotalPaise + (isShipped ? shippingFor(grandTotalPaise, rule) : 0))
+  }
+  const grandTotal = totalOf(present)
   const { run, isPending, error } = useAction({
     act: () =>
       api('makeQuote', {
-        body: { ...printGoodsOf(draft), note, contact, isShipped, grandTotal },
+        body: { ...printGoodsOf(present), note, contact, isShipped, grandTotal },
       }),
     failed: texts.theQuoteCouldNotBeMade,
     onSuccess: async ({ _id }) => {
@@ -63,7 +86,11 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
     },
     onError: (failure) => {
       setProblems(failure instanceof ApiFailure ? failure.fields : {})
-      return queryClient.invalidateQueries(pricingQuery)
+      return Promise.all([
+        queryClient.invalidateQueries(pricingQuery),
+        queryClient.invalidateQueries(tradeRulesQuery),
+        queryClient.invalidateQueries(settingsQuery),
+      ])
     },
   })
   const field = (name: keyof Contact) => ({
@@ -75,6 +102,7 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
   const make = (event: FormEvent) => {
     event.preventDefault()
     setProblems({})
+    if (changed.length > 0) onAcceptPrices()
     void run()
   }
   return (
@@ -97,13 +125,25 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
           checked={isShipped}
           onChange={({ currentTarget }) => setAsked({ ...asked, isShipped: currentTarget.checked })}
         />
-        {error && (
+        {changed.length > 0 && (
+          <Alert className={classes.changed} color="marigold" role="alert" title={texts.pricesHaveChanged}>
+            <ul>
+              {changed.map(({ id, name, change, problem }) => (
+                <li key={id}>{texts.lineAndChange(name, change ? changeWords(change) : problem)}</li>
+              ))}
+            </ul>
+            {isStuck
+              ? texts.someOfItCannotBeQuoted
+              : texts.theQuoteCostsInstead(formatAmount(grandTotal), formatAmount(totalOf(draft)))}
+          </Alert>
+        )}
+        {error && changed.length === 0 && (
           <Alert color="red" role="alert">
             {error}
           </Alert>
         )}
-        <Button type="submit" color="marigold" loading={isPending}>
-          {texts.makeQuoteOf(formatAmount(grandTotal))}
+        <Button type="submit" color="marigold" loading={isPending} disabled={isStuck}>
+          {isStuck ? texts.makeQuote : texts.makeQuoteOf(formatAmount(grandTotal))}
         </Button>
       </form>
     </Dialog>

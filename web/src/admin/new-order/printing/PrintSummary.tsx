@@ -50,7 +50,7 @@ export function PrintSummary(props: PrintSummaryProps) {
               {texts.createOrder}
             </Button>
           )}
-          {!isOrdering && <MakeQuote draft={draft} isDisabled={!canSend} />}
+          {!isOrdering && <MakeQuote {...{ draft, prices, onAcceptPrices }} isDisabled={!canSend} />}
           <Button variant="outline" disabled={isNothing} onClick={() => window.print()}>
             {texts.printSummary}
           </Button>

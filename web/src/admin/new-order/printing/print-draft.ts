@@ -82,9 +82,12 @@ export function totalsOf({ items, jobs }: PrintDraft) {
   }
 }
 
-/** Whether a line cannot be ordered as it was told: its price changed, or it cannot be made any more. */
-export const hasChanges = (draft: PrintDraft, prices: Prices): boolean =>
-  summaryLines(draft, prices).some(({ change, problem }) => change || problem)
+/** Returns the lines that cannot be ordered as they were told: the price changed, or they cannot be made any more. */
+export const changedLines = (draft: PrintDraft, prices: Prices): SummaryLine[] =>
+  summaryLines(draft, prices).filter(({ change, problem }) => change || problem)
+
+/** Whether a line cannot be ordered as it was told. */
+export const hasChanges = (draft: PrintDraft, prices: Prices): boolean => changedLines(draft, prices).length > 0
 
 /** Returns the draft at present prices, without options that are gone; a job that cannot be made stays, and says so. */
 export function atPresentPrices(draft: PrintDraft, { list, rules }: Prices): PrintDraft {

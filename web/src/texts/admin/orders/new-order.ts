@@ -110,6 +110,12 @@ export const email = 'Email'
 export const note = 'Note'
 export const withShipping = (shippingPaise: number, amount: string) =>
   `With shipping${shippingPaise > 0 ? ` (${amount})` : ', which is free'}`
+export const pricesHaveChanged = 'Prices have changed'
+export const lineAndChange = (name: string, change: string | undefined) => `${name}: ${change}`
+export const theQuoteCostsInstead = (amount: string, otherAmount: string) =>
+  `The quote now comes to ${amount} instead of ${otherAmount}. Making it accepts the new prices.`
+export const someOfItCannotBeQuoted =
+  'Some of this can no longer be made. Please close this and check the marked lines of the summary.'
 export const makeQuoteOf = (amount: string) => `Make quote of ${amount}`
 export const orderSummary = 'Order Summary'
 export const addOrChangeItems = 'Add or change items'
