@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AddCouponRequest, ChangeCouponRequest, StoredCoupon } from '@teeshala/contract/coupons/coupon'
+import { dayOf } from '@teeshala/contract/india-day'
 import { toPaise } from '@teeshala/contract/money'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
@@ -12,11 +13,16 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { couponAnswer } from './coupon-answer.ts'
 
+const hasPassed = 'This day has passed'
+
 type Terms = Omit<StoredCoupon, 'used' | 'isEnded' | 'createdAt' | 'updatedAt'>
 
-/** Adds a coupon; CONFLICT where there is or was one of that code, because orders name theirs by it. */
+/** Adds a coupon; CONFLICT where there is or was one of that code, because orders name theirs by it, and INVALID_INPUT for one that nobody could use. */
 export async function addCoupon({ caller, body }: Call<'addCoupon'>, deps: Deps): Reply<'addCoupon'> {
   const { code, ...request } = body
+  if (request.to !== null && request.to < dayOf(deps.now())) {
+    throw new AppError('INVALID_INPUT', hasPassed, { fields: { to: hasPassed } })
+  }
   const document = couponsIn(deps.db).doc(code)
   const note = await staffNote(caller.uid, deps)
   const added = await transact(deps, async (transaction) => {

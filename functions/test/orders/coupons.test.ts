@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '@teeshala/contract/india-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder as place } from '../../src/placing/order/place-order.ts'
 import { shopOrder } from '../../src/placing/shirts/shop-order.ts'
@@ -85,7 +86,8 @@ test('a coupon that does not apply is refused in words, and nothing is stored', 
   const { buyer, checkout } = await shopping()
   const ended = await made({ kind: 'amount', amount: 50 })
   await change(ended, { kind: 'amount', amount: 50, isEnded: true })
-  const over = await made({ kind: 'amount', amount: 50, from: '2020-01-01', to: '2020-01-31' })
+  const over = await made({ kind: 'amount', amount: 50 })
+  await change(over, { kind: 'amount', amount: 50, from: '2020-01-01', to: '2020-01-31', isEnded: false })
   const later = await made({ kind: 'amount', amount: 50, from: '2099-01-01' })
   const large = await made({ kind: 'amount', amount: 50, minimum: 700 })
   const before = await stockOf(shop.deps, tee)
@@ -238,6 +240,16 @@ test('a coupon that ends at 100 uses is used 100 times by 300 at once', async ()
   expect(await usedOf(code)).toBe(100)
   const orders = await db.collection('orders').where('coupon', '==', code).count().get()
   expect(orders.data().count).toBe(100)
+})
+
+test('a new coupon whose last day has passed is refused beside that day, and one for today is not', async () => {
+  const code = newCode()
+  expect(await add({ kind: 'amount', amount: 50, to: '2020-01-31' }, code)).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_INPUT', fields: { to: 'This day has passed' } },
+  })
+  expect((await shop.deps.db.doc(`coupons/${code}`).get()).exists).toBe(false)
+  await made({ kind: 'amount', amount: 50, to: dayOf(new Date()) })
 })
 
 test('the office makes, changes and ends coupons, and the log says who', async () => {
