@@ -30,7 +30,9 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
     failed: texts.theChangeCouldNotBeMade,
     onSuccess: () => {
       toast.good(
-        role === 'none' ? texts.isNoLongerAnAdmin(name) : texts.fromNowOn(name, roleWords[role].label.toLowerCase()),
+        role === 'none'
+          ? texts.isNoLongerAnAdmin(name)
+          : (former ? texts.fromNowOn : texts.fromNextSignInOn)(name, roleWords[role].label.toLowerCase()),
       )
       onClose()
       void queryClient.invalidateQueries({ queryKey: queryKeys.auditLog() })

@@ -8,6 +8,7 @@ export const losesAccessToTheAdminArea =
   'Loses access to the admin area at once and is signed out everywhere. The account and its orders stay.'
 export const theChangeCouldNotBeMade = 'The change could not be made. Please try again.'
 export const isNoLongerAnAdmin = (name: string) => `${name} is no longer an admin.`
+export const fromNextSignInOn = (name: string, label: string) => `${name}: ${label} from their next sign-in on.`
 export const fromNowOn = (name: string, label: string) => `${name}: ${label} from now on.`
 export const roleOf = (name: string) => `Role of ${name}`
 export const makeAnAdmin = (name: string) => `Make ${name} an admin?`
