@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, fillSignIn, newcomer, signInHere, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, asha, fillSignIn, newcomer, signInHere, test } from '../fixtures/shop.ts'
 
 test('a visitor registers, signs in, buys and sees the order; the admin sees it too', async ({ page, staffPage }) => {
   const person = newcomer()
@@ -8,11 +8,17 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Sign up' }).click()
   await page.getByLabel('Full Name').fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Email').fill(asha.login)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  const taken = page.getByText('An account with this email already exists.')
+  await expect(taken.first()).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await expect(taken).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('Registration successful! Redirecting to login...')).toBeVisible()
   await page.waitForURL('/signin')
+  await expect(page.getByLabel('Email or Phone')).toHaveValue(person.email)
 
   await fillSignIn(page, person.email, person.password)
   await page.waitForURL('/')

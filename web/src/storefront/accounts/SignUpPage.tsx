@@ -17,6 +17,7 @@ import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-inva
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
+import type { SignInHint } from './SignInPage.tsx'
 
 const redirectAfterMs = 2000
 
@@ -32,7 +33,10 @@ export function SignUpPage() {
     initialValues: empty,
     validateInputOnBlur: true,
     validate: schemaResolver(RegisterRequest, { sync: true }),
-    onValuesChange: (values) => setPassword(values.password),
+    onValuesChange: (values) => {
+      setPassword(values.password)
+      setError(undefined)
+    },
   })
   const {
     run: register,
@@ -43,8 +47,9 @@ export function SignUpPage() {
   } = useAction({
     act: (values: typeof empty) => api('register', { body: values, token: null }),
     failed: texts.registrationFailedPleaseTryAgain,
-    onSuccess: () => {
-      setTimeout(() => navigate({ pathname: '/signin', search: search.toString() }), redirectAfterMs)
+    onSuccess: (_, { email }) => {
+      const hint: SignInHint = { login: email }
+      setTimeout(() => navigate({ pathname: '/signin', search: search.toString() }, { state: hint }), redirectAfterMs)
     },
     onError: (failure) => markRefused(form, failure),
   })
