@@ -87,6 +87,8 @@ export const removePhotoNumber = (number: number) => `Remove photo ${number}`
 export const onlyThreePhotosFit = 'A review can have up to 3 photos. The others were left out.'
 export const saveReview = 'Save review'
 export const publishReview = 'Publish review'
+export const thankYouForYourReview = 'Thank you for your review.'
+export const yourReviewIsSaved = 'Your review is saved.'
 export const cancel = 'Cancel'
 export const yourReviewCouldNotBeDeleted = 'Your review could not be deleted. Please try again.'
 export const thisReviewIsNotShownOnOurSite = 'This review is not shown on our site:'

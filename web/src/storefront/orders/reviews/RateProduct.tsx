@@ -3,7 +3,7 @@ import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { OrderedProductReview } from '@teeshala/contract/reviews/review'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
@@ -13,6 +13,8 @@ import { ReviewPhoto } from '../../../shared/reviews/ReviewPhoto.tsx'
 import { StarRow } from '../../../shared/reviews/StarRow.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { useFocusAfter } from '../../../shared/ui/use-focus-after.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import classes from './reviews.module.css'
 
@@ -29,6 +31,8 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
   const { productId, productName, image, review } = product
   const [isWriting, setIsWriting] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  useFocusAfter(isWriting, opener)
   const queryClient = useQueryClient()
   const ask = { params: { id: orderId, productId }, ...bySecret(token) }
   const keep = (changed: OrderedProductReview) => {
@@ -53,18 +57,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
         <Link to={`/product/${productId}`} className={classes.name}>
           {productName}
         </Link>
-        {isWriting ? (
-          <ReviewForm
-            productName={productName}
-            review={review}
-            send={(body, bearer) => api('writeReview', { ...ask, ...bearer, body })}
-            onSaved={(changed) => {
-              keep(changed)
-              setIsWriting(false)
-            }}
-            onCancel={() => setIsWriting(false)}
-          />
-        ) : review ? (
+        {!isWriting && review && (
           <>
             <StarRow rating={review.rating} />
             {review.text && <p className={classes.text}>{review.text}</p>}
@@ -92,15 +85,32 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
                 <strong>{texts.weAnswered}</strong> {review.answer}
               </p>
             )}
-            <Group gap="xs">
-              <Button
-                size="compact-md"
-                variant="default"
-                aria-label={texts.editYourReviewOf(productName)}
-                onClick={() => setIsWriting(true)}
-              >
-                {texts.edit}
-              </Button>
+          </>
+        )}
+        {isWriting ? (
+          <ReviewForm
+            productName={productName}
+            review={review}
+            send={(body, bearer) => api('writeReview', { ...ask, ...bearer, body })}
+            onSaved={(changed) => {
+              keep(changed)
+              setIsWriting(false)
+              toast.good(review ? texts.yourReviewIsSaved : texts.thankYouForYourReview)
+            }}
+            onCancel={() => setIsWriting(false)}
+          />
+        ) : (
+          <Group gap="xs">
+            <Button
+              ref={opener}
+              variant="default"
+              size={review ? 'compact-md' : 'sm'}
+              aria-label={review ? texts.editYourReviewOf(productName) : texts.writeAReviewOf(productName)}
+              onClick={() => setIsWriting(true)}
+            >
+              {review ? texts.edit : texts.writeAReview}
+            </Button>
+            {review && (
               <Button
                 size="compact-md"
                 variant="subtle"
@@ -109,18 +119,8 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
               >
                 {texts.deleteLabel}
               </Button>
-            </Group>
-          </>
-        ) : (
-          <Button
-            variant="default"
-            size="sm"
-            className={classes.start}
-            aria-label={texts.writeAReviewOf(productName)}
-            onClick={() => setIsWriting(true)}
-          >
-            {texts.writeAReview}
-          </Button>
+            )}
+          </Group>
         )}
       </div>
       {isDeleting && (

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css'
 import type { OrderedProductReview, ReviewRequest, Stars } from '@teeshala/contract/reviews/review'
 import { maxReviewText } from '@teeshala/contract/reviews/review'
 import { maxReviewPhotos } from '@teeshala/contract/reviews/review-photo'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
@@ -54,6 +54,8 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
       onSaved(changed)
     },
   })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => focusStars(form.current), [])
   const cancel = () => {
     photos.forget()
     onCancel()
@@ -61,10 +63,11 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
   const save = (event: FormEvent) => {
     event.preventDefault()
     setIsAsked(rating === undefined)
-    if (rating !== undefined) void run({ rating, text })
+    if (rating === undefined) return focusStars(form.current)
+    void run({ rating, text })
   }
   return (
-    <form onSubmit={save} noValidate className={classes.form} aria-label={texts.yourReviewOf(productName)}>
+    <form ref={form} onSubmit={save} noValidate className={classes.form} aria-label={texts.yourReviewOf(productName)}>
       <StarChoice value={rating} onChange={setRating} isAsked={isAsked} />
       <GrowingTextarea
         label={texts.yourReview}
@@ -97,4 +100,12 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
       </Group>
     </form>
   )
+}
+
+/** Brings the stars into sight with what is said of them, and the focus to the one that is given, else to the first. */
+function focusStars(form: Element | null): void {
+  const stars = [...(form?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [])]
+  const star = stars.find(({ checked }) => checked) ?? stars[0]
+  star?.closest('fieldset')?.scrollIntoView({ block: 'nearest' })
+  star?.focus({ preventScroll: true })
 }
