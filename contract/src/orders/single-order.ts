@@ -15,11 +15,11 @@ import { Line } from '../text.ts'
 import { ShippingAddress } from './buyer/shipping-address.ts'
 import { companyField, neededByField, noteField } from './order-extras.ts'
 
-/** How somebody can be reached; what is left out is filled from the profile. */
+/** How somebody can be reached. What is left out is filled from the profile; what is empty stays so. */
 export const OrderContact = z.object({
-  name: z._default(Line(100), ''),
-  phone: z._default(OptionalPhone, ''),
-  email: z._default(z.union([Email, z.literal('')]), ''),
+  name: z.optional(Line(100)),
+  phone: z.optional(OptionalPhone),
+  email: z.optional(z.union([Email, z.literal('')])),
 })
 export type OrderContact = z.infer<typeof OrderContact>
 

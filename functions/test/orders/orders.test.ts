@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout.ts'
-import { kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
@@ -248,6 +248,19 @@ test('a signed-in single order is the customer’s, filled from the profile, and
   expect(body).not.toHaveProperty('trackingToken')
   const plain = await placeOrder(shop, buyer.token, single({ productId: tee }))
   expect(plain.body.contact).toEqual({ name: 'Kavya Iyer', email: buyer.email, phone: buyer.phone })
+})
+
+test.each(guestKinds)('what a customer has emptied of their contact in a %s order stays empty', async (kind) => {
+  const buyer = await customer(shop.deps, 'Kavya Iyer')
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  const contact = { name: 'Nila', phone: '98765 43210', email: '' }
+  const { body } = await submit(
+    kind,
+    shop,
+    buyer.token,
+    await requestFor(kind, shop, buyer, { productId: tee, contact }),
+  )
+  expect(body.contact).toEqual({ ...contact, phone: '+919876543210' })
 })
 
 test.each([

@@ -189,12 +189,18 @@ test('on a phone a guest comes from the home page to a paid shirt with their own
 
 /** Somebody new orders ten shirts and chooses to pay by UPI. */
 async function placeBulkOrder(page: Page): Promise<void> {
-  await arriveAsNewcomer(page)
+  const { name } = await arriveAsNewcomer(page)
   await page.goto('/order/polyester-dryfit')
   await page.getByRole('checkbox', { name: 'Left' }).check()
   await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
   await collects(page)
-  await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
+  const place = page.getByRole('button', { name: 'Place Order · ₹1,200.00' })
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await page.getByLabel('Full Name').fill('')
+  await place.click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await page.getByLabel('Full Name').fill(name)
+  await place.click()
   await page.waitForURL(/\/order\/TB/)
 }

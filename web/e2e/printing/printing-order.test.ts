@@ -6,7 +6,7 @@ import { discPng, fileOf } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
 
 test('a customer orders 100 double-sided copies with spiral binding from a PDF and pays by UPI', async ({ page }) => {
-  await arriveAsNewcomer(page)
+  const { email } = await arriveAsNewcomer(page)
   await page.goto('/printing')
   const documents = page.getByLabel('Upload your document')
   await documents.setInputFiles(fileOf('thesis.docx', 'application/msword', 2000))
@@ -43,11 +43,20 @@ test('a customer orders 100 double-sided copies with spiral binding from a PDF a
   await page.reload()
   await expect(order.getByText('₹3,690.00').first()).toBeVisible()
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
-  await page.getByRole('button', { name: /Place Order/ }).click()
+  const place = page.getByRole('button', { name: /Place Order/ })
+  await expect(page.getByLabel('Email Address')).toHaveValue(email)
+  for (const label of ['Full Name', 'Phone Number', 'Email Address']) await page.getByLabel(label).fill('')
+  await place.click()
+  await expect(page.getByText('Please tell us your name, and a phone number or email to reach you.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await page.getByLabel('Full Name').fill('Nila Menon')
+  await page.getByLabel('Phone Number').fill('98450 12345')
+  await place.click()
   await payWindowButton(page).click()
   await page.waitForURL(/\/order\/TP/)
   await expect(page.getByText('Payment received')).toBeVisible()
-  expect(await ordersOf(page)).toMatchObject([{ kind: 'print', paymentStatus: 'paid', totalPrice: 3690 }])
+  const contact = { name: 'Nila Menon', phone: '+919845012345', email: '' }
+  expect(await ordersOf(page)).toMatchObject([{ kind: 'print', paymentStatus: 'paid', totalPrice: 3690, contact }])
 
   await page.goto('/printing')
   await expect(page.getByRole('button', { name: 'Upload your document' })).toBeVisible()
@@ -75,6 +84,9 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   const place = page.getByRole('button', { name: /Place Order/ })
   await place.click()
   await expect(page.getByText('Please tell us your name, and a phone number or email to reach you.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toBeInViewport()
+  await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription('Please give a phone number or an email')
   await page.getByLabel('Full Name').fill('Ravi Kulkarni')
   await page.getByLabel('Phone Number').fill('98450 12345')
   await paysInCash(page)

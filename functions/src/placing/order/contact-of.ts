@@ -18,7 +18,7 @@ type Reached = {
 }
 
 /**
- * Returns how the customer can be reached: what they gave, the rest from the profile where there is one. Read in the transaction that
+ * Returns how the customer can be reached: what they gave, what they left out from the profile where there is one. Read in the transaction that
  * stores it; UNAUTHENTICATED for an account that is gone or being deleted, so that nobody is written down again behind the deletion.
  */
 export async function contactOf(
@@ -30,11 +30,15 @@ export async function contactOf(
   const profile =
     userId === null ? undefined : stayingPerson(documentOf(await transaction.get(usersIn(db).doc(userId))))
   const reached = {
-    name: contact?.name || profile?.name || '',
-    phone: contact?.phone || profile?.phone || '',
-    email: contact?.email || profile?.email || '',
+    name: contact?.name ?? profile?.name ?? '',
+    phone: contact?.phone ?? profile?.phone ?? '',
+    email: contact?.email ?? profile?.email ?? '',
   }
   const chosen =
     profile?.updates && profile.isPhoneProven ? { phone: profile.phone, updates: profile.updates } : undefined
   return { contact: reached, ownEmail: profile?.email ?? '', payTerms: profile?.payTerms ?? firstPayTerms, chosen }
 }
+
+/** Returns what a contact tells, without what is empty in it, as if that was left out. */
+export const toldOf = (contact: OrderContact): OrderContact =>
+  Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''))

@@ -23,14 +23,15 @@ export function useDelivery(first: 'collect' | 'send') {
   const known = useKnownAddresses()
   const suggested = known?.[0]
   const isKnown = known !== undefined
-  const person = useContactDraft(({ contact }) => contact) ?? profile
+  const typedContact = useContactDraft(({ contact }) => contact)
+  const person = { name: profile?.name, phone: profile?.phone, ...typedContact }
   const isCollected = useIsCollected(first)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
   const { fillPlace, look, remark } = usePlaceFiller()
   const pincode = usePincode()
   const address = typed ?? (suggested ? typedOf(suggested) : { ...emptyAddress, postalCode: pincode })
-  const saving = useSaveAddress(isCollected ? undefined : { ...address, name: person?.name, phone: person?.phone })
+  const saving = useSaveAddress(isCollected ? undefined : { ...address, name: person.name, phone: person.phone })
 
   const change = (changes: Partial<TypedAddress>) => {
     const next = { ...address, ...changes }
@@ -48,8 +49,7 @@ export function useDelivery(first: 'collect' | 'send') {
     pinBefore.current = undefined
     const { name = '', phone = '' } = saved
     // Whose number it is stays where the address does not say.
-    const kept = { phone: phone || person?.phone || '', email: person?.email ?? '' }
-    if (name) useContactDraft.setState({ contact: { name, ...kept } })
+    if (name) useContactDraft.setState(({ contact }) => ({ contact: { ...contact, name, ...(phone && { phone }) } }))
   }
 
   const latest = useRef(address)

@@ -104,6 +104,7 @@ export const sendCode = 'Send code'
 export const sendANewCodeInS = (secondsLeft: number) => `Send a new code in ${secondsLeft} s`
 export const sendANewCode = 'Send a new code'
 export const fillThisIn = 'Please fill this in'
+export const giveAPhoneOrAnEmail = 'Please give a phone number or an email'
 export const chooseHowYouWantToPay = 'Please choose how you want to pay.'
 export const thePaymentOptionsHaveNotLoaded = 'The payment options have not loaded yet. Please try again.'
 export const contact = 'Contact'

@@ -9,7 +9,7 @@ import type { Contact } from './contact-draft.ts'
 type ContactFieldsProps = {
   contact: Contact
   problems: Partial<Record<keyof Contact, string>>
-  onChange: (contact: Contact) => void
+  onChange: (changes: Partial<Contact>) => void
   reason: string
 }
 
@@ -18,7 +18,7 @@ export function ContactFields({ contact, problems, onChange, reason }: ContactFi
   const field = (name: keyof Contact) => ({
     value: contact[name],
     error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...contact, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   })
   return (
     <fieldset className={classes.group}>

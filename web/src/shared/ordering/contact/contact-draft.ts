@@ -4,9 +4,9 @@ import { onOtherPerson } from '../../session/on-other-person.ts'
 
 export type Contact = { readonly name: string; readonly phone: string; readonly email: string }
 
-const empty: { readonly contact: Contact | null } = { contact: null }
+const empty: { readonly contact: Partial<Contact> | null } = { contact: null }
 
-/** The contact data that was typed on any page that takes orders; null until then. It outlives a reload, but not the tab. */
+/** The contact data that was typed on any page that takes orders, field by field; null until then. It outlives a reload, but not the tab. */
 export const useContactDraft = create<typeof empty>()(
   persist((): typeof empty => empty, {
     name: 'draft:contact',

@@ -2,9 +2,19 @@ import { expect, test } from 'vitest'
 import { problemsOfContact } from './use-contact.ts'
 
 const nobody = { name: ' ', phone: '', email: '' }
+const collected = { isSent: false, isToBeReached: false }
+const sent = { ...collected, isSent: true }
+const reached = { ...collected, isToBeReached: true }
 
 test('who has an order sent gives the courier a name and a number; who collects it gives what they like', () => {
-  expect(problemsOfContact(nobody, false)).toEqual({})
-  expect(problemsOfContact(nobody, true)).toEqual({ name: 'Please fill this in', phone: 'Please fill this in' })
-  expect(problemsOfContact({ ...nobody, name: 'Meena', phone: '98860 55667' }, true)).toEqual({})
+  expect(problemsOfContact(nobody, collected)).toEqual({})
+  expect(problemsOfContact(nobody, sent)).toEqual({ name: 'Please fill this in', phone: 'Please fill this in' })
+  expect(problemsOfContact({ ...nobody, name: 'Meena', phone: '98860 55667' }, sent)).toEqual({})
+})
+
+test('who is to be reached gives a name, and a phone number or an email', () => {
+  const way = 'Please give a phone number or an email'
+  expect(problemsOfContact(nobody, reached)).toEqual({ name: 'Please fill this in', phone: way })
+  expect(problemsOfContact({ ...nobody, name: 'Meena' }, reached)).toEqual({ phone: way })
+  expect(problemsOfContact({ ...nobody, name: 'Meena', email: 'meena@example.test' }, reached)).toEqual({})
 })

@@ -10,43 +10,66 @@ import { type Contact, useContactDraft } from './contact-draft.ts'
 
 const nobody: Contact = { name: '', phone: '', email: '' }
 
+/** What an order asks of its contact. */
+type Asked = {
+  /** The courier asks for a person and a number. */
+  readonly isSent: boolean
+  /** Asks for a name, and a phone number or an email. */
+  readonly isToBeReached: boolean
+}
+
+const names = ['name', 'phone', 'email'] as const
+
+/** What is known of each field; one of which nothing is known is left out. */
+function knownOf(told: Contact, profile: Contact | undefined): Partial<Contact> {
+  const known = names.map((name) => [name, told[name] || profile?.[name]] as const)
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined))
+}
+
 /**
- * The contact data of an order: what was typed, before that what the shop was `told` for this order and what the profile says besides.
- * `check` shows what is wrong with it, and leads there.
+ * The contact data of an order: each field as typed, before that what the shop was `told` for this order, else what the profile says. `said` is
+ * what an order sends: without what nobody knows yet, which the shop takes from the account. `check` shows what is wrong, and leads there.
  */
 export function useContact(told: Contact = nobody) {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
-  const typed = useContactDraft(({ contact }) => contact)
+  const typed = useContactDraft((draft) => draft.contact)
   const [problems, setProblems] = useState<ContactProblems>({})
-  const { name, phone, email } = profile ?? nobody
-  const known = { name: told.name || name, phone: told.phone || phone, email: told.email || email }
-  const contact = typed ?? known
+  const said: Partial<Contact> = { ...knownOf(told, profile), ...typed }
+  const contact: Contact = { ...nobody, ...said }
+  const hasEmptied = isSignedIn && Object.values(typed ?? {}).some((value) => value.trim() === '')
 
-  const change = (next: Contact) => {
-    useContactDraft.setState({ contact: next })
+  const change = (changes: Partial<Contact>) => {
+    useContactDraft.setState((draft) => ({ contact: { ...draft.contact, ...changes } }))
     setProblems({})
   }
 
-  const check = (isSent: boolean): boolean => {
-    const found = problemsOfContact(contact, isSent)
+  const check = (asked: Asked): boolean => {
+    const found = problemsOfContact(contact, asked)
     setProblems(found)
     const isGood = Object.keys(found).length === 0
     if (!isGood) focusMarkedField()
     return isGood
   }
 
-  return { contact, problems, change, check }
+  return { contact, said, hasEmptied, problems, change, check }
 }
 
 type ContactProblems = Partial<Record<keyof Contact, string>>
 
-/** Returns what is wrong with contact data, by field. A courier asks for a person and a number; who collects an order may give neither. */
-export function problemsOfContact(contact: Contact, isSent: boolean): ContactProblems {
+/** Whether somebody can be called or written to by their name. */
+export const isReachable = ({ name, phone, email }: Contact) =>
+  name.trim() !== '' && (phone.trim() !== '' || email.trim() !== '')
+
+/** Returns what is wrong with contact data, by field. Who collects an order may give nothing, unless they are to be reached. */
+export function problemsOfContact(contact: Contact, { isSent, isToBeReached }: Asked): ContactProblems {
   const issues = OrderContact.safeParse(contact).error?.issues ?? []
+  const hasNeither = contact.phone.trim() === '' && contact.email.trim() === ''
   const missing = (['name', 'phone'] as const).filter((field) => isSent && contact[field].trim() === '')
   return {
     ...Object.fromEntries(issues.map(({ path, message }) => [path[0], readable(path[0], message)])),
+    ...(isToBeReached && contact.name.trim() === '' && { name: texts.fillThisIn }),
+    ...(isToBeReached && hasNeither && { phone: texts.giveAPhoneOrAnEmail }),
     ...Object.fromEntries(missing.map((field) => [field, texts.fillThisIn])),
   }
 }

@@ -55,9 +55,10 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
 
   const getQuote = () => {
     setError(undefined)
-    if (!contact.check(false)) return quote.setError(texts.checkTheMarkedFields)
+    if (!contact.check({ isSent: false, isToBeReached: contact.hasEmptied }))
+      return quote.setError(texts.checkTheMarkedFields)
     if (obstacle) return quote.setError(obstacle)
-    return quote.run({ contact: contact.contact, note, isShipped: !delivery.isCollected })
+    return quote.run({ contact: contact.said, note, isShipped: !delivery.isCollected })
   }
 
   return (
