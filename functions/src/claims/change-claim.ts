@@ -1,6 +1,6 @@
 import { type ClaimDecision, refundFirst, type StoredClaim } from '@teeshala/contract/claims/claim'
+import { creditOfClaim } from '@teeshala/contract/claims/claim-credit'
 import { photosKeptUntil } from '@teeshala/contract/claims/claim-photos'
-import { maxClaims } from '@teeshala/contract/claims/claim-window'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
@@ -20,6 +20,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { designRecord } from '../uploads/design-records.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 import { claimMail } from './claim-mail.ts'
+import { claimsOfOrder } from './claims-of-order.ts'
 import { noSuchClaim } from './read-claim.ts'
 
 /**
@@ -43,16 +44,11 @@ export async function changeClaim({ caller, params, body }: Call<'changeClaim'>,
     await refuseStaleEdit(transaction, seen, deps)
     const order = documentOf(await transaction.get(ordersIn(db).doc(current.orderId)))
     if (!order) throw orderNotFound()
-    const ofOrder = await transaction.get(
-      claimsIn(db)
-        .where('orderId', '==', order._id)
-        .limit(2 * maxClaims),
-    )
+    const ofOrder = await claimsOfOrder(order._id, db, transaction)
     const guestToken = await guestTokenOf(order, transaction, db)
     const mayMail = await capOfMailbox(order, at, transaction, db)
     const photos = await presentPhotos(current.photos, transaction, db)
-    const used = ofOrder.docs.flatMap((each) => each.data().creditNote ?? [])
-    const changes = step === 'acknowledge' ? {} : decided(step, words, { claim: current, order, used, at })
+    const changes = step === 'acknowledge' ? {} : decided(step, words, { claim: current, order, ofOrder })
     const times = { acknowledgedAt: current.acknowledgedAt ?? at, closedAt: step === 'acknowledge' ? null : at }
     const dueAt = ticketDueAt({ createdAt: current.createdAt, ...times })
     const changed = { ...current, ...changes, photos, ...times, dueAt, updatedAt: at }
@@ -80,17 +76,13 @@ export async function changeClaim({ caller, params, body }: Call<'changeClaim'>,
 type Facts = {
   readonly claim: StoredClaim
   readonly order: WithId<StoredOrder>
-  /** The credit notes that other claims of the order name. */
-  readonly used: readonly string[]
-  readonly at: Date
+  readonly ofOrder: readonly StoredClaim[]
 }
 
-function decided(decision: ClaimDecision, words: string, { claim, order, used }: Facts): Partial<StoredClaim> {
+function decided(decision: ClaimDecision, words: string, { claim, order, ofOrder }: Facts): Partial<StoredClaim> {
   const isToReprint = decision === 'reprint' ? true : null
   if (decision !== 'refund') return { decision, words, isToReprint }
-  const credit = order.credits?.findLast(
-    ({ number, issuedAt }) => issuedAt >= claim.createdAt && !used.includes(number),
-  )
+  const credit = creditOfClaim(claim, order.credits ?? [], ofOrder)
   if (credit) return { decision, words, isToReprint, creditNote: credit.number }
   if (order.payment.status !== 'refunded') throw new AppError('CONFLICT', refundFirst)
   return { decision, words, isToReprint }

@@ -1,11 +1,12 @@
 import { type ClaimedLine, type ClaimRequest, choosePieces, type StoredClaim } from '@teeshala/contract/claims/claim'
 import { claimRefusal, maxClaims } from '@teeshala/contract/claims/claim-window'
+import { reportedRefusal } from '@teeshala/contract/claims/claimed-pieces'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { AppError } from '../errors/app-error.ts'
 import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
-import { readAll } from '../firestore/read-documents.ts'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ticketNumber } from '../grievances/ticket-number.ts'
 import { created } from '../http/answer.ts'
@@ -21,6 +22,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { ownClaimAnswer } from './claim-answer.ts'
 import { claimMail } from './claim-mail.ts'
 import { claimableLines } from './claimable-lines.ts'
+import { claimsOfOrder } from './claims-of-order.ts'
 import { staffClaimMail } from './staff-claim-mail.ts'
 
 const limitOf = (orderId: string) => ({
@@ -43,18 +45,16 @@ export async function makeClaim(call: Call<'makeClaim'>, deps: Deps): Reply<'mak
   const [found, earlier] = await readAll(db, orderDocument, document)
   const seen = ownOrder(found, caller, secret)
   if (earlier) return created(ownClaimAnswer(earlier, now()))
-  refuseClaim(seen, body, { at: now(), claimDays: shop.claimDays })
-  const others = await claimsIn(db).where('orderId', '==', params.id).count().get()
-  if (others.data().count >= maxClaims) {
-    throw new AppError('CONFLICT', 'You have reported many problems with this order. Please write to us instead.')
-  }
+  const ofOrder = await claimsOfOrder(params.id, db)
+  refuseClaim(seen, body, { at: now(), claimDays: shop.claimDays, ofOrder })
   const photos = body.photos.length > 0 ? await readPhotos(body.photos, { caller, had: [] }, deps) : []
   const claim = await transact(deps, async (transaction) => {
     const [found, earlier] = await readAll(transaction, orderDocument, document)
     const order = ownOrder(found, caller, secret)
     if (earlier) return earlier
     const at = now()
-    const lines = refuseClaim(order, body, { at, claimDays: shop.claimDays })
+    const ofOrder = await claimsOfOrder(order._id, db, transaction)
+    const lines = refuseClaim(order, body, { at, claimDays: shop.claimDays, ofOrder })
     const writePhotos = await keepPhotos({ before: [], after: photos }, transaction, deps)
     const guestToken = await guestTokenOf(order, transaction, db)
     const mayMail = await capOfMailbox(order, at, transaction, db)
@@ -78,18 +78,24 @@ export async function makeClaim(call: Call<'makeClaim'>, deps: Deps): Reply<'mak
   return created(ownClaimAnswer(claim, now()))
 }
 
-type When = Parameters<typeof claimRefusal>[2]
+type Facts = Parameters<typeof claimRefusal>[2] & { readonly ofOrder: readonly WithId<StoredClaim>[] }
 
 /** Returns the lines that a claim is about, or refuses it in words. */
-function refuseClaim(order: StoredOrder, { reason, lines }: ClaimRequest, when: When): ClaimedLine[] {
-  const refusal = claimRefusal(order, reason, when)
+function refuseClaim(order: StoredOrder, { reason, lines }: ClaimRequest, facts: Facts): ClaimedLine[] {
+  const { ofOrder } = facts
+  const refusal = claimRefusal(order, reason, facts)
   if (refusal !== undefined) throw new AppError('CONFLICT', refusal)
+  if (ofOrder.length >= maxClaims) {
+    throw new AppError('CONFLICT', 'You have reported many problems with this order. Please write to us instead.')
+  }
   if (lines.length === 0 && reason !== 'late') throw unfit('lines', choosePieces)
   const known = claimableLines(order.lines)
   return lines.map(({ line, quantity }, index) => {
     const of = known[line]
     if (!of) throw unfit(`lines.${index}.line`, 'The order has no such line')
     if (quantity > of.quantity) throw unfit(`lines.${index}.quantity`, `You ordered ${of.quantity} of these`)
+    const reported = reportedRefusal(ofOrder, of, quantity)
+    if (reported !== undefined) throw new AppError('CONFLICT', reported)
     return { ...of, quantity }
   })
 }

@@ -80,6 +80,7 @@ describe('a claim', () => {
   })
 
   test('lends its photo to no review, which could take it away', async () => {
+    order = await orderUpTo(shop, { buyer, staff, productId: tee, quantity: 2 })
     const path = await photo()
     await claim({ photos: [path] })
     const body = { rating: 5, text: '', photos: [path] }
@@ -120,6 +121,22 @@ describe('a claim', () => {
     expect((await claim({ reason: 'late', lines: [] })).status).toBe(201)
   })
 
+  test('is of no more pieces than came, less those that an open one has, and of these again once it is decided', async () => {
+    order = await orderUpTo(shop, { buyer, staff, productId: tee, quantity: 3 })
+    const pieces = (quantity: number) => claim({ lines: [{ line: 0, quantity }] })
+    const { _id } = (await pieces(2)).body
+    expect(await pieces(2)).toMatchObject({
+      status: 409,
+      body: {
+        message: expect.stringMatching(new RegExp(`reported 2 of 3 pieces of .* in ${_id}\\. You can report 1 more`)),
+      },
+    })
+    const both = await Promise.all([pieces(1), claim({ text: 'And torn' })])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    await change(_id, { step: 'reject', words: 'No' })
+    expect((await pieces(2)).status).toBe(201)
+  })
+
   test('is made by a guest with the order’s link', async () => {
     const product = await putProduct(shop.deps, { isCustomizable: true })
     const single = { productId: product, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
@@ -152,6 +169,7 @@ describe('staff', () => {
   })
 
   test('call no money returned that has not gone back, and name the credit note by which it has, each once', async () => {
+    order = await orderUpTo(shop, { buyer, staff, productId: tee, quantity: 2 })
     const [first, second] = [(await claim()).body._id, (await claim({ text: 'And torn' })).body._id]
     expect(await change(first, { step: 'refund' })).toMatchObject({
       status: 409,

@@ -2,6 +2,7 @@ import { Alert, Button, Group, NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   ClaimRequest,
   choosePieces,
@@ -13,7 +14,8 @@ import {
 import { type ClaimReason, claimReasons } from '@teeshala/contract/claims/claim-reason'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
@@ -25,7 +27,7 @@ import * as texts from '../../../texts/shared/claims.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
 import { ClaimedLines } from './ClaimedLines.tsx'
-import { changeClaim, emptyClaim, useClaimDrafts } from './claim-draft.ts'
+import { changeClaim, emptyClaim, unreported, useClaimDrafts } from './claim-draft.ts'
 import classes from './claims.module.css'
 
 type ClaimFormProps = {
@@ -39,8 +41,11 @@ type ClaimFormProps = {
 }
 
 /** What is wrong, with which pieces, in words and photos. What was typed outlives a reload and a call that fails. */
-export function ClaimForm({ orderId, token, order: { lines, reasons }, isNew, onSent, onCancel }: ClaimFormProps) {
-  const draft = useClaimDrafts(({ drafts }) => drafts[orderId] ?? emptyClaim)
+export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: ClaimFormProps) {
+  const { lines, claims, reasons } = order
+  const queryClient = useQueryClient()
+  const kept = useClaimDrafts(({ drafts }) => drafts[orderId] ?? emptyClaim)
+  const draft = { ...kept, quantities: unreported(kept.quantities, order) }
   const [isAsked, setIsAsked] = useState(false)
   const photos = usePhotos({
     had: [],
@@ -75,6 +80,10 @@ export function ClaimForm({ orderId, token, order: { lines, reasons }, isNew, on
       photos.forget()
       onSent(claim)
     },
+    // What another tab has reported meanwhile is shown beside the pieces.
+    onError: (failure) =>
+      failedWith(failure, 'CONFLICT') &&
+      queryClient.invalidateQueries({ queryKey: queryKeys.order(orderId, token, 'claims') }),
   })
   const problems = problemsOf(draft)
   const send = (event: FormEvent) => {
@@ -100,6 +109,7 @@ export function ClaimForm({ orderId, token, order: { lines, reasons }, isNew, on
       {draft.reason !== 'late' && (
         <ClaimedLines
           lines={lines}
+          claims={claims}
           quantities={draft.quantities}
           refusal={isAsked ? problems.lines : undefined}
           onChange={(quantities) => changeClaim(orderId, () => ({ quantities }))}

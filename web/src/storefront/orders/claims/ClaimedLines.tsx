@@ -3,7 +3,8 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
-import type { ClaimedLine } from '@teeshala/contract/claims/claim'
+import type { ClaimedLine, OwnClaim } from '@teeshala/contract/claims/claim'
+import { openPieces } from '@teeshala/contract/claims/claimed-pieces'
 import * as texts from '../../../texts/shared/claims.ts'
 import type { ClaimDraft } from './claim-draft.ts'
 import classes from './claims.module.css'
@@ -11,13 +12,15 @@ import classes from './claims.module.css'
 type Quantities = ClaimDraft['quantities']
 type ClaimedLinesProps = {
   lines: readonly ClaimedLine[]
+  /** What was reported of the order before. */
+  claims: readonly OwnClaim[]
   quantities: Quantities
   refusal: string | undefined
   onChange: (quantities: Quantities) => void
 }
 
-/** Which lines of the order are meant, and how many pieces of those that have several. */
-export function ClaimedLines({ lines, quantities, refusal, onChange }: ClaimedLinesProps) {
+/** Which lines of the order are meant, and how many pieces of those that have several; what is reported already cannot be meant again. */
+export function ClaimedLines({ lines, claims, quantities, refusal, onChange }: ClaimedLinesProps) {
   const without = (line: number) => {
     const { [line]: _, ...others } = quantities
     return others
@@ -29,19 +32,24 @@ export function ClaimedLines({ lines, quantities, refusal, onChange }: ClaimedLi
       </legend>
       {lines.map(({ line, quantity, name, about }) => {
         const chosen = quantities[line]
+        const { pieces, tickets } = openPieces(claims, line)
+        const left = Math.max(0, quantity - pieces)
+        const reported = left > 0 ? texts.partlyReportedIn(pieces, quantity, tickets) : texts.reportedIn(tickets)
         return (
           <div key={line} className={classes.line}>
             <Checkbox
               label={[name, about].filter(Boolean).join(', ')}
+              {...(pieces > 0 && { description: reported })}
+              disabled={left === 0}
               checked={chosen !== undefined}
-              onChange={({ target }) => onChange(target.checked ? { ...quantities, [line]: quantity } : without(line))}
+              onChange={({ target }) => onChange(target.checked ? { ...quantities, [line]: left } : without(line))}
             />
-            {chosen !== undefined && quantity > 1 && (
+            {chosen !== undefined && left > 1 && (
               <NumberInput
                 aria-label={texts.howManyOf(name)}
                 w="6rem"
                 min={1}
-                max={quantity}
+                max={left}
                 clampBehavior="strict"
                 allowDecimal={false}
                 allowNegative={false}

@@ -1,4 +1,6 @@
+import type { OrderClaims } from '@teeshala/contract/claims/claim'
 import type { ClaimReason } from '@teeshala/contract/claims/claim-reason'
+import { openPieces } from '@teeshala/contract/claims/claimed-pieces'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../../../shared/session/on-other-person.ts'
@@ -31,6 +33,18 @@ export function changeClaim(order: string, change: (draft: ClaimDraft) => Partia
     const draft = drafts[order] ?? emptyClaim
     return { drafts: { ...drafts, [order]: { ...draft, ...change(draft) } } }
   })
+}
+
+/** Returns the quantities of a draft without pieces that stand in an open claim already: it may have been written before that one. */
+export function unreported(
+  quantities: ClaimDraft['quantities'],
+  { lines, claims }: Pick<OrderClaims, 'lines' | 'claims'>,
+): ClaimDraft['quantities'] {
+  const fitting = lines.map(({ line, quantity }) => {
+    const left = quantity - openPieces(claims, line).pieces
+    return [line, Math.min(quantities[line] ?? 0, left)] as const
+  })
+  return Object.fromEntries(fitting.filter(([, quantity]) => quantity > 0))
 }
 
 /** Forgets what was to be reported of an order. */

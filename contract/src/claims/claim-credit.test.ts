@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { creditOfClaim } from './claim-credit.ts'
+
+test('the money of a claim went back by the latest credit note since it that no other claim names', () => {
+  const days = ['2026-11-01', '2026-11-12', '2026-11-14']
+  const credits = days.map((day, index) => ({ number: `CN-${index + 1}`, issuedAt: new Date(day) }))
+  const claim = { createdAt: '2026-11-10T00:00:00Z' }
+  expect(creditOfClaim(claim, credits, [])?.number).toBe('CN-3')
+  expect(creditOfClaim(claim, credits, [{ creditNote: 'CN-3' }, {}])?.number).toBe('CN-2')
+  expect(creditOfClaim(claim, credits.slice(0, 1), [])).toBeUndefined()
+})

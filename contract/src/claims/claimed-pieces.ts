@@ -1,0 +1,45 @@
+import type { ClaimedLine, OwnClaim } from './claim.ts'
+
+type Claim = Pick<OwnClaim, '_id' | 'decision' | 'lines'>
+
+/** How many pieces of a line, counted from 0, stand in claims that are not decided yet, and the numbers of these. */
+export function openPieces(claims: readonly Claim[], line: number): { pieces: number; tickets: readonly string[] } {
+  const open = claims.flatMap(({ _id, decision, lines }) =>
+    decision === null ? lines.filter((each) => each.line === line).map(({ quantity }) => ({ _id, quantity })) : [],
+  )
+  return { pieces: open.reduce((sum, { quantity }) => sum + quantity, 0), tickets: open.map(({ _id }) => _id) }
+}
+
+/** Why so many pieces of a line of the order cannot be reported beside its claims, for their customer; undefined where they can. */
+export function reportedRefusal(
+  claims: readonly Claim[],
+  { line, quantity, name }: ClaimedLine,
+  wanted: number,
+): string | undefined {
+  const { pieces, tickets } = openPieces(claims, line)
+  const left = Math.max(0, quantity - pieces)
+  if (pieces === 0 || wanted <= left) return undefined
+  const within = tickets.join(', ')
+  if (left === 0) return `You have already reported ${name} in ${within}, and we are looking into it.`
+  return `You have already reported ${pieces} of ${quantity} pieces of ${name} in ${within}. You can report ${left} more.`
+}
+
+/**
+ * Returns the claims that are about pieces of the same lines and wait for a decision or were decided for making them again: whoever decides
+ * for that once more could have them made twice. A claim without lines is about the whole order.
+ */
+export function claimsOfSamePieces<T extends Claim>({ _id, lines }: Claim, claims: readonly T[]): readonly T[] {
+  return claims.filter(
+    (other) =>
+      other._id !== _id &&
+      (other.decision === null || other.decision === 'reprint') &&
+      (lines.length === 0 || other.lines.length === 0 || other.lines.some(({ line }) => isOf(lines, line))),
+  )
+}
+
+/** Returns those of the counted lines that a claim is about. */
+export function linesOfClaim<T extends { readonly line: number }>({ lines }: Claim, all: readonly T[]): readonly T[] {
+  return lines.length === 0 ? all : all.filter(({ line }) => isOf(lines, line))
+}
+
+const isOf = (lines: readonly { readonly line: number }[], line: number) => lines.some((each) => each.line === line)

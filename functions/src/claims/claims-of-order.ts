@@ -1,0 +1,18 @@
+import type { StoredClaim } from '@teeshala/contract/claims/claim'
+import { maxClaims } from '@teeshala/contract/claims/claim-window'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { claimsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+
+/** Reads what was reported of an order; more than the most, because several can have been sent at once. */
+export async function claimsOfOrder(
+  orderId: string,
+  db: Firestore,
+  transaction?: Transaction,
+): Promise<readonly WithId<StoredClaim>[]> {
+  const query = claimsIn(db)
+    .where('orderId', '==', orderId)
+    .limit(2 * maxClaims)
+  const { docs } = await (transaction ? transaction.get(query) : query.get())
+  return docs.map((document) => documentOf(document))
+}
