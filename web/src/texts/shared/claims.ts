@@ -21,6 +21,12 @@ export const report = (ticket: string) => `Report ${ticket}`
 export const orderWord = (id: string) => `order ${id}`
 export const reportedOn = (day: string) => `reported on ${day}`
 export const pieces = (quantity: number, name: string) => `${quantity} × ${name}`
+export const piecesOf = (lines: readonly { quantity: number; name: string; about: string }[]) =>
+  lines.map(({ quantity, name, about }) => [pieces(quantity, name), about].filter(Boolean).join(', ')).join('; ') ||
+  'The whole order'
+export const reportedIn = (tickets: readonly string[]) => `Already reported in ${tickets.join(', ')}`
+export const partlyReportedIn = (count: number, quantity: number, tickets: readonly string[]) =>
+  `${count} of ${quantity} already reported in ${tickets.join(', ')}`
 export const weAnswered = 'We answered:'
 export const received = 'Received'
 export const beingLookedAt = 'Being looked at'
@@ -72,6 +78,37 @@ export const rejectHint = 'The customer reads your reason on the order’s page 
 export const words = 'What we write to the customer'
 export const whyNot = 'Tell the customer why'
 export const decideNow = 'Decide and tell the customer'
+export const chooseWhatYouDo = 'Choose what you will do about this claim'
+export const askMakeAgain = 'Make it again?'
+export const askReturnMoney = 'Say that the money is returned?'
+export const askReject = 'Reject this claim?'
+export const sayItIsReturned = 'Tell the customer'
+export const rejectClaim = 'Reject the claim'
+export const isTold = 'The customer is told by mail at once.'
+export const readsIt = 'The customer reads it on the order’s page at once.'
+export const isMadeAgain = (count: number) =>
+  count === 0
+    ? 'The whole order is made again at no charge.'
+    : count === 1
+      ? 'One piece is made again at no charge.'
+      : `${count} pieces are made again at no charge.`
+export const moneyIsReturned = 'The money is returned.'
+export const moneyIsReturnedBy = (creditNote: string) => `The money is returned through credit note ${creditNote}.`
+export const isNotTakenBack = 'Nothing is made again and no money goes back.'
+export const cannotBeUndone = 'This cannot be undone.'
+export const couldBeTwice = 'These pieces could be settled twice'
+export const givenBackSoFar = 'Given back so far'
+export const nothingIsBack = 'Nothing was given back on this order.'
+export const allIsBack = (creditNote: string | undefined) =>
+  creditNote
+    ? `The money of the whole order has gone back, by credit note ${creditNote}.`
+    : 'The money of the whole order has gone back.'
+export const creditedPieces = (line: string, count: number, quantity: number, amount: string) =>
+  `Credited: ${count} of ${quantity} × ${line}, ${amount}`
+export const creditedMoney = (line: string, amount: string) => `Credited: ${amount} of ${line}`
+export const otherClaims = 'Other claims of this order'
+export const theOrderCouldNotBeRead =
+  'What was already given back on this order, or claimed of it, could not be read. Look at the order before you decide.'
 export const isDecided = 'The customer has been told.'
 export const isAcknowledged = 'The customer knows that you are looking into it.'
 export const toMakeAgain = 'To make again'

@@ -1,4 +1,5 @@
-import { Anchor, Button, Group } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
 import type { StaffClaim } from '@teeshala/contract/claims/claim'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { DueTime } from '../../../shared/admin/DueTime.tsx'
@@ -10,12 +11,15 @@ import { useMay } from '../../../shared/session/staff-rights.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import classes from './claims.module.css'
 import { DecideClaim } from './DecideClaim.tsx'
+import { OrderSoFar } from './OrderSoFar.tsx'
 import { useChangeClaim } from './use-change-claim.ts'
+import { useOrderOfClaim } from './use-order-of-claim.ts'
 
 /** One claim: what is wrong, and what is decided about it. */
 export function ClaimRecord({ claim }: { claim: StaffClaim }) {
   const { _id, orderId, customer, createdAt, decision, words, creditNote, acknowledgedAt } = claim
   const mayChange = useMay('changeClaim')
+  const { known, isLoading, error } = useOrderOfClaim(claim)
   const acknowledge = useChangeClaim(claim, texts.isAcknowledged)
   return (
     <div className={classes.record}>
@@ -36,6 +40,12 @@ export function ClaimRecord({ claim }: { claim: StaffClaim }) {
         </p>
       )}
       {creditNote && <p className={classes.quiet}>{texts.byCreditNote(creditNote)}</p>}
+      {isLoading ? <Skeleton height="6rem" aria-busy /> : <OrderSoFar known={known} />}
+      {error && (
+        <Alert color="red" role="alert">
+          {texts.theOrderCouldNotBeRead}
+        </Alert>
+      )}
       {mayChange && decision === null && !acknowledgedAt && (
         <div>
           <Button
@@ -51,7 +61,7 @@ export function ClaimRecord({ claim }: { claim: StaffClaim }) {
           </p>
         </div>
       )}
-      {mayChange && decision === null && <DecideClaim claim={claim} />}
+      {mayChange && decision === null && <DecideClaim claim={claim} known={known} isLoading={isLoading} />}
     </div>
   )
 }

@@ -1,22 +1,25 @@
-import { Alert, Button, Radio } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button, Radio } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { useQuery } from '@tanstack/react-query'
-import { type ClaimDecision, maxClaimWords, type StaffClaim } from '@teeshala/contract/claims/claim'
-import { type FormEvent, useState } from 'react'
-import { orderQuery } from '../../../shared/orders/order-query.ts'
+import { type ClaimDecision, maxClaimWords, refundFirst, type StaffClaim } from '@teeshala/contract/claims/claim'
+import { creditOfClaim } from '@teeshala/contract/claims/claim-credit'
+import { type FormEvent, useRef, useState } from 'react'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
+import { focusMarkedField } from '../../../shared/ui/focus-marked-field.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
-import { CreditPanel } from '../credit/CreditPanel.tsx'
+import { GiveCredit } from '../credit/GiveCredit.tsx'
+import { isCreditable } from '../credit/is-creditable.ts'
+import { ConfirmDecision } from './ConfirmDecision.tsx'
 import classes from './claims.module.css'
 import { useChangeClaim } from './use-change-claim.ts'
+import type { OrderOfClaim } from './use-order-of-claim.ts'
 
-type Draft = { step: ClaimDecision; words: string }
+type Draft = { step: ClaimDecision | ''; words: string }
+const noDecision: Draft = { step: '', words: '' }
 
 const choices: readonly { value: ClaimDecision; label: string; hint: string }[] = [
   { value: 'reprint', label: texts.makeAgain, hint: texts.makeAgainHint },
@@ -24,34 +27,56 @@ const choices: readonly { value: ClaimDecision; label: string; hint: string }[] 
   { value: 'reject', label: texts.reject, hint: texts.rejectHint },
 ]
 
-/** Decides a claim, and tells the customer in words of one's own. */
-export function DecideClaim({ claim }: { claim: StaffClaim }) {
-  const [{ step, words }, setDraft, isChanged] = useKeptFields<Draft>(`claim:${claim._id}`, {
-    step: 'reprint',
-    words: '',
-  })
+type DecideClaimProps = { claim: StaffClaim; known: OrderOfClaim; isLoading: boolean }
+
+/** Decides a claim, once what is known of its order is there, and tells the customer in words of one's own. */
+export function DecideClaim({ claim, known, isLoading }: DecideClaimProps) {
+  const { order, others, isAllBack } = known
+  const [{ step, words }, setDraft, isChanged] = useKeptFields<Draft>(`claim:${claim._id}`, noDecision)
   const [isAsked, setIsAsked] = useState(false)
-  const { run, isPending, error } = useChangeClaim(claim, texts.isDecided)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  const mayGive = useMay('giveCredit')
+  const change = useChangeClaim(claim, texts.isDecided)
+  const credit = creditOfClaim(claim, order?.credits ?? [], others)
+  const lacksMoney = step === 'refund' && order !== undefined && !credit && !isAllBack
+  const choiceProblem = step === '' ? texts.chooseWhatYouDo : lacksMoney ? refundFirst : undefined
   const lacksWords = step === 'reject' && words.trim() === ''
   const decide = (event: FormEvent) => {
     event.preventDefault()
     setIsAsked(true)
-    if (!lacksWords) void run({ step, words })
+    if (choiceProblem) focusChoice(group.current)
+    else if (lacksWords) focusMarkedField()
+    else setIsConfirming(true)
+  }
+  const choose = (value: string) => {
+    setIsAsked(false)
+    setDraft({ step: value as ClaimDecision, words })
   }
   return (
     <>
       <Radio.Group
+        ref={group}
         label={texts.decision}
+        required
+        error={isAsked && choiceProblem}
+        errorProps={{ role: 'alert', mt: 'sm' }}
         value={step}
-        onChange={(value) => setDraft({ step: value as ClaimDecision, words })}
+        onChange={choose}
       >
         <div className={classes.decide}>
           {choices.map(({ value, label, hint }) => (
-            <Radio key={value} value={value} label={label} description={hint} />
+            <Radio
+              key={value}
+              value={value}
+              label={label}
+              description={hint}
+              error={isAsked && Boolean(choiceProblem)}
+            />
           ))}
         </div>
       </Radio.Group>
-      {step === 'refund' && <Credit orderId={claim.orderId} />}
+      {step === 'refund' && order && mayGive && isCreditable(order) && <GiveCredit order={order} />}
       <form className={classes.decide} onSubmit={decide} noValidate>
         <GrowingTextarea
           label={texts.words}
@@ -62,25 +87,29 @@ export function DecideClaim({ claim }: { claim: StaffClaim }) {
           value={words}
           onChange={({ target }) => setDraft({ step, words: target.value })}
         />
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
         <div>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={isLoading}>
             {texts.decideNow}
           </Button>
         </div>
       </form>
+      {isConfirming && step !== '' && (
+        <ConfirmDecision
+          claim={claim}
+          decision={step}
+          known={known}
+          creditNote={credit?.number}
+          action={change}
+          onConfirm={() => change.run({ step, words })}
+          onClose={() => setIsConfirming(false)}
+        />
+      )}
       <AskUnsaved isChanged={isChanged} />
     </>
   )
 }
 
-/** The credit notes of the order, and the way to give one. */
-function Credit({ orderId }: { orderId: string }) {
-  const mayGive = useMay('giveCredit')
-  const { data: order } = useQuery(orderQuery(orderId, null))
-  return order && <CreditPanel order={order} mayGive={mayGive} />
+function focusChoice(group: HTMLElement | null): void {
+  const choice = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>('input')
+  choice?.focus()
 }

@@ -8,7 +8,6 @@ import type { RefundWay } from '@teeshala/contract/tax/credit/refund-way'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
-import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/credit.ts'
@@ -17,16 +16,14 @@ import { useShowOrder } from '../parts/use-show-order.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
 import { type CreditDraft, creditRequestOf, creditTotal, isTooMuch, moneyBack, nothing } from './credit-draft.ts'
+import { creditableLinesQuery } from './creditable-lines-query.ts'
 import { RefundWays } from './RefundWays.tsx'
 
 type CreditFormProps = { order: AnyOrder; onClose: () => void }
 
 /** Asks for what of an invoice is taken back, and why; the invoice's lines come from the shop. */
 export function CreditForm({ order, onClose }: CreditFormProps) {
-  const { data, error } = useQuery({
-    queryKey: queryKeys.orderRecord(order._id, 'credit'),
-    queryFn: ({ signal }) => api('readCreditableLines', { params: { id: order._id }, signal }),
-  })
+  const { data, error } = useQuery(creditableLinesQuery(order._id))
   if (error) return <p role="alert">{sentenceFor(error, texts.theInvoiceCouldNotBeRead)}</p>
   return data ? <Fields order={order} onClose={onClose} lines={data} /> : <p>{texts.readingTheInvoice}</p>
 }

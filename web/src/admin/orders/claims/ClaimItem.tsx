@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core'
+import type { StaffClaim } from '@teeshala/contract/claims/claim'
+import { claimReasons } from '@teeshala/contract/claims/claim-reason'
+import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
+import { Link } from '../../../shared/routing/Link.tsx'
+import * as texts from '../../../texts/shared/claims.ts'
+import { claimParameter } from './claim-queries.ts'
+import classes from './claims.module.css'
+
+type ClaimItemProps = {
+  claim: StaffClaim
+  /** Not where a question is open that the link would lead away from. */
+  isLinked?: boolean
+}
+
+/** A claim of an order in a few words, with the way to its decision. */
+export function ClaimItem({ claim, isLinked = true }: ClaimItemProps) {
+  const { _id, orderId, reason, lines } = claim
+  return (
+    <li>
+      {isLinked ? (
+        <Anchor component={Link} to={`/admin/claims?q=${orderId}&${claimParameter}=${_id}`}>
+          {_id}
+        </Anchor>
+      ) : (
+        _id
+      )}{' '}
+      {claimReasons[reason]} <ClaimState claim={claim} />
+      <span className={classes.pieces}>{texts.piecesOf(lines)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import type { ClaimDecision, StaffClaim } from '@teeshala/contract/claims/claim'
+import { claimsOfSamePieces, linesOfClaim } from '@teeshala/contract/claims/claimed-pieces'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
+import * as texts from '../../../texts/shared/claims.ts'
+import { ClaimItem } from './ClaimItem.tsx'
+import classes from './claims.module.css'
+import { creditedWords } from './credited-words.ts'
+import type { OrderOfClaim } from './use-order-of-claim.ts'
+
+type ConfirmDecisionProps = {
+  claim: StaffClaim
+  decision: ClaimDecision
+  known: OrderOfClaim
+  /** By which credit note the money goes back; undefined where it is by none. */
+  creditNote: string | undefined
+  action: { isPending: boolean; error: string | undefined }
+  onConfirm: () => unknown
+  onClose: () => void
+}
+
+const titles = { reprint: texts.askMakeAgain, refund: texts.askReturnMoney, reject: texts.askReject } as const
+const labels = { reprint: texts.makeAgain, refund: texts.sayItIsReturned, reject: texts.rejectClaim } as const
+
+/** Says what follows from a decision before it is taken, and what could be given twice by it. */
+export function ConfirmDecision({
+  claim,
+  decision,
+  known,
+  creditNote,
+  action,
+  onConfirm,
+  onClose,
+}: ConfirmDecisionProps) {
+  const pieces = claim.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const follows = {
+    reprint: texts.isMadeAgain(pieces),
+    refund: creditNote ? texts.moneyIsReturnedBy(creditNote) : texts.moneyIsReturned,
+    reject: texts.isNotTakenBack,
+  }[decision]
+  const isMailed = known.order?.contact.email !== ''
+  return (
+    <ConfirmDialog
+      title={titles[decision]}
+      confirm={labels[decision]}
+      isDestructive={decision === 'reject'}
+      action={action}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p className={classes.words}>
+        {isMailed ? texts.isTold : texts.readsIt} {follows} {texts.cannotBeUndone}
+      </p>
+      {decision !== 'reject' && <GivenTwice claim={claim} decision={decision} known={known} />}
+    </ConfirmDialog>
+  )
+}
+
+type GivenTwiceProps = Pick<ConfirmDecisionProps, 'claim' | 'decision' | 'known'>
+
+/** What was given back of the claimed pieces already, where they are to be made again, and the other claims that are about them. */
+function GivenTwice({ claim, decision, known: { isAllBack, credited, others } }: GivenTwiceProps) {
+  const isReprint = decision === 'reprint'
+  const back = isReprint ? linesOfClaim(claim, credited) : []
+  const claims = claimsOfSamePieces(claim, others)
+  const isBack = isReprint && isAllBack
+  if (!isBack && back.length === 0 && claims.length === 0) return null
+  return (
+    <Alert color="marigold" title={texts.couldBeTwice}>
+      <ul className={classes.plain}>
+        {isBack && <li>{texts.allIsBack(undefined)}</li>}
+        {back.map((each) => (
+          <li key={each.line}>{creditedWords(each)}</li>
+        ))}
+        {claims.map((other) => (
+          <ClaimItem key={other._id} claim={other} isLinked={false} />
+        ))}
+      </ul>
+    </Alert>
+  )
+}
