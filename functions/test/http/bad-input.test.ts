@@ -24,7 +24,7 @@ function askedOnce(auth: Auth): Auth {
     accounts.set(uid, account)
     return account
   }
-  return Object.create(auth, { getUser: { value: getUser } })
+  return Object.assign(Object.create(auth), { getUser })
 }
 
 /** Values that have broken shops before, as JSON text: two of them cannot be made by JSON.stringify. */
