@@ -1,7 +1,7 @@
-/** What had the focus, and all that it stood in, from the inside out. */
-type Place = { readonly element: HTMLElement; readonly around: readonly Element[] }
+/** What was focused or pressed, and all that it stood in, from the inside out. */
+type Path = readonly HTMLElement[]
 
-const inDialog = '[role="dialog"], [role="menu"], [role="listbox"]'
+const dialogs = '[role="dialog"], [role="menu"], [role="listbox"]'
 const parts = 'li, article, section, form, main'
 /** Within this time a dialog that closes gives the focus back by itself. */
 const patienceMs = 50
@@ -12,48 +12,40 @@ const patienceMs = 50
  * which the button was; of a press in a dialog, to where the dialog was opened. What was focused or pressed meanwhile keeps the focus.
  */
 export function keepFocus(): void {
-  let last: Place | undefined
-  let lastOnPage: Place | undefined
+  let last: Path = []
+  let lastOnPage: Path = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const note = (path: Path, place: Path) => {
+    last = place
+    if (!path.some((each) => each.matches(dialogs))) lastOnPage = place
+  }
+  const isLost = () => document.activeElement === document.body
   const restore = () => {
-    if (document.activeElement !== document.body) return
-    for (const place of [last, lastOnPage]) {
-      const target = place && (place.element.isConnected ? place.element : headingNear(place))
-      if (!target) continue
-      // Of a disabled button the time comes when it works again.
-      return target.focus({ preventScroll: true })
-    }
+    if (isLost()) (targetOf(last) ?? targetOf(lastOnPage))?.focus({ preventScroll: true })
   }
 
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || target === document.body) return
-    last = { element: target, around: ancestorsOf(target) }
-    if (!target.closest(inDialog)) lastOnPage = last
-  })
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!(target instanceof Element) || last?.element.contains(target)) return
-    last = undefined
-    if (!target.closest(inDialog)) lastOnPage = undefined
+  addEventListener('focusin', (event) => note(pathOf(event), pathOf(event)))
+  addEventListener('pointerdown', (event) => {
+    const path = pathOf(event)
+    if (!path.some((each) => each === last[0])) note(path, [])
   })
   new MutationObserver(() => {
-    if (!last || document.activeElement !== document.body) return
+    if (!isLost()) return
     clearTimeout(timer)
     timer = setTimeout(restore, patienceMs)
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
 }
 
-function ancestorsOf(element: Element): Element[] {
-  const { parentElement } = element
-  return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : []
-}
+const pathOf = (event: Event): Path => event.composedPath().filter((each) => each instanceof HTMLElement)
 
-function headingNear({ around }: Place): HTMLElement | undefined {
+/** What had the focus, where it is still there, or the heading near it. Of a disabled button the time comes when it works again. */
+function targetOf([element, ...around]: Path): HTMLElement | undefined {
+  if (element?.isConnected) return element
   for (const part of around) {
-    if (!part.isConnected || !part.matches(parts)) continue
-    const heading = part.querySelector<HTMLElement>('h1, h2, h3, h4')
+    const heading = part.isConnected && part.matches(parts) && part.querySelector<HTMLElement>('h1, h2, h3, h4')
     if (!heading) continue
-    if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
+    heading.tabIndex = -1
     return heading
   }
   return undefined
