@@ -13,13 +13,18 @@ import { earlyEntries } from './early-entries.ts'
 import { earlyPresses } from './early-presses.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { followSession } from './follow-session.ts'
-import { keepFocus } from './keep-focus.ts'
 import { nextTask } from './next-task.ts'
 import { createRouter } from './router.tsx'
 import { ShopApp } from './ShopApp.tsx'
 import { takeBrandFont } from './take-brand-font.ts'
 
 const schemes = localStorageColorSchemeManager({ key: 'color-scheme' })
+
+const keepFocus = () =>
+  void import('./keep-focus.ts').then(
+    (module) => module.keepFocus(document.activeElement),
+    () => undefined,
+  )
 
 /** Not at the top of the file: a page's code imports from the chunk of this one, and would wait for it while it is waited for. */
 async function open(root: HTMLElement): Promise<void> {
@@ -32,7 +37,8 @@ async function open(root: HTMLElement): Promise<void> {
   followSession(router)
   takeBrandFont(router)
   fetchAhead()
-  keepFocus()
+  // Before there is a focus none can be lost, and a first visit does without this code.
+  addEventListener('focusin', keepFocus, { once: true })
   if (!drawn) return createRoot(root).render(<ShopApp router={router} schemes={schemes} />)
   const { route, params } = drawn
   // Data that came while React takes the page over would not be what the build has drawn, so it is asked for after.
