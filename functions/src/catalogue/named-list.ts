@@ -5,7 +5,7 @@ import type { CollectionReference, Firestore, Query } from 'firebase-admin/fires
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Cached } from '../firestore/cached.ts'
+import { type Cached, cached } from '../firestore/cached.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -26,6 +26,18 @@ export type NamedList<Fields extends object, Answer> = {
   readonly shown: Pick<Cached<unknown>, 'forget'>
   readonly productsWith: (id: string, db: Firestore) => Query
 }
+
+/** Returns what visitors are shown of a list, by name, each entry a document read; up to `shownStaleMs` old where another instance changed one. */
+export const shownOf = <Fields extends object, Answer>(
+  list: Pick<NamedList<Fields, Answer>, 'in' | 'name' | 'most' | 'answer'>,
+) =>
+  cached(
+    ({ shownStaleMs }) => shownStaleMs,
+    async (_key, { db }) => {
+      const { docs } = await list.in(db).orderBy(list.name).limit(list.most).get()
+      return docs.map((document) => list.answer(documentOf(document)))
+    },
+  )
 
 type Entry<Fields> = {
   readonly id: string
