@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { openLinked } from '../fixtures/open-linked.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
@@ -70,16 +71,14 @@ test('what a single order prints goes to the press as a sheet', async ({ page: c
 
 test('the design of a bulk order opens in a tab of its own, and the order stays closed', async ({ staffPage }) => {
   await staffPage.goto('/admin/bulk-orders?q=asha')
-  const [opened] = await Promise.all([
-    staffPage.context().waitForEvent('page'),
-    staffPage
-      .getByRole('row')
-      .getByRole('link')
-      .filter({ has: staffPage.getByAltText(/^Design of TB/) })
-      .first()
-      .click(),
-  ])
-  await expect.poll(() => opened.url()).toContain('lotus-crest.svg')
+  const link = staffPage
+    .getByRole('row')
+    .getByRole('link')
+    .filter({ has: staffPage.getByAltText(/^Design of TB/) })
+    .first()
+  await Promise.all([staffPage.context().waitForEvent('page'), link.click()])
+  const opened = await openLinked(link)
+  expect(opened.url()).toContain('lotus-crest.svg')
   await expect(opened.locator('svg').first()).toBeVisible()
   expect(await staffPage.getByRole('dialog').count()).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
+import { openLinked } from '../fixtures/open-linked.ts'
 import { call, uploadDesign } from '../fixtures/past-screens.ts'
 import { arriveAsNewcomer, asha, callAs, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
@@ -34,11 +35,9 @@ test('a customer searches, filters and sorts their orders, opens one at a time, 
   await expect(page.getByRole('button', { name: 'Hide order details' })).toHaveCount(1)
   const card = page.getByRole('article', { name: large })
   await expect(card).toContainText('Placement: Front A4')
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    card.getByRole('link', { name: 'View Design' }).click(),
-  ])
-  await expect.poll(() => opened.url()).toContain(encodeURIComponent(design))
+  const opened = await openLinked(card.getByRole('link', { name: 'View Design' }))
+  expect(opened.url()).toContain(encodeURIComponent(design))
+  await expect(opened.locator('path')).toHaveCount(1)
 
   await page.getByRole('button', { name: `Cancel order ${small}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { faultsAtBothWidths, faultsOf, screenOf } from '../fixtures/axe.ts'
 import { runByTheClock, test } from '../fixtures/buyer.ts'
+import { openLinked } from '../fixtures/open-linked.ts'
 import { call, uploadDesign } from '../fixtures/past-screens.ts'
 import { arriveAsNewcomer, phone, userIdOf } from '../fixtures/shop.ts'
 
@@ -29,10 +30,7 @@ async function orderOfCollege(page: Page): Promise<string> {
 
 /** Pays the link that the page of an order shows, or so many rupees of it, on the gateway's own page. */
 async function payLink(order: Page, rupees?: string): Promise<void> {
-  const [link] = await Promise.all([
-    order.context().waitForEvent('page'),
-    order.getByRole('link', { name: /^Pay ₹.+ by link$/ }).click(),
-  ])
+  const link = await openLinked(order.getByRole('link', { name: /^Pay ₹.+ by link$/ }))
   if (rupees) await link.getByLabel('Amount in rupees').fill(rupees)
   await link.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(link.getByText(rupees ? 'is paid.' : 'This link is paid.')).toBeVisible()
