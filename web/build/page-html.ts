@@ -116,7 +116,8 @@ function pageOf(shell: string, { html, calls, address, list, files, first, bundl
   ]
   const named = (name: string, files: readonly string[]) => `<meta name="${name}" content="${files.join(' ')}" />\n    `
   const metas = [
-    named('first-calls', calls),
+    // Of a list, pictures are shown before the code is there; what else is called is read by the code, which comes later.
+    named(list === undefined ? 'calls-once-drawn' : 'first-calls', calls),
     list === undefined ? '' : named('first-pictures', [firstPicturesAddress(list)]),
     named('page-files', pageFiles),
   ].join('')

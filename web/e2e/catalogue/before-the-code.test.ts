@@ -55,7 +55,7 @@ test('a page is there before any script has run, and asks for its data at once',
   expect(asked.filter((file) => file.endsWith('.webp'))).toEqual(['/catalogue/plain-basics-front-960.webp'])
 })
 
-test('code and style sheets of a page are asked for once the page stands on the screen, and all of them at once', async ({
+test('code and style sheets of a page are asked for once the page stands on the screen, all of them at once, after its data; a list’s data at once', async ({
   visitor,
 }) => {
   for (const address of ['/', '/products', '/product/plain-basics', '/order/polyester-dryfit', '/single-order']) {
@@ -68,17 +68,23 @@ test('code and style sheets of a page are asked for once the page stands on the 
       page.evaluate(() =>
         performance
           .getEntriesByType('resource')
-          .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+          .filter(({ name }) => /\/assets\/.*\.(js|css)$|\/api\//.test(name))
           .map(({ name, startTime }) => ({ file: new URL(name).pathname, startTime })),
       )
-    const files = async () => (await loaded()).map(({ file }) => file)
+    const isCall = ({ file }: { file: string }) => file.startsWith('/api/')
+    const files = async () => (await loaded()).filter((each) => !isCall(each)).map(({ file }) => file)
     await expect.poll(files, { message: address }).toEqual(expect.arrayContaining(named))
     expect((await files()).slice(0, named.length).toSorted(), address).toEqual(named.toSorted())
     const drawnAt = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    const all = await loaded()
+    const early = all.filter(({ startTime }) => startTime < (drawnAt ?? Infinity))
+    if (address === '/products') expect(early.map(({ file }) => file)).toContain('/api/product')
     expect(
-      (await loaded()).filter(({ startTime }) => startTime < (drawnAt ?? Infinity)),
+      early.filter((each) => address !== '/products' || !isCall(each)),
       address,
     ).toEqual([])
+    // The first of each: what the code itself asks for comes later still.
+    expect(all.find(isCall)?.startTime, address).toBeLessThan(all.find((each) => !isCall(each))?.startTime ?? 0)
     await page.close()
   }
 })

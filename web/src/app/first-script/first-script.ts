@@ -1,6 +1,8 @@
+import type { FirstScript } from '../../shared/first-script/first-script.ts'
 import { showEarlyPictures, showFirstPictures } from './early-pictures.ts'
-import { startFirstCalls } from './first-calls.ts'
+import { startCalls } from './start-calls.ts'
 import { keepPresses } from './keep-presses.ts'
+import { onceDrawn } from './once-drawn.ts'
 import { startBrandFont } from './start-brand-font.ts'
 import { startPageFiles } from './start-page-files.ts'
 
@@ -17,13 +19,16 @@ function setColorScheme(): void {
 
 // What takes longest comes first: each call is some milliseconds of a phone.
 showFirstPictures()
-const answers = startFirstCalls(showEarlyPictures)
+const answers: FirstScript['answers'] = {}
+startCalls('first-calls', answers, showEarlyPictures)
 setColorScheme()
+const drawn = onceDrawn()
+drawn.then(() => startCalls('calls-once-drawn', answers, showEarlyPictures))
 globalThis.firstScript = {
   answers,
   loadBrandFont: startBrandFont(),
   takePresses: keepPresses(),
-  styles: startPageFiles(),
+  styles: startPageFiles(drawn),
 }
 // A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
 addEventListener('submit', (event) => event.preventDefault())
