@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ProductAdjustment } from './listing/product-adjustment.ts'
 import { Placement } from './options/placement.ts'
 import { HexCode } from './options/product-color.ts'
-import { ImageUrl, ProductRequest, percentOff } from './product.ts'
+import { freeUnconfirmed, ImageUrl, ProductRequest, percentOff } from './product.ts'
 
 describe('a discount', () => {
   it.each([
@@ -29,6 +30,13 @@ describe('a discount', () => {
 
 describe('a product', () => {
   const least = { name: 'Tee', price: 499, type: 'Polo', stock: 3 }
+
+  it('is given away only where that is confirmed', () => {
+    const free = { ...least, price: 0, isGivenAway: false }
+    expect(ProductRequest.safeParse(free).error?.issues[0]).toMatchObject({ path: ['price'], message: freeUnconfirmed })
+    expect(ProductRequest.safeParse({ ...free, isGivenAway: true }).success).toBe(true)
+    expect(ProductAdjustment.safeParse({ price: 0 }).error?.issues[0]?.message).toBe(freeUnconfirmed)
+  })
 
   it('needs a name, a price, a type and a stock; the rest has defaults', () => {
     expect(ProductRequest.parse(least)).toMatchObject({

@@ -26,6 +26,9 @@ export const defaultReviewCount = 24
 export const Country = z.enum(countries)
 export type Country = z.infer<typeof Country>
 
+/** Said of a product at ₹0, which is mostly a slip. */
+export const freeUnconfirmed = 'Enter a price; that it is free has to be confirmed in the product’s form'
+
 /** Said of goods from abroad without the one who answers for them here. */
 export const importerRequired = 'Imported goods name their importer, with the address'
 
@@ -35,7 +38,11 @@ export const importerRequired = 'Imported goods name their importer, with the ad
  */
 export const Specification = z.object({
   fabric: z.optional(Line(120)),
-  gsm: z.optional(z.int().check(z.gte(40), z.lte(600))),
+  gsm: z.optional(
+    z
+      .int({ error: 'A whole number of grams' })
+      .check(z.gte(40, { error: 'At least 40 g/m²' }), z.lte(600, { error: 'At most 600 g/m²' })),
+  ),
   fit: z.optional(Line(60)),
   neck: z.optional(Line(60)),
   sleeve: z.optional(Line(60)),
@@ -139,6 +146,8 @@ export const ProductRequest = z
   .object({
     name: RequiredLine(300, 'Please enter a name'),
     price: Rupees,
+    /** At ₹0: whether staff have confirmed in the form that customers get it for nothing; who asks without a form is believed. */
+    isGivenAway: z.optional(z.boolean()),
     originalPrice: z.optional(z.nullable(Rupees)),
     bulkPrice: z.optional(z.nullable(Rupees)),
     category: z._default(Category, 'Women'),
@@ -171,7 +180,16 @@ export const ProductRequest = z
     basedOn: BasedOn,
   })
   .check((context) => {
-    const { colors, images, colorImages = {}, price, originalPrice, isCustomizable, isPrinted } = context.value
+    const {
+      colors,
+      images,
+      colorImages = {},
+      price,
+      originalPrice,
+      isCustomizable,
+      isPrinted,
+      isGivenAway,
+    } = context.value
     const { country = homeCountry, importer } = context.value.specification
     const refuse = (message: string, ...path: string[]) =>
       context.issues.push({ code: 'custom', message, path, input: context.value })
@@ -182,6 +200,7 @@ export const ProductRequest = z
     const printedSides = isPrinted === false ? [] : context.value.printedSides
     if (isPrinted && printedSides?.length === 0) refuse('Say on which side its own print is', 'printedSides')
     if (!hasSideLeft({ isCustomizable, printedSides })) refuse(noSideLeft, 'isCustomizable')
+    if (price === 0 && isGivenAway === false) refuse(freeUnconfirmed, 'price')
     if (originalPrice && originalPrice <= price) refuse('The original price must be above the price', 'originalPrice')
     if (country !== homeCountry && !importer) refuse(importerRequired, 'specification', 'importer')
   })

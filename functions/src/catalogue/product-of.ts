@@ -23,6 +23,7 @@ export function productOf(
     basedOn: _basedOn,
     colorImages: wanted,
     imageAlts: alts,
+    isGivenAway: _isGivenAway,
     isHidden,
     isPrepaid,
     isPrinted: _isPrinted,

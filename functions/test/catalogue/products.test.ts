@@ -55,6 +55,7 @@ test.each<[string, object, string]>([
   ['a price below zero', { price: -1 }, 'price'],
   ['a price as text', { price: '499' }, 'price'],
   ['thousandths of a rupee', { price: 1.005 }, 'price'],
+  ['₹0 that nobody has confirmed', { price: 0, isGivenAway: false }, 'price'],
   ['a struck price that is no higher', { originalPrice: 499.5 }, 'originalPrice'],
   ['a category of another shop', { category: 'Cats' }, 'category'],
   ['a type that does not exist', { type: 'Toga' }, 'type'],

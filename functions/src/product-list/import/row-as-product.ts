@@ -58,6 +58,7 @@ function requestOf({ product }: ImportRow, current: WithId<StoredProduct> | unde
   const wanted: Record<string, unknown> = {
     ...before,
     ...product,
+    isGivenAway: current?.pricePaise === 0,
     ...(keepsStock && { stock: current.stock, expectedStock: current.stock }),
     specification: withoutEmpty({ ...current?.specification, ...Object(product.specification) }),
   }

@@ -28,6 +28,8 @@ export const images = 'Images'
 export const ofCount = (count: number, maxProductImages: number) => `${count} of ${maxProductImages}`
 export const uploadImages = 'Upload images'
 export const moreDetails = 'More details'
+export const freeForCustomers = 'Free for customers'
+export const freeForCustomersHint = 'At ₹0 anybody can order it for nothing.'
 export const originalPrice = 'Original price'
 export const shownStruckThrough = (percent: number) => `Shown struck through, with ${percent}% off`
 export const shownStruckThroughIfHigher = 'Shown struck through, if higher'

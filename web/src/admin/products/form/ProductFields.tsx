@@ -1,5 +1,7 @@
-import { Anchor, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
+import { Anchor, Checkbox, NativeSelect, Switch, TextInput } from '@mantine/core'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/products.ts'
+import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
@@ -32,14 +34,10 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
         <TextInput label={texts.name} required maxLength={300} {...form.getInputProps('name')} />
         <div className={classes.short}>
           <RupeeInput label={texts.price} required step={1} {...form.getInputProps('price')} />
-          <NumberInput
+          <NumberField
             label={texts.stock}
-            min={0}
-            allowDecimal={false}
-            allowNegative={false}
             thousandSeparator
             thousandsGroupStyle="lakh"
-            hideControls
             {...form.getInputProps('stock')}
           />
           <NativeSelect label={texts.category} data={[...categories]} {...form.getInputProps('category')} />
@@ -61,6 +59,17 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
             {...form.getInputProps('type')}
           />
         </div>
+        {form.values.price === 0 && (
+          <Checkbox
+            label={texts.freeForCustomers}
+            description={texts.freeForCustomersHint}
+            checked={form.values.isGivenAway}
+            onChange={({ currentTarget }) => {
+              form.setFieldValue('isGivenAway', currentTarget.checked)
+              form.clearFieldError('price')
+            }}
+          />
+        )}
         <ImageField form={form} colors={colors} />
         <GrowingTextarea label={texts.description} minRows={2} maxRows={8} {...form.getInputProps('description')} />
         <SizeField {...form.getInputProps('sizes')} />

@@ -17,6 +17,8 @@ export type FormImage = {
 export type ProductValues = {
   name: string
   price: number | ''
+  /** ₹0 is meant. */
+  isGivenAway: boolean
   originalPrice: number | ''
   bulkPrice: number | ''
   category: Category
@@ -56,6 +58,7 @@ const noSpecification = {
 export const emptyValues: ProductValues = {
   name: '',
   price: '',
+  isGivenAway: false,
   originalPrice: '',
   bulkPrice: '',
   category: 'Women',
@@ -93,6 +96,7 @@ export function valuesOf(product: Product): ProductValues {
   return {
     name,
     price,
+    isGivenAway: price === 0,
     originalPrice,
     bulkPrice,
     category,

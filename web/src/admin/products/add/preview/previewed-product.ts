@@ -8,7 +8,18 @@ const never = new Date(0).toISOString()
 
 /** The product as the shop would show it now; what is still missing has a word in its place. */
 export function previewedProduct(values: ProductValues, uploads: Readonly<Record<string, Upload>>): Product {
-  const { images, price, originalPrice, bulkPrice, stock, colorImages: _, specification, isPrepaid, ...rest } = values
+  const {
+    images,
+    price,
+    originalPrice,
+    bulkPrice,
+    stock,
+    colorImages: _,
+    specification,
+    isPrepaid,
+    isGivenAway: _isGivenAway,
+    ...rest
+  } = values
   const struck = originalPrice === '' ? undefined : originalPrice
   const told = Object.fromEntries(Object.entries(specification).filter(([, value]) => value !== ''))
   return {

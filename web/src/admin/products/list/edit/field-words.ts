@@ -13,6 +13,7 @@ export const fieldWords = (colors: readonly ProductColor[]) => {
   return {
     name: 'Name',
     price: inWords(texts.price, amount),
+    isGivenAway: inWords(texts.freeForCustomers, yesNo),
     originalPrice: inWords(texts.originalPrice, amount),
     bulkPrice: inWords(texts.printedPrice, amount),
     category: 'Category',
