@@ -95,6 +95,7 @@ export const staffAddresses = {
   listCoupons: { method: 'get', path: '/api/admin/coupons', access: 'admin' },
   addCoupon: { method: 'post', path: '/api/admin/coupons', access: 'admin' },
   changeCoupon: { method: 'put', path: '/api/admin/coupons/:code', access: 'admin' },
+  deleteCoupon: { method: 'delete', path: '/api/admin/coupons/:code', access: 'admin' },
 
   readSummary: { method: 'get', path: '/api/admin/summary', access: 'admin' },
   listSales: { method: 'get', path: '/api/admin/sales', access: 'admin' },

@@ -3,7 +3,7 @@ type Listed = 'added' | 'changed' | 'deleted'
 /** What is done to each subject of the log, in the past. */
 type VerbsOf = {
   claim: 'acknowledged' | 'decided' | 'reprinted'
-  coupon: 'added' | 'changed' | 'ended'
+  coupon: Listed | 'ended'
   mail: 'sent_again' | 'sent_by_hand'
   message: 'answered' | 'changed' | 'closed'
   newsletter: 'exported' | 'removed'

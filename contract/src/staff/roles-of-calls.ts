@@ -122,6 +122,7 @@ export const rolesOfCalls = {
   listCoupons: readers,
   addCoupon: office,
   changeCoupon: office,
+  deleteCoupon: office,
 
   readSummary: readers,
   listSales: readers,

@@ -252,6 +252,23 @@ test('a new coupon whose last day has passed is refused beside that day, and one
   await made({ kind: 'amount', amount: 50, to: dayOf(new Date()) })
 })
 
+test('a coupon that no order names is deleted and can be made anew; one that an order names stays, also once that is cancelled', async () => {
+  const remove = (code: string) => shop.call('DELETE', `/api/admin/coupons/${code}`, { token: staff.token })
+  const slip = await made({ kind: 'percent', percent: 10 })
+  expect((await remove(slip)).status).toBe(200)
+  expect((await remove(slip)).status).toBe(404)
+  expect((await add({ kind: 'percent', percent: 15 }, slip)).status).toBe(201)
+
+  const used = await made({ kind: 'percent', percent: 10 })
+  const { buyer, checkout } = await shopping()
+  const { body: placed } = await order(buyer, checkout, used)
+  const refused = { status: 409, body: { message: 'An order has this coupon. You can end it instead.' } }
+  expect(await remove(used)).toMatchObject(refused)
+  await shop.call('POST', `/api/orders/${placed._id}/cancel`, { token: buyer.token, body: {} })
+  expect(await usedOf(used)).toBe(0)
+  expect(await remove(used)).toMatchObject(refused)
+})
+
 test('the office makes, changes and ends coupons, and the log says who', async () => {
   const code = newCode()
   const viewer = await admin(shop.deps, 'viewer')

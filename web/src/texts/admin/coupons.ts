@@ -19,6 +19,11 @@ export const ordersKeepIt = (used: number, otherUsed: string) =>
 export const cancel = 'Cancel'
 export const openAgain = 'Open again'
 export const endCoupon = 'End coupon'
+export const deleteCoupon = 'Delete coupon'
+export const deleteCouponNamed = (id: string) => `Delete coupon ${id}?`
+export const nobodyHasUsedIt = 'Nobody has used it. This cannot be undone.'
+export const failedToDeleteTheCoupon = 'Failed to delete the coupon. Please try again.'
+export const couponIsDeleted = (id: string) => `${id} is deleted.`
 export const active = 'Active'
 export const notYet = 'Not yet'
 export const expired = 'Expired'

@@ -1,4 +1,5 @@
-import { Alert, Button, NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/coupons.ts'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -25,6 +26,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import classes from './CouponsPage.module.css'
 import { type CouponValues, emptyCoupon, termsOf, valuesOf } from './coupon-values.ts'
+import { DeleteCouponDialog } from './DeleteCouponDialog.tsx'
 
 const kinds = [
   { value: 'percent', label: settingsTexts.percentOff },
@@ -42,7 +44,9 @@ const labels = {
   usesInAll: texts.usesInAllOptional,
   usesPerPerson: texts.usesPerPersonOptional,
 }
-const whole = { allowDecimal: false, hideControls: true, min: 1, clampBehavior: 'none' } as const
+
+/** The fields that a kind of coupon has for itself. */
+const ofKinds = ['percent', 'most', 'amount']
 
 type CouponDialogProps = {
   /** Undefined: a new one is made. */
@@ -62,9 +66,15 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const form: UseFormReturnType<CouponValues> = useForm<CouponValues>({
     initialValues: kept.initialValues,
     validate: problemsOf,
+    onValuesChange: (values, before) => {
+      setError(undefined)
+      if (values.from !== before.from) form.clearFieldError('to')
+      if (values.kind !== before.kind) for (const name of ofKinds) form.clearFieldError(name)
+    },
   })
   const { kind } = form.values
-  const { run, isPending, error } = useAction({
+  const [isDeleting, setDeleting] = useState(false)
+  const { run, isPending, error, setError } = useAction({
     act: ({ values, isEnded, basedOn }: { values: CouponValues; isEnded: boolean; basedOn: string | undefined }) => {
       const terms = termsOf(values)
       if (!coupon) return api('addCoupon', { body: { code: values.code, ...terms } })
@@ -87,7 +97,6 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const save = (ends = isEnded) => run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
   const number = (name: 'percent' | 'usesInAll' | 'usesPerPerson') => ({
     label: labels[name],
-    ...whole,
     ...form.getInputProps(name),
   })
   return (
@@ -118,7 +127,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           <NativeSelect label={labels.kind} data={kinds} {...form.getInputProps('kind')} />
         </div>
         <div className={classes.pair}>
-          {kind === 'percent' && <NumberInput suffix=" %" max={100} {...number('percent')} />}
+          {kind === 'percent' && <NumberField suffix=" %" {...number('percent')} />}
           {kind === 'percent' && <RupeeInput label={labels.most} {...form.getInputProps('most')} />}
           {kind === 'amount' && <RupeeInput label={labels.amount} {...form.getInputProps('amount')} />}
           <RupeeInput label={labels.minimum} {...form.getInputProps('minimum')} />
@@ -128,8 +137,8 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           <TextInput type="date" label={labels.to} {...form.getInputProps('to')} />
         </div>
         <div className={classes.pair}>
-          <NumberInput {...number('usesInAll')} />
-          <NumberInput {...number('usesPerPerson')} />
+          <NumberField {...number('usesInAll')} />
+          <NumberField {...number('usesPerPerson')} />
         </div>
         {coupon && coupon.used > 0 && (
           <p className={classes.note}>{texts.ordersKeepIt(coupon.used, coupon.used.toLocaleString('en-IN'))}</p>
@@ -180,10 +189,18 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
                 {isEnded ? texts.openAgain : texts.endCoupon}
               </Button>
             )}
+            {coupon?.used === 0 && (
+              <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
+                {texts.deleteCoupon}
+              </Button>
+            )}
           </div>
         )}
       </form>
-      <AskUnsaved isChanged={isChanged} />
+      <AskUnsaved isChanged={isChanged && !isDeleting} />
+      {coupon && isDeleting && (
+        <DeleteCouponDialog code={coupon._id} onClose={() => setDeleting(false)} onDeleted={onClose} />
+      )}
     </Dialog>
   )
 }

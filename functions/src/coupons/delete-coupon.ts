@@ -1,0 +1,26 @@
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { couponsIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** Deletes a coupon that no order names, a cancelled one included; CONFLICT for others, which staff end. */
+export async function deleteCoupon({ caller, params }: Call<'deleteCoupon'>, deps: Deps): Reply<'deleteCoupon'> {
+  const { db } = deps
+  const { code } = params
+  const document = couponsIn(db).doc(code)
+  const note = await staffNote(caller.uid, deps)
+  await transact(deps, async (transaction) => {
+    const coupon = documentOf(await transaction.get(document))
+    if (await note.isMade(transaction)) return
+    if (!coupon) throw new AppError('NOT_FOUND', 'There is no such coupon.')
+    const { empty } = await transaction.get(ordersIn(db).where('coupon', '==', code).limit(1))
+    if (coupon.used > 0 || !empty) throw new AppError('CONFLICT', 'An order has this coupon. You can end it instead.')
+    transaction.delete(document)
+    note.make(transaction, { action: 'coupon.deleted', target: document.path, details: { name: code } })
+  })
+  return ok({ message: 'Coupon deleted' })
+}

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api/api.ts'
+import { failedWith } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/coupons.ts'
+
+type DeleteCouponDialogProps = { code: string; onClose: () => void; onDeleted: () => void }
+
+/** Asks before a coupon that nobody has used is deleted. */
+export function DeleteCouponDialog({ code, onClose, onDeleted }: DeleteCouponDialogProps) {
+  const queryClient = useQueryClient()
+  const { run, error, isPending } = useAction({
+    act: async () => {
+      try {
+        await api('deleteCoupon', { params: { code } })
+      } catch (failure) {
+        // Gone already, by somebody else or by an answer that was lost.
+        if (!failedWith(failure, 'NOT_FOUND')) throw failure
+      }
+    },
+    failed: texts.failedToDeleteTheCoupon,
+    onSuccess: () => {
+      toast.good(texts.couponIsDeleted(code))
+      onDeleted()
+      return queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={texts.deleteCouponNamed(code)}
+      confirm={texts.deleteCoupon}
+      onConfirm={run}
+      onClose={onClose}
+      action={{ isPending, error }}
+    >
+      <Text>{texts.nobodyHasUsedIt}</Text>
+    </ConfirmDialog>
+  )
+}
