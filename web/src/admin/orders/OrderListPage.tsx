@@ -14,6 +14,7 @@ import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
@@ -97,15 +98,19 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
         )}
       </Group>
       <SavedViews {...views} />
-      <Group component="search" mb="md" gap="sm">
-        <AddressSearch label={texts.searchOrders(orders)} placeholder={texts.orderIdCustomerPhoneEmailOrProduct} />
+      <ListFilters
+        search={
+          <AddressSearch label={texts.searchOrders(orders)} placeholder={texts.orderIdCustomerPhoneEmailOrProduct} />
+        }
+        names={['from', 'to', ...choices.map(({ name }) => name)]}
+      >
         {filters.map((each) => (
           <AddressSelect key={each.name} {...each} />
         ))}
         <AddressDate name="from" label={texts.from} />
         <AddressDate name="to" label={texts.to} />
         <AddressSelect {...sortChoice} />
-      </Group>
+      </ListFilters>
       {fault && (
         <Text c="red" role="alert">
           {fault}

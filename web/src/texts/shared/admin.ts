@@ -1,6 +1,7 @@
 export const selectNamed = (name: string) => `Select ${name}`
 export const selectShown = (label: string) => `${label}: select what is shown`
 export const errorWith = (sentence: string) => `Error: ${sentence}`
+export const filters = (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`)
 export const tryAgain = 'Try Again'
 export const removedAnAddressFrom = 'removed an address from'
 export const showedAgain = 'showed again'

@@ -3,9 +3,9 @@ import { categories } from '@teeshala/contract/catalogue/categories'
 import { productFlags } from '@teeshala/contract/catalogue/listing/product-list'
 import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
+import { ListFilters } from '../../../shared/admin/filters/ListFilters.tsx'
 import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import * as texts from '../../../texts/admin/products.ts'
-import classes from './ProductFilters.module.css'
 import { type ProductListFilter, sortsFor } from './product-list-query.ts'
 import { flagWords } from './words.ts'
 
@@ -75,11 +75,13 @@ export function ProductFilters({ filter }: { filter: ProductListFilter }) {
     },
   ]
   return (
-    <search className={classes.filters}>
-      <AddressSearch label={texts.searchProducts} placeholder={texts.nameTypeOrCategory} />
+    <ListFilters
+      search={<AddressSearch label={texts.searchProducts} placeholder={texts.nameTypeOrCategory} />}
+      names={selects.map(({ name }) => name)}
+    >
       {selects.map((each) => (
         <AddressSelect key={each.name} {...each} />
       ))}
-    </search>
+    </ListFilters>
   )
 }
