@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { pincodeMessage } from '../accounts/address.ts'
 import {
   adminPaymentLabels,
+  adminPaymentWords,
   awaitsPayment,
   canMovePayment,
+  nextPaymentStatuses,
   type PaymentMethod,
   paymentMethodLabels,
   paymentMethods,
   paymentStatuses,
   paymentStatusLabels,
+  paymentStatusWords,
+  paymentWords,
 } from '../payments/payment.ts'
 import { missingForFreeShipping, orderAmounts, shippingFor, shippingRuleOf } from './amounts/order-amounts.ts'
 import { ShippingAddress, shippingRequired } from './buyer/shipping-address.ts'
@@ -123,6 +127,23 @@ describe('an order moves', () => {
       'failed → paid',
     ])
     expect(reachable('pending', paymentStatuses, canMovePayment).size).toBe(paymentStatuses.length)
+  })
+
+  it('gives nothing back where nothing was to be paid', () => {
+    expect(nextPaymentStatuses('paid', 1)).toEqual(['refunded'])
+    expect(nextPaymentStatuses('paid', 0)).toEqual([])
+    expect(paymentStatusWords('paid', 'cancelled', 0)).toBe('Nothing to pay')
+    expect(adminPaymentWords('paid', 'placed', 0)).toBe('Nothing to pay')
+  })
+
+  it.each([
+    [{ paymentMethod: 'upi', totalPrice: 0 }, undefined],
+    [{ paymentMethod: 'upi' }, 'UPI'],
+    [{ paymentMethod: 'cash_on_delivery' }, 'Cash on Delivery'],
+    [{ paymentMethod: 'cash_on_delivery', shippingAddress: null }, 'Cash at the shop'],
+    [{ paymentMethod: 'cash_on_delivery', origin: 'counter' }, 'Cash'],
+  ] as const)('is paid as its words say: %j', (order, words) => {
+    expect(paymentWords({ shippingAddress: {}, totalPrice: 499, ...order })).toBe(words)
   })
 
   it('only when something is asked for', () => {

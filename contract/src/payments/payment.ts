@@ -19,9 +19,9 @@ const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   refunded: [],
 }
 
-/** Where staff may move a payment from here. */
-export function nextPaymentStatuses(from: PaymentStatus): readonly MovedPaymentStatus[] {
-  return next[from].filter((to) => to !== 'partly_paid')
+/** Where staff may move the payment of an order that comes to `total` from here; of nothing, nothing can go back. */
+export function nextPaymentStatuses(from: PaymentStatus, total: number): readonly MovedPaymentStatus[] {
+  return next[from].filter((to) => to !== 'partly_paid').filter((to) => to !== 'refunded' || total > 0)
 }
 
 /** Whether the move is allowed; staying is not a move. */
@@ -49,10 +49,20 @@ export const paymentMethodLabels: Readonly<Record<UsedMethod, string>> = {
   wallet: 'Wallet',
 }
 
-/** What is said of how an order is paid: staff take cash at the counter, too, where nothing is delivered. */
-export function paymentWords(order: { readonly paymentMethod: UsedMethod; readonly origin?: unknown }): string {
-  const isTill = order.origin !== undefined && order.paymentMethod === 'cash_on_delivery'
-  return isTill ? 'Cash' : paymentMethodLabels[order.paymentMethod]
+type HowPaid = {
+  readonly paymentMethod: UsedMethod
+  readonly origin?: unknown
+  /** Null where it is collected from the shop. */
+  readonly shippingAddress: unknown
+  readonly totalPrice: number
+}
+
+/** What is said of how an order is paid: cash changes hands at the counter where nothing is delivered. Undefined where nothing is to be paid. */
+export function paymentWords({ paymentMethod, origin, shippingAddress, totalPrice }: HowPaid): string | undefined {
+  if (totalPrice === 0) return undefined
+  if (paymentMethod !== 'cash_on_delivery') return paymentMethodLabels[paymentMethod]
+  if (origin !== undefined) return 'Cash'
+  return shippingAddress === null ? 'Cash at the shop' : paymentMethodLabels[paymentMethod]
 }
 
 /** Whether a method is paid through the payment gateway; cash on delivery changes hands at the door. */
@@ -77,15 +87,19 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** What customers read of an order's payment: nothing is awaited of a cancelled order, and what it was paid goes back. */
-export function paymentStatusWords(status: PaymentStatus, orderStatus: OrderStatus): string {
+/** What customers read of the payment of an order that comes to `total`: nothing is awaited of a cancelled order, and what it was paid goes back. */
+export function paymentStatusWords(status: PaymentStatus, orderStatus: OrderStatus, total: number): string {
+  if (total === 0) return nothingToPay
   return (orderStatus === 'cancelled' && wordsOnceCancelled[status]) || paymentStatusLabels[status]
 }
 
-/** What staff read of an order's payment. */
-export function adminPaymentWords(status: PaymentStatus, orderStatus: OrderStatus): string {
+/** What staff read of the payment of an order that comes to `total`. */
+export function adminPaymentWords(status: PaymentStatus, orderStatus: OrderStatus, total: number): string {
+  if (total === 0) return nothingToPay
   return (orderStatus === 'cancelled' && wordsOnceCancelled[status]) || adminPaymentLabels[status]
 }
+
+const nothingToPay = 'Nothing to pay'
 
 const wordsOnceCancelled: Partial<Readonly<Record<PaymentStatus, string>>> = {
   pending: 'Not charged',

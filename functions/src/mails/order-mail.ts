@@ -14,7 +14,6 @@ import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-addr
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
 import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
@@ -23,6 +22,7 @@ import { creditedPaise } from '@teeshala/contract/tax/invoice'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
+import { howPaid } from './how-paid.ts'
 import type { MailLine, Shop } from './mail-content.ts'
 import { type OrderEvent, openingOf } from './order-openings.ts'
 import { withoutWordsOfStrangers } from './words-of-strangers.ts'
@@ -180,8 +180,6 @@ function shipmentLines({ courier, awb, url }: OrderShipment): string[] {
   return [`${courier}, tracking number ${awb}`, url].filter(Boolean)
 }
 
-function paymentLines({ origin, status: orderStatus, payment: { method, status, gateway } }: StoredOrder): string[] {
-  const words = paymentStatusWords(status, orderStatus).toLowerCase()
-  const state = `${paymentWords({ paymentMethod: method, origin })}, ${words}`
-  return [state, ...(gateway?.paymentIds ?? []).map((id) => `Reference ${id}`)]
+function paymentLines(order: StoredOrder): string[] {
+  return [howPaid(order), ...(order.payment.gateway?.paymentIds ?? []).map((id) => `Reference ${id}`)]
 }

@@ -148,6 +148,10 @@ async function bookedCourier(
     : undefined
 }
 
+function nothingToRefund(): AppError {
+  return new AppError('FORBIDDEN_MOVE', 'Nothing was to be paid for this order, so nothing can be refunded.')
+}
+
 function refundDelayed(): AppError {
   const message = 'The refund is noted, but the payment service did not take it yet. We ask again every 15 minutes.'
   return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 900 })
@@ -192,6 +196,7 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
   if (paymentStatus && !canMovePayment(payment.status, paymentStatus)) {
     throw forbiddenMove(adminPaymentLabels[payment.status], adminPaymentLabels[paymentStatus])
   }
+  if (paymentStatus === 'refunded' && order.totalPaise === 0) throw nothingToRefund()
   if (paymentStatus === 'refunded' && order.credits) throw alreadyCredited()
   if (status) refuseUnpaidStep(order, status, paymentStatus)
   if (status === 'in_production') refuseUnproved(order)

@@ -3,9 +3,9 @@ import { aboutLine } from '@teeshala/contract/orders/about-line'
 import { receiptTitle } from '@teeshala/contract/orders/amounts/receipt'
 import { lineAmountPaise, unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
+import { howPaid } from '../mails/how-paid.ts'
 import { beginBillTable, billRupees, drawBillHead, drawBillLine, drawBillSums, endBillTable } from '../pdf/bill.ts'
 import { openPaper } from '../pdf/paper.ts'
 
@@ -31,10 +31,10 @@ export async function drawReceipt(order: WithId<StoredOrder>, shop: StoreSetting
   return paper.finish(`${shop.shopName}, order ${_id}`)
 }
 
-function paymentFacts({ payment, status, origin }: StoredOrder): string[] {
-  const way = paymentWords({ paymentMethod: payment.method, origin })
+function paymentFacts(order: StoredOrder): string[] {
+  const { payment } = order
   return [
-    `${way}, ${paymentStatusWords(payment.status, status).toLowerCase()}`,
+    howPaid(order),
     ...(payment.status === 'partly_paid'
       ? [`Paid ${billRupees(payment.paidPaise)}`, `Balance ${billRupees(outstandingPaise(payment))}`]
       : []),

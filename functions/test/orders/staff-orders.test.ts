@@ -114,6 +114,13 @@ test('a discount comes off the price, stands in order, mail and log, and never m
 
   const free = await place((await asked({ discount: { ...discount, amount: 1497 }, totalPrice: 0 })).body)
   expect(free.body).toMatchObject({ totalPrice: 0, paymentStatus: 'paid' })
+  const refund = { token: staff.token, body: { paymentStatus: 'refunded' } }
+  expect(await shop.call('PATCH', `/api/order/${free.body._id}`, refund)).toMatchObject({
+    status: 409,
+    body: { message: 'Nothing was to be paid for this order, so nothing can be refunded.' },
+  })
+  const freeMail = (await shop.deps.db.doc(`mail/${free.body._id}-placed`).get()).get('message.text')
+  expect([freeMail.includes('Nothing to pay'), freeMail.includes('UPI')]).toEqual([true, false])
   const tooMuch = await place((await asked({ discount: { ...discount, amount: 1497.01 }, totalPrice: 0 })).body)
   expect(tooMuch).toMatchObject({
     status: 400,

@@ -46,7 +46,9 @@ const columns: RecordColumn<Order>[] = [
   {
     header: texts.paymentStatusLabel,
     cell: (order) => (
-      <StatusBadge tone={paymentTone(order)}>{adminPaymentWords(order.paymentStatus, order.status)}</StatusBadge>
+      <StatusBadge tone={paymentTone(order)}>
+        {adminPaymentWords(order.paymentStatus, order.status, order.totalPrice)}
+      </StatusBadge>
     ),
   },
   { header: texts.deliveryStatus, cell: (order) => <DeliveryStatus order={order} /> },

@@ -14,7 +14,7 @@ import { orderTone } from './tones.ts'
 const sent = { kind: 'shop', shippingAddress: {} } as Worded
 const collected = { kind: 'single', shippingAddress: null } as Worded
 const bulk = { kind: 'bulk', shippingAddress: null } as Worded
-const online = { paymentMethod: 'upi', shippingAddress: null } as const
+const online = { paymentMethod: 'upi', shippingAddress: null, totalPrice: 499 } as const
 
 test('every kind of order has its own words for a step, and what is collected is neither shipped nor delivered', () => {
   expect(statusLabel(sent, 'shipped')).toBe('Shipped')
@@ -66,7 +66,7 @@ test('an order on invoice is said to be so until it is paid or cancelled, not to
 })
 
 test('an order in cash is to be paid where it is handed over, and asks for nothing once it has been', () => {
-  const inCash = { paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' } as const
+  const inCash = { paymentMethod: 'cash_on_delivery', paymentStatus: 'pending', totalPrice: 499 } as const
   const label = (order: Worded, status: AnyOrder['status']) => paymentLabel({ ...order, ...inCash, status })
   expect([label(sent, 'shipped'), label(collected, 'placed')]).toEqual(['Pay on delivery', 'Pay on collection'])
   expect([label(sent, 'delivered'), label(bulk, 'Completed')]).toEqual([undefined, undefined])

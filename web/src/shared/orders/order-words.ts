@@ -58,13 +58,15 @@ export function isOnInvoice({ invoiceDays, paymentStatus, status }: Paid): boole
  * What customers read of an order's payment by itself: 'Payment pending', 'Pay on delivery', 'On invoice', 'Not charged'. Nothing of cash for
  * what has been handed over: its customer has paid, and the shop counts the money when the courier brings it.
  */
-export function paymentLabel(order: Paid & Pick<AnyOrder, 'paymentMethod' | 'shippingAddress'>): string | undefined {
+export function paymentLabel(
+  order: Paid & Pick<AnyOrder, 'paymentMethod' | 'shippingAddress' | 'totalPrice'>,
+): string | undefined {
   if (isOnInvoice(order)) return texts.onInvoice
   const { paymentStatus, status } = order
   const orderStatus = statusOf({ status })
   const isBare = paymentStatus === 'pending' || paymentStatus === 'failed'
   if (!isBare || orderStatus === 'cancelled')
-    return withMoneyBack(paymentStatusWords(paymentStatus, orderStatus), order)
+    return withMoneyBack(paymentStatusWords(paymentStatus, orderStatus, order.totalPrice), order)
   if (paymentStatus === 'failed' || isPaidOnline(order.paymentMethod)) return paymentSteps[paymentStatus]
   if (orderStatus === 'delivered') return undefined
   return fulfilmentOf(order) === 'ship' ? texts.payOnDelivery : texts.payOnCollection

@@ -41,7 +41,7 @@ export function OrderPayment({ kind, totalPaise, isCollected, payment }: OrderPa
   const rest = isCollected ? texts.whenYouCollectIt : sent
   return (
     <>
-      <PaymentMethods {...payment} />
+      <PaymentMethods {...payment} isCollected={isCollected} />
       {later && 'advancePaise' in later && (
         <p className={classes.advance}>{texts.advanceHint(formatAmount(toRupees(later.advancePaise)), rest)}</p>
       )}

@@ -3,26 +3,27 @@ import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teesha
 import * as texts from '../../texts/shared/orders.ts'
 import classes from './PaymentMethods.module.css'
 
-/** A description of each way to pay. */
+/** A description of each way to pay online. */
 const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
   credit_card: texts.visaMastercardRupay,
   debit_card: texts.visaMastercardRupay,
   upi: texts.anyUpiApp,
   paypal: texts.accountsOutsideIndia,
-  cash_on_delivery: texts.payWhenYouReceiveIt,
 }
 
 type PaymentMethodsProps = {
   value: PaymentMethod | undefined
   /** Undefined until the shop has answered. */
   accepted: readonly PaymentMethod[] | undefined
+  /** The order is collected from the shop, where its cash is paid. */
+  isCollected?: boolean
   /** Why this order cannot be paid in cash, though the shop takes it for others. */
   cashRefused: string | undefined
   failure: { isAsking: boolean; askAgain: () => void } | undefined
   onChange: (method: PaymentMethod) => void
 }
 
-export function PaymentMethods({ value, accepted, cashRefused, failure, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({ value, accepted, isCollected, cashRefused, failure, onChange }: PaymentMethodsProps) {
   return (
     <fieldset className={classes.methods}>
       <legend>{texts.paymentMethod}</legend>
@@ -37,6 +38,7 @@ export function PaymentMethods({ value, accepted, cashRefused, failure, onChange
       {paymentMethods.map((method) => {
         const isAccepted = accepted?.includes(method) ?? false
         const refused = (method === 'cash_on_delivery' && cashRefused) || texts.notAcceptedAtTheMoment
+        const cashNote = isCollected ? texts.payWhenYouCollectIt : texts.payWhenYouReceiveIt
         return (
           <label key={method} className={classes.method}>
             <input
@@ -51,7 +53,7 @@ export function PaymentMethods({ value, accepted, cashRefused, failure, onChange
             />
             {paymentMethodLabels[method]}
             <span className={classes.note} id={`note-${method}`}>
-              {isAccepted || !accepted ? notes[method] : refused}
+              {isAccepted || !accepted ? (notes[method] ?? cashNote) : refused}
             </span>
           </label>
         )

@@ -33,7 +33,8 @@ export function LinkPanel({ order }: { order: AnyOrder }) {
     },
     onError: () => show(),
   })
-  const isOpen = statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus).includes('paid')
+  const isOpen =
+    statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus, order.totalPrice).includes('paid')
   const isOnline = methods.data?.some(isPaidOnline) ?? false
   const { payLink } = order
   if (!isOpen || !isOnline) return <LinksSoFar orderId={order._id} title={texts.payByLink} />

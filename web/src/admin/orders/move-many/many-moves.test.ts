@@ -14,7 +14,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
   paymentStatus: 'pending',
   itemsPrice: 0,
   shippingPrice: 0,
-  totalPrice: 0,
+  totalPrice: 499,
   status: 'placed',
   isDelivered: false,
   orderItems: [],

@@ -19,7 +19,8 @@ export function PartsPanel({ order, parts, mayChange }: PartsPanelProps) {
   const [open, setOpen] = useState<'part' | 'waiver'>()
   const { paid, balance, advanceMissing, heldBefore, waitsForBalance, readyAt } = parts
   const [gate] = heldBefore
-  const isOpen = statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus).includes('paid')
+  const isOpen =
+    statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus, order.totalPrice).includes('paid')
   const total = formatAmount(order.totalPrice)
   const words = [
     paid > 0 ? texts.paidOfTotal(formatAmount(paid), total) : texts.nothingOfTotal(total),

@@ -53,12 +53,14 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
   const mayCredit = useMay('giveCredit')
   const mayConfirm = useMay('confirmOrder')
   const { run, isPending } = useMoveOrder(order, () => onAsk(undefined))
+  const way = paymentWords(order)
+  const paymentState = adminPaymentWords(order.paymentStatus, statusOf(order), order.totalPrice)
   return (
     <div className={classes.record}>
       <div className={classes.summary}>
         <OrderStatusBadge order={order} />
         <StatusBadge tone={paymentTone(order)}>
-          {texts.paymentIs(withMoneyBack(adminPaymentWords(order.paymentStatus, statusOf(order)).toLowerCase(), order))}
+          {way ? texts.paymentIs(withMoneyBack(paymentState.toLowerCase(), order)) : paymentState}
         </StatusBadge>
         <p className={classes.quiet}>
           {texts.placedAt(formatMoment(order.createdAt))}
@@ -117,7 +119,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           </RecordSection>
         )}
         <RecordSection title={texts.payment}>
-          <p className={classes.plain}>{paymentWords(order)}</p>
+          <p className={classes.plain}>{way ?? paymentState}</p>
           <OrderPayments key={`payments-${order._id}`} orderId={order._id} />
           <div className={classes.papers}>
             <ReceiptButton order={order} token={null} />

@@ -62,8 +62,8 @@ export function movesOf(order: AnyOrder): Move[] {
 }
 
 /** Where its payment may move. Once a part went back by a credit note, so does the rest. */
-export function paymentStatusesOf({ paymentStatus, credits }: AnyOrder): readonly MovedPaymentStatus[] {
-  return nextPaymentStatuses(paymentStatus).filter((to) => to !== 'refunded' || !credits)
+export function paymentStatusesOf({ paymentStatus, totalPrice, credits }: AnyOrder): readonly MovedPaymentStatus[] {
+  return nextPaymentStatuses(paymentStatus, totalPrice).filter((to) => to !== 'refunded' || !credits)
 }
 
 /** A parcel whose courier is on the way to the door. */
@@ -113,9 +113,11 @@ function isHeld(order: AnyOrder, to: OrderStatus): boolean {
 
 const hasMoney = ({ paymentStatus }: AnyOrder) => paymentStatus === 'paid' || paymentStatus === 'partly_paid'
 
+type Owing = Pick<AnyOrder, 'paymentMethod' | 'paymentStatus' | 'totalPrice'>
+
 /** Whether an order's customer still has to pay at the door or the counter. */
-export function owesCash({ paymentMethod, paymentStatus }: Pick<AnyOrder, 'paymentMethod' | 'paymentStatus'>): boolean {
-  return !isPaidOnline(paymentMethod) && nextPaymentStatuses(paymentStatus).includes('paid')
+export function owesCash({ paymentMethod, paymentStatus, totalPrice }: Owing): boolean {
+  return !isPaidOnline(paymentMethod) && nextPaymentStatuses(paymentStatus, totalPrice).includes('paid')
 }
 
 function consequenceOf(order: AnyOrder, to: OrderStatus): string {

@@ -161,7 +161,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           </div>
           <BelowFirstScreen>
             <ShirtBuyerFields {...{ contact, delivery, extras, coupon }} promise={ordering.promise} />
-            <PaymentMethods {...ordering.payment} />
+            <PaymentMethods {...ordering.payment} isCollected={delivery.isCollected} />
           </BelowFirstScreen>
           <p className={classes.total}>
             {texts.total} <strong className={awaited}>{total}</strong>{' '}

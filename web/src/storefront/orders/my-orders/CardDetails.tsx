@@ -117,12 +117,14 @@ function PrintOrderDetails({ order }: { order: PrintOrder }) {
 }
 
 function Payment({ order }: { order: AnyOrder }) {
+  const way = paymentWords(order)
+  const state = paymentStatusWords(order.paymentStatus, statusOf(order), order.totalPrice)
   return (
     <section>
       <h3>{texts.payment}</h3>
       <p>
-        {paymentWords(order)},{' '}
-        {withMoneyBack(paymentStatusWords(order.paymentStatus, statusOf(order)).toLowerCase(), order)}
+        {way && `${way}, `}
+        {withMoneyBack(way ? state.toLowerCase() : state, order)}
       </p>
       <KeepReady order={order} />
     </section>

@@ -77,7 +77,9 @@ function PaymentBadge({ order }: { order: AnyOrder }) {
   return (
     <Labelled label={texts.payment}>
       <StatusBadge tone={paymentTone(order)}>
-        {isOnInvoice(order) ? paymentLabel(order) : paymentStatusWords(order.paymentStatus, statusOf(order))}
+        {isOnInvoice(order)
+          ? paymentLabel(order)
+          : paymentStatusWords(order.paymentStatus, statusOf(order), order.totalPrice)}
       </StatusBadge>
     </Labelled>
   )

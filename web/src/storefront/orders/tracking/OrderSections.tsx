@@ -129,9 +129,10 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
 
 function Payment({ order }: { order: AnyOrder }) {
   const label = paymentLabel(order)
+  const way = paymentWords(order)
   return (
     <TrackingSection title={texts.payment}>
-      {!isOnInvoice(order) && <p className={classes.payment}>{paymentWords(order)}</p>}
+      {way && !isOnInvoice(order) && <p className={classes.payment}>{way}</p>}
       {label && <StatusBadge tone={paymentTone(order)}>{label}</StatusBadge>}
       {order.parts && order.parts.balance > 0 && (
         <dl className={classes.parts}>
