@@ -80,9 +80,15 @@ export const StaffSettings = z.object({
   /** Where money by UPI comes in, for the code on an unpaid invoice; empty where the shop has none. */
   upiId: UpiId,
   /** An order of more pieces with a customer's own print is made only once they approve a proof; null where the shop asks for none. */
-  proofsAbove: z.nullable(z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000))),
+  proofsAbove: z.nullable(
+    z
+      .int({ error: 'A whole number of pieces' })
+      .check(z.gte(0, { error: 'Not less than 0' }), z.lte(10_000, { error: 'At most 10,000 pieces' })),
+  ),
   /** A product with so many pieces or fewer counts as low in stock. */
-  lowStockThreshold: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000)),
+  lowStockThreshold: z
+    .int({ error: 'A whole number of pieces' })
+    .check(z.gte(0, { error: 'Not less than 0' }), z.lte(10_000, { error: 'At most 10,000 pieces' })),
   ...messageSettingsField,
   ...courierSettingsField,
   ...claimSettingsField,

@@ -3,11 +3,17 @@ import * as z from 'zod/mini'
 /** How much of the stock is kept for people of whom nothing is known: neither their money nor an address that they have proved. */
 export const UnprovedHolds = z.object({
   /** The most pieces that one of them is kept within the hours of a hold, in one order or several; confirming gives none back. */
-  pieces: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1000)),
+  pieces: z
+    .int({ error: 'A whole number of pieces' })
+    .check(z.gte(0, { error: 'Not less than 0' }), z.lte(1000, { error: 'At most 1,000 pieces' })),
   /** The most of a product's stock that is kept for all of them together, in percent. */
-  sharePercent: z.int({ error: 'A whole number of percent' }).check(z.gte(0), z.lte(100)),
+  sharePercent: z
+    .int({ error: 'A whole number of percent' })
+    .check(z.gte(0, { error: 'Not less than 0' }), z.lte(100, { error: 'At most 100 percent' })),
   /** How long their pieces are kept. */
-  hours: z.int({ error: 'A whole number of hours' }).check(z.gte(1), z.lte(336)),
+  hours: z
+    .int({ error: 'A whole number of hours' })
+    .check(z.gte(1, { error: 'At least 1 hour' }), z.lte(336, { error: 'At most 336 hours' })),
 })
 export type UnprovedHolds = z.infer<typeof UnprovedHolds>
 

@@ -15,6 +15,7 @@ import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import { piecesProblem } from './draft/draft-problems.ts'
 import type { DraftLine } from './draft/order-draft.ts'
 import { LineDesign } from './LineDesign.tsx'
 import classes from './new-order.module.css'
@@ -22,6 +23,8 @@ import classes from './new-order.module.css'
 type DraftLineRowProps = {
   line: DraftLine
   isBulk: boolean
+  /** Its product is on all of these, which share the stock. */
+  lines: readonly DraftLine[]
   /** What is wrong with it, by its fields. */
   errors: Readonly<Record<string, string>>
   onChange: (parts: Partial<DraftLine>) => void
@@ -31,11 +34,11 @@ type DraftLineRowProps = {
 }
 
 /** A line of the order: its choices and its pieces. */
-export function DraftLineRow({ line, isBulk, errors, onChange, onRemove, onMore }: DraftLineRowProps) {
+export function DraftLineRow({ line, lines, isBulk, errors, onChange, onRemove, onMore }: DraftLineRowProps) {
   const { data: product, isError } = useQuery(productQuery(line.productId))
   const { data: colors = [] } = useQuery(productColorsQuery)
   const name = product?.name ?? texts.product
-  const problems = [...new Set(Object.values(errors))]
+  const problems = [...new Set([piecesProblem(line, lines, product?.stock), ...Object.values(errors)])].filter(Boolean)
   const offered = colors.filter(({ _id }) => !product?.colors.length || product.colors.includes(_id))
   const sizes: readonly string[] = isBulk ? sizesOffered(bulkOrderSizes, product?.sizes ?? []) : (product?.sizes ?? [])
   return (
@@ -85,6 +88,7 @@ export function DraftLineRow({ line, isBulk, errors, onChange, onRemove, onMore 
             max={product.stock}
             of={name}
             hideLabel
+            keepsTyped
             onChange={(quantity) => onChange({ quantity })}
           />
         </div>

@@ -93,6 +93,7 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
             <DraftLineRow
               key={line.key}
               line={line}
+              lines={lines}
               isBulk={isBulk}
               errors={lineErrors(errors, index)}
               onChange={(parts) => set(line.key, parts)}

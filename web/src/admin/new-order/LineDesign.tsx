@@ -31,6 +31,11 @@ export function LineDesign({ page, of, uploadId, area, onChange }: LineDesignPro
   return (
     <>
       <DesignSlot page={page} of={of} upload={upload} onTaken={take} onForget={() => take('')} />
+      {area && !upload && (
+        <p className={classes.quiet} role="status">
+          {texts.noDesignYet}
+        </p>
+      )}
       {area && quality !== 'good' && (
         <p className={classes.quiet} role="status">
           {texts.atPlacementItPrints(area.placement)} {dpi} {texts.dotsPerInchLook(quality, goodFromDpi)}

@@ -17,6 +17,7 @@ import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import { draftProblems } from './draft/draft-problems.ts'
 import { emptyDraft, goodsOf, goodsToMake, priceRequestOf, requestOf, uploadsToPrint } from './draft/order-draft.ts'
+import { useMarked } from './draft/use-marked.ts'
 import { useOrderDraft } from './draft/use-order-draft.ts'
 import { useOrderPrice } from './draft/use-order-price.ts'
 import { useTermsPromise } from './draft/use-terms-promise.ts'
@@ -34,7 +35,7 @@ const notArrived = texts.aDesignHasNotArrived
 export function NewOrderPage() {
   const { draft, change, clear } = useOrderDraft()
   const { price, error: priceError, isSettled, refetch } = useOrderPrice(priceRequestOf(draft))
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { errors, mark } = useMarked(draft)
   const { promise, problems } = useTermsPromise(draft, goodsToMake(draft))
   const form = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
@@ -53,11 +54,11 @@ export function NewOrderPage() {
     },
     onSuccess: () => {
       clear()
-      setErrors({})
+      mark({})
       return queryClient.invalidateQueries({ queryKey: queryKeys.adminOrders() })
     },
     onError: (failure) => {
-      if (failure instanceof ApiFailure) setErrors(failure.fields)
+      if (failure instanceof ApiFailure) mark(failure.fields)
       if (failedWith(failure, 'PRICE_CHANGED', 'OUT_OF_STOCK')) void refetch()
       focusMarked(form.current)
     },
@@ -75,7 +76,7 @@ export function NewOrderPage() {
     if (draft.lines.length === 0) return staffLinesRequired
     const productOf = (id: string) => queryClient.getQueryData(productQuery(id).queryKey)
     const marked = { ...draftProblems(draft, productOf), ...problems() }
-    setErrors(marked)
+    mark(marked)
     if (Object.keys(marked).length > 0) return texts.checkTheMarkedFields
     if (priceError) return sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
     return price && isSettled ? undefined : texts.thePriceCouldNotBeWorked
@@ -91,7 +92,7 @@ export function NewOrderPage() {
 
   const startOver = () => {
     part.change(emptyDraft)
-    setErrors({})
+    mark({})
     // Its uploads stay, for whoever takes it back.
     toast.good(texts.orderCleared, { label: texts.undo, act: () => part.change(draft) })
   }
@@ -113,7 +114,7 @@ export function NewOrderPage() {
             <ExtrasPart {...part} promise={promise} />
           </div>
           <div className={classes.side}>
-            <PaymentPart {...part} />
+            <PaymentPart {...part} isFree={price?.totalPrice === 0} />
             <SummaryPart
               price={price}
               priceError={priceError}

@@ -11,31 +11,40 @@ import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query
 import { FormPart } from './FormPart.tsx'
 import type { TermsProps } from './part-props.ts'
 
+type PaymentPartProps = TermsProps & {
+  /** The order comes to nothing. */
+  isFree: boolean
+}
+
 /** How the order is paid, and what is taken off. */
-export function PaymentPart({ draft, change, errors }: TermsProps) {
+export function PaymentPart({ draft, change, errors, isFree }: PaymentPartProps) {
   const { discount, isShipped, kind } = draft
   const { data: methods } = useQuery(paymentMethodsQuery)
   const isOnline = methods?.some(isPaidOnline) ?? true
   return (
     <FormPart title={texts.payment}>
-      <Radio.Group
-        label={texts.howItIsPaid}
-        value={draft.payment}
-        onChange={(payment) => change({ payment: payment as StaffPayment })}
-      >
-        <Stack mt="xs" gap="xs">
-          <Radio
-            value="link"
-            label={texts.byALink}
-            description={
-              isOnline ? texts.youSendTheLink(kind, hoursToPay) : texts.onlinePaymentIsNotPossibleAtTheMoment
-            }
-            disabled={!isOnline}
-          />
-          <Radio value="cash" label={texts.cashPaidNow} description={texts.recordedAsPaidWithYourName} />
-          <Radio value="later" label={isShipped ? texts.cashOnDelivery : texts.cashWhenItIsCollected} />
-        </Stack>
-      </Radio.Group>
+      {isFree ? (
+        <p>{texts.nothingToPay}</p>
+      ) : (
+        <Radio.Group
+          label={texts.howItIsPaid}
+          value={draft.payment}
+          onChange={(payment) => change({ payment: payment as StaffPayment })}
+        >
+          <Stack mt="xs" gap="xs">
+            <Radio
+              value="link"
+              label={texts.byALink}
+              description={
+                isOnline ? texts.youSendTheLink(kind, hoursToPay) : texts.onlinePaymentIsNotPossibleAtTheMoment
+              }
+              disabled={!isOnline}
+            />
+            <Radio value="cash" label={texts.cashPaidNow} description={texts.recordedAsPaidWithYourName} />
+            <Radio value="later" label={isShipped ? texts.cashOnDelivery : texts.cashWhenItIsCollected} />
+          </Stack>
+        </Radio.Group>
+      )}
       <TextInput
         label={texts.discountInRupeesOptional}
         inputMode="decimal"

@@ -1,11 +1,13 @@
-import { NumberInput, Stack, Switch } from '@mantine/core'
+import { Stack, Switch } from '@mantine/core'
+import { NumberField } from '../../shared/ui/NumberField.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { firstPayTerms } from '@teeshala/contract/accounts/pay-terms'
+import { firstPayTerms, PayTerms } from '@teeshala/contract/accounts/pay-terms'
 import type { User } from '@teeshala/contract/accounts/user'
+import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
@@ -27,12 +29,11 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
     days: former.invoiceDays ?? '',
   })
   const { prepays, days } = terms
+  const [isAsked, setIsAsked] = useState(false)
+  const body = { prepays, invoiceDays: days === '' ? null : Number(days) }
+  const problem = PayTerms.safeParse(body).error?.issues[0]?.message
   const { run, error, isPending } = useAction({
-    act: () =>
-      api('setPayTerms', {
-        params: { id: user._id },
-        body: { prepays, invoiceDays: days === '' ? null : Number(days) },
-      }),
+    act: () => api('setPayTerms', { params: { id: user._id }, body }),
     failed: texts.theChangeCouldNotBeMade,
     onSuccess: () => {
       toast.good(texts.payTermsAreSaved(nameOf(user)))
@@ -45,7 +46,10 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
     <ConfirmDialog
       title={texts.howPays(nameOf(user))}
       confirm={texts.save}
-      onConfirm={run}
+      onConfirm={async () => {
+        setIsAsked(true)
+        if (!problem) await run()
+      }}
       onClose={onClose}
       action={{ isPending, error }}
       isDestructive={false}
@@ -58,14 +62,11 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
           checked={prepays}
           onChange={({ currentTarget }) => setTerms({ ...terms, prepays: currentTarget.checked })}
         />
-        <NumberInput
+        <NumberField
           label={texts.daysToPayTheInvoice}
           description={texts.withoutAnAdvance}
-          allowNegative={false}
-          allowDecimal={false}
-          max={90}
-          hideControls
           value={days}
+          error={isAsked && problem}
           onChange={(typed) => setTerms({ ...terms, days: typed })}
         />
       </Stack>

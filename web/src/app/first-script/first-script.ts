@@ -1,9 +1,9 @@
 import type { FirstScript } from '../../shared/first-script/first-script.ts'
 import { showEarlyPictures, showFirstPictures } from './early-pictures.ts'
-import { startCalls } from './start-calls.ts'
 import { keepPresses } from './keep-presses.ts'
 import { onceDrawn } from './once-drawn.ts'
 import { startBrandFont } from './start-brand-font.ts'
+import { startCalls } from './start-calls.ts'
 import { startPageFiles } from './start-page-files.ts'
 
 function setColorScheme(): void {

@@ -148,6 +148,7 @@ export const blackOnBothSides = 'Black on both sides'
 export const printing = 'Printing'
 export const binding = 'Binding'
 export const sheetsFromTo = (minSheets: number, maxSheets: string | number) => `${minSheets} to ${maxSheets} sheets`
+export const anyCount = 'any'
 export const anySize = 'any size'
 export const lamination = 'Lamination'
 export const priceBreaks = 'Price breaks'

@@ -34,6 +34,20 @@ test('a shirt with a print of the shop needs no placement, unless a design is to
   expect(fields('sun')).toEqual(['goods.lines.0.placement'])
 })
 
+test('pieces stay as they were typed, and what cannot be is refused in words; lines of a product share its stock', () => {
+  const problems = (...quantities: number[]) => {
+    const lines = quantities.map((quantity) => ({ ...line, quantity, size: 'M', placement: 'Left' as const }))
+    return draftProblems({ ...emptyDraft, customer, address, lines }, () => ({ ...tee, stock: 12 }))
+  }
+  expect(problems(12)).toEqual({})
+  expect(problems(2000)).toEqual({ 'goods.lines.0.quantity': 'At most 1000' })
+  expect(problems(2.5)).toEqual({ 'goods.lines.0.quantity': 'A whole number of pieces' })
+  expect(problems(7, 6)).toEqual({
+    'goods.lines.0.quantity': 'Only 12 left in stock',
+    'goods.lines.1.quantity': 'Only 12 left in stock',
+  })
+})
+
 test('a bulk order lacks its placements and the choices of each line, a whole one nothing', () => {
   const bulk: OrderDraft = { ...emptyDraft, kind: 'bulk', customer, address, lines: [line] }
   expect(fieldsOf(bulk)).toEqual(['goods.lines.0.size', 'goods.placements'])

@@ -1,5 +1,7 @@
-import { missingChoices } from '@teeshala/contract/cart/cart-lines'
+import { missingChoices, piecesOf } from '@teeshala/contract/cart/cart-lines'
+import { Quantity } from '@teeshala/contract/cart/quantity'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { StaffOrderRequest } from '@teeshala/contract/orders/staff-order'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
 import { type DraftLine, discountOf, goodsOf, type OrderDraft, requestOf } from './order-draft.ts'
@@ -24,7 +26,23 @@ export function draftProblems(draft: OrderDraft, productOf: (id: string) => Prod
         missingOf(line, draft, productOf).map((name) => [`goods.lines.${index}.${name}`, choose[name]]),
       ),
     ),
+    ...Object.fromEntries(
+      draft.lines.flatMap((line, index) => {
+        const problem = piecesProblem(line, draft.lines, productOf(line.productId)?.stock)
+        return problem ? [[`goods.lines.${index}.quantity`, problem]] : []
+      }),
+    ),
   }
+}
+
+/** What is wrong with the pieces of a line, which stay as they were typed; lines of the same product share its stock. */
+export function piecesProblem(
+  { productId, quantity }: DraftLine,
+  lines: readonly DraftLine[],
+  stock = Number.POSITIVE_INFINITY,
+): string | undefined {
+  const unfit = Quantity.safeParse(quantity).error?.issues[0]?.message
+  return unfit ?? (piecesOf(lines, productId) > stock ? stockMessage(stock) : undefined)
 }
 
 function missingOf(line: DraftLine, { kind }: OrderDraft, productOf: (id: string) => Product | undefined) {

@@ -52,6 +52,12 @@ test('the day, the bill and the note go with the order, and no price depends on 
   expect(priceRequestOf(draft)).toEqual(priceRequestOf(bulk))
 })
 
+test('an order that comes to nothing is asked no money for, however it was to be paid', () => {
+  const goods = goodsOf(bulk) as NonNullable<ReturnType<typeof goodsOf>>
+  expect(requestOf(bulk, goods, 1440).payment).toBe('link')
+  expect(requestOf(bulk, goods, 0).payment).toBe('later')
+})
+
 test('the press takes longest for a bulk order, less for a printed shirt and least for a blank one', () => {
   expect(goodsToMake(bulk)).toEqual({ kind: 'bulk', pieces: 12 })
   expect(goodsToMake({ kind: 'shop', lines: [{ ...line, design: 'sun' }] })).toEqual({ kind: 'printed' })

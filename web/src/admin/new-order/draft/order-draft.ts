@@ -1,3 +1,4 @@
+import { Quantity } from '@teeshala/contract/cart/quantity'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { Goods as GoodsToMake } from '@teeshala/contract/delivery/delivery-promise'
 import type { OrderOrigin } from '@teeshala/contract/orders/buyer/order-origin'
@@ -115,8 +116,9 @@ function bulkDesigns({ placements, designs }: Goods, paths: Paths) {
   })
 }
 
-/** Whether every choice of a bulk order is made: its call refuses half a line without a word about which. */
+/** Whether there is a price to ask for: the call refuses half a line of a bulk order, and pieces that cannot be, without a word about which. */
 export function isWhole({ kind, lines, placements }: Omit<Goods, 'designs'>): boolean {
+  if (!lines.every(({ quantity }) => Quantity.safeParse(quantity).success)) return false
   return kind === 'shop' || (placements.length > 0 && lines.every(({ color, size }) => color && size))
 }
 
@@ -153,7 +155,8 @@ export function requestOf(draft: OrderTerms, goods: StaffGoods, totalPrice: numb
     ...(isShipped && { shippingAddress: address }),
     ...companyOf(extras),
     ...dayNeeded(extras),
-    payment,
+    // Of nothing no link can be made.
+    payment: totalPrice === 0 ? 'later' : payment,
     ...(amount !== undefined && { discount: { amount, reason: discount.reason } }),
     totalPrice,
   }

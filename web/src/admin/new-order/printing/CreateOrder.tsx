@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
@@ -10,6 +10,7 @@ import * as texts from '../../../texts/admin/orders/new-order.ts'
 import { CustomerPart } from '../CustomerPart.tsx'
 import { DeliveryPart } from '../DeliveryPart.tsx'
 import { discountOf, requestOf } from '../draft/order-draft.ts'
+import { useMarked } from '../draft/use-marked.ts'
 import { useOrderPrice } from '../draft/use-order-price.ts'
 import { useTermsPromise } from '../draft/use-terms-promise.ts'
 import { ExtrasPart } from '../ExtrasPart.tsx'
@@ -36,7 +37,7 @@ class PriceMoved extends Error {}
 /** For whom the order is, how it reaches them and how they pay: the same as for shirts that staff take an order of. */
 export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProps) {
   const { price, error: priceError, isSettled, refetch } = useOrderPrice(printPriceRequestOf(draft))
-  const [errors, setErrors] = useState<TermsProps['errors']>({})
+  const { errors, mark } = useMarked(draft.terms)
   const turnRoundDays = prices.rules?.turnRoundDays
   const { promise, problems } = useTermsPromise(draft.terms, { kind: 'paper', turnRoundDays: turnRoundDays ?? 0 })
   const shownPromise = turnRoundDays === undefined ? undefined : promise
@@ -58,7 +59,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
       return queryClient.invalidateQueries({ queryKey: queryKeys.adminOrders() })
     },
     onError: (failure) => {
-      if (failure instanceof ApiFailure) setErrors(failure.fields)
+      if (failure instanceof ApiFailure) mark(failure.fields)
       if (failure instanceof PriceMoved || failedWith(failure, 'PRICE_CHANGED')) {
         void refetch()
         void prices.refresh()
@@ -74,10 +75,10 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
   }
   const obstacle = () => {
     const marked = problems()
-    setErrors(marked)
+    mark(marked)
     if (Object.keys(marked).length > 0) return texts.checkTheMarkedFields
     if (Number.isNaN(discountOf(draft.terms))) {
-      setErrors({ 'discount.amount': texts.anAmountInRupeesSuchAs150 })
+      mark({ 'discount.amount': texts.anAmountInRupeesSuchAs150 })
       return texts.checkTheDiscount
     }
     if (hasChanges(draft, prices)) return priceChanged
@@ -86,7 +87,10 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
   }
   const part: TermsProps = {
     draft: { ...draft.terms, kind: 'print' },
-    change: (parts) => change((now) => ({ ...now, terms: { ...now.terms, ...parts } })),
+    change: (parts) => {
+      setError(undefined)
+      change((now) => ({ ...now, terms: { ...now.terms, ...parts } }))
+    },
     errors,
   }
   return (
@@ -94,7 +98,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
       <CustomerPart {...part} />
       <DeliveryPart {...part} />
       <ExtrasPart {...part} promise={shownPromise} />
-      <PaymentPart {...part} />
+      <PaymentPart {...part} isFree={price?.totalPrice === 0} />
       <SummaryPart
         price={price}
         priceError={priceError}

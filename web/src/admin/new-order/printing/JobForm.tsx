@@ -4,6 +4,7 @@ import { toRupees } from '@teeshala/contract/money'
 import { paperParts } from '@teeshala/contract/printing/job-options'
 import { copyPaiseOf, priceJob } from '@teeshala/contract/printing/price-job'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
+import { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { DocumentCard } from '../../../shared/printing/documents/DocumentCard.tsx'
@@ -31,9 +32,10 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
   const facts = documents.flatMap((document) => document.facts ?? [])
   const pages = documents.length > 0 && facts.length === documents.length ? facts : undefined
   const choices = job.choices ?? (pages && beginJob(pages, list, rules))
-  const priced = pages && choices && priceJob(choices, pages, list, rules)
+  const unfit = choices && JobChoices.shape.copies.safeParse(choices.copies).error?.issues[0]?.message
+  const priced = pages && choices && !unfit && priceJob(choices, pages, list, rules)
   const copyPaise = priced && 'job' in priced ? copyPaiseOf(priced.job, choices.copies) : undefined
-  const problem = priced && 'problems' in priced ? Object.values(priced.problems)[0] : undefined
+  const problem = unfit ?? (priced && 'problems' in priced ? Object.values(priced.problems)[0] : undefined)
   const isRead = documents.every((document) => document.isConfirmed && !document.problem)
   const withoutDocument = (id: string) =>
     onChange((now) => ({ ...now, documents: now.documents.filter((each) => each !== id) }))
@@ -82,6 +84,7 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
             documents={pages}
             list={list}
             rules={rules}
+            keepsCopies
             onChange={(next) => onChange((now) => ({ ...now, choices: next }))}
           />
           {problem && (

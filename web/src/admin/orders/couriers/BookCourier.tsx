@@ -1,4 +1,5 @@
-import { Button, NumberInput, Radio } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
@@ -53,12 +54,9 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
     },
   })
   const field = (name: keyof Packed, label: string, suffix: string) => (
-    <NumberInput
+    <NumberField
       label={label}
       suffix={suffix}
-      allowDecimal={false}
-      allowNegative={false}
-      hideControls
       value={typed[name]}
       error={typed[name] === '' ? undefined : problems[name]}
       onChange={(value) => {

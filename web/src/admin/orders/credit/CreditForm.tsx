@@ -15,7 +15,7 @@ import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
-import { type CreditDraft, creditRequestOf, creditTotal, isTooMuch, moneyBack, nothing } from './credit-draft.ts'
+import { type CreditDraft, creditRequestOf, creditTotal, lineProblems, moneyBack, nothing } from './credit-draft.ts'
 import { creditableLinesQuery } from './creditable-lines-query.ts'
 import { RefundWays } from './RefundWays.tsx'
 
@@ -57,7 +57,7 @@ function Fields({
   })
   const isChanged =
     reason !== '' || Object.values(draft).some(({ quantity, amount }) => quantity !== '' || amount !== '')
-  const isRefused = lines.some((line, index) => Object.values(isTooMuch(line, draft[index] ?? nothing)).some(Boolean))
+  const isRefused = lines.some((line, index) => Object.keys(lineProblems(line, draft[index] ?? nothing)).length > 0)
   const isIncomplete = total === 0 || isRefused || reason.trim() === ''
   const submit = async () => {
     setIsAsked(true)

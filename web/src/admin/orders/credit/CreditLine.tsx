@@ -1,10 +1,11 @@
-import { NumberInput } from '@mantine/core'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import '@mantine/core/styles/NumberInput.layer.css'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { CreditableLines } from '@teeshala/contract/tax/credit/credit-calls'
 import * as texts from '../../../texts/admin/orders/credit.ts'
 import classes from './credit.module.css'
-import { amountOfPieces, isTooMuch, type LineDraft, nothing } from './credit-draft.ts'
+import { amountOfPieces, type LineDraft, lineProblems, nothing } from './credit-draft.ts'
 
 type CreditLineProps = {
   line: CreditableLines['lines'][number]
@@ -16,7 +17,7 @@ type CreditLineProps = {
 export function CreditLine({ line, value = nothing, onChange }: CreditLineProps) {
   const { name, about, quantity, leftQuantity, left } = line
   if (left === 0) return null
-  const tooMuch = isTooMuch(line, value)
+  const problems = lineProblems(line, value)
   return (
     <fieldset className={classes.line}>
       <legend className={classes.name}>
@@ -26,24 +27,16 @@ export function CreditLine({ line, value = nothing, onChange }: CreditLineProps)
         {texts.leftOfIt(formatAmount(left), quantity === 0 ? undefined : leftQuantity)}
       </legend>
       {quantity > 0 && (
-        <NumberInput
+        <NumberField
           label={texts.piecesBack}
-          allowNegative={false}
-          allowDecimal={false}
-          // More than is left is refused in words: what was typed stays in sight.
-          error={tooMuch.quantity && texts.mostPieces(leftQuantity)}
-          hideControls
+          error={problems.quantity}
           value={value.quantity}
           onChange={(pieces) => onChange({ quantity: pieces, amount: amountOfPieces(line, Number(pieces)) })}
         />
       )}
-      <NumberInput
+      <RupeeInput
         label={texts.amountOff}
-        prefix="₹"
-        allowNegative={false}
-        decimalScale={2}
-        error={tooMuch.amount && texts.mostAmount(formatAmount(left))}
-        hideControls
+        error={problems.amount}
         value={value.amount}
         onChange={(amount) => onChange({ ...value, amount })}
       />

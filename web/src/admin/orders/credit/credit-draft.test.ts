@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOfPieces, creditRequestOf, creditTotal, isTooMuch, moneyBack } from './credit-draft.ts'
+import { amountOfPieces, creditRequestOf, creditTotal, lineProblems, moneyBack } from './credit-draft.ts'
 
 const line = { name: 'Tee', about: '', quantity: 3, amount: 1000, leftQuantity: 2, left: 666.67 }
 
@@ -8,24 +8,20 @@ test('pieces that come back cost what they cost, and the last of a line all that
 })
 
 test.each([
+  [{ quantity: 2, amount: 666.67 }, {}],
+  [{ quantity: 3, amount: 666.67 }, { quantity: 'At most 2 pieces' }],
+  [{ quantity: '', amount: 666.68 }, { amount: 'At most ₹666.67' }],
   [
-    { quantity: 2, amount: 666.67 },
-    { quantity: false, amount: false },
+    { quantity: 1.5, amount: 300.005 },
+    { quantity: 'A whole number of pieces', amount: 'At most two decimals' },
   ],
   [
-    { quantity: 3, amount: 666.67 },
-    { quantity: true, amount: false },
+    { quantity: '-', amount: -5 },
+    { quantity: 'A whole number of pieces', amount: 'Not less than zero' },
   ],
-  [
-    { quantity: '', amount: 666.68 },
-    { quantity: false, amount: true },
-  ],
-  [
-    { quantity: '', amount: '' },
-    { quantity: false, amount: false },
-  ],
-])('of what is left of a line, %j is too much: %j', (draft, tooMuch) => {
-  expect(isTooMuch(line, draft)).toEqual(tooMuch)
+  [{ quantity: '', amount: '' }, {}],
+])('what a line cannot give back is refused in words: %j', (draft, problems) => {
+  expect(lineProblems(line, draft)).toEqual(problems)
 })
 
 test('only lines with an amount are asked for, and the sum is theirs', () => {

@@ -1,5 +1,7 @@
-import { toPaise, toRupees } from '@teeshala/contract/money'
+import { Rupees, toPaise, toRupees } from '@teeshala/contract/money'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { CreditableLines, GiveCreditRequest } from '@teeshala/contract/tax/credit/credit-calls'
+import * as texts from '../../../texts/admin/orders/credit.ts'
 
 /** What is typed about a line; empty where nothing is. */
 export type LineDraft = { quantity: number | string; amount: number | string }
@@ -11,13 +13,21 @@ export const nothing: LineDraft = { quantity: '', amount: '' }
 /** What so many pieces of a line cost, in rupees; the last ones all that is left of it. */
 export function amountOfPieces(line: CreditableLines['lines'][number], pieces: number): number | '' {
   const { quantity, amount, left, leftQuantity } = line
-  if (pieces === 0) return ''
+  if (!(pieces > 0)) return ''
   return pieces === leftQuantity ? left : Math.min(left, toRupees(Math.round((toPaise(amount) * pieces) / quantity)))
 }
 
-/** Whether more is taken back of a line than is left of it: of its pieces, of its amount. */
-export function isTooMuch({ leftQuantity, left }: CreditableLines['lines'][number], { quantity, amount }: LineDraft) {
-  return { quantity: Number(quantity) > leftQuantity, amount: toPaise(Number(amount)) > toPaise(left) }
+/** What is wrong with what is typed about a line: no whole pieces or no amount, or more than is left of it. */
+export function lineProblems(
+  { leftQuantity, left }: CreditableLines['lines'][number],
+  { quantity, amount }: LineDraft,
+): Partial<Record<keyof LineDraft, string>> {
+  const [pieces, rupees] = [Number(quantity), Number(amount)]
+  const unfit = Rupees.safeParse(rupees).error?.issues[0]?.message
+  const isCount = Number.isInteger(pieces) && pieces >= 0
+  const ofPieces = isCount ? pieces > leftQuantity && texts.mostPieces(leftQuantity) : texts.wholePieces
+  const ofAmount = unfit ?? (toPaise(rupees) > toPaise(left) && texts.mostAmount(formatAmount(left)))
+  return { ...(ofPieces && { quantity: ofPieces }), ...(ofAmount && { amount: ofAmount }) }
 }
 
 /** What is asked to be taken back. */

@@ -1,11 +1,12 @@
-import { Checkbox, NativeSelect, NumberInput } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
-import { linkDays, type SendPaymentLinkRequest } from '@teeshala/contract/payments/gateway/payment-link'
+import { linkDays, SendPaymentLinkRequest } from '@teeshala/contract/payments/gateway/payment-link'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
@@ -15,8 +16,6 @@ import * as texts from '../../../texts/admin/orders/payment-links.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import classes from './links.module.css'
-
-const rupees = { prefix: '₹', allowNegative: false, decimalScale: 2, hideControls: true }
 
 /** Asks for what is open of an order by a link, or for a part of it. */
 export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
@@ -29,11 +28,12 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
   const isChanged = Number(amount) !== proposed || inParts || days !== 7
   const show = useShowOrder(order)
   const mayBePart = isWorkshop(order.kind)
+  const [isAsked, setIsAsked] = useState(false)
+  const body = { amount: Number(amount), ...(inParts && { first: Number(first) }), days }
+  const issues = SendPaymentLinkRequest.safeParse(body).error?.issues ?? []
+  const problem = (name: 'amount' | 'first') => isAsked && issues.find(({ path }) => path[0] === name)?.message
   const { run, isPending, error } = useAction({
-    act: () => {
-      const body = { amount: Number(amount), ...(inParts && { first: Number(first) }), days }
-      return api('sendPaymentLink', { params: { id: order._id }, body })
-    },
+    act: () => api('sendPaymentLink', { params: { id: order._id }, body }),
     failed: texts.linkCouldNotBeSent,
     onSuccess: (answered) => {
       toast.good(answered.payLink ? texts.linkIsSent : texts.isMade)
@@ -45,7 +45,10 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
   return (
     <ActionForm
       label={texts.sendPaymentLink}
-      onSubmit={run}
+      onSubmit={async () => {
+        setIsAsked(true)
+        if (issues.length === 0) await run()
+      }}
       isPending={isPending}
       isChanged={isChanged}
       onClose={onClose}
@@ -56,13 +59,19 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
       </p>
       {mayBePart && (
         <>
-          <NumberInput {...rupees} label={texts.amountToAsk} value={amount} onChange={setAmount} autoFocus />
+          <RupeeInput
+            label={texts.amountToAsk}
+            value={amount}
+            onChange={setAmount}
+            error={problem('amount')}
+            autoFocus
+          />
           <Checkbox
             label={texts.canBePaidInParts}
             checked={inParts}
             onChange={({ target }) => setInParts(target.checked)}
           />
-          {inParts && <NumberInput {...rupees} label={texts.firstPart} value={first} onChange={setFirst} />}
+          {inParts && <RupeeInput label={texts.firstPart} value={first} onChange={setFirst} error={problem('first')} />}
         </>
       )}
       <NativeSelect

@@ -1,9 +1,10 @@
-import { NumberInput, Radio } from '@mantine/core'
+import { Radio } from '@mantine/core'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import type { PaidParts, RecordPartRequest } from '@teeshala/contract/orders/amounts/paid-parts'
+import { type PaidParts, RecordPartRequest } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
@@ -22,6 +23,8 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
   const [amount, setAmount] = useState<number | string>(proposed)
   const [way, setWay] = useState<RecordPartRequest['way']>('bank')
   const isChanged = Number(amount) !== proposed || way !== 'bank'
+  const [isAsked, setIsAsked] = useState(false)
+  const problem = RecordPartRequest.shape.amount.safeParse(Number(amount)).error?.issues[0]?.message
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
     act: () =>
@@ -35,17 +38,22 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
     onError: () => show(),
   })
   return (
-    <ActionForm label={texts.notePayment} onSubmit={run} isPending={isPending} isChanged={isChanged} onClose={onClose}>
-      <NumberInput
+    <ActionForm
+      label={texts.notePayment}
+      onSubmit={async () => {
+        setIsAsked(true)
+        if (!problem) await run()
+      }}
+      isPending={isPending}
+      isChanged={isChanged}
+      onClose={onClose}
+    >
+      <RupeeInput
         label={texts.amountReceived}
         description={texts.theCustomerSeesIt}
-        prefix="₹"
-        allowNegative={false}
-        decimalScale={2}
-        hideControls
         value={amount}
         onChange={setAmount}
-        error={error}
+        error={(isAsked && problem) || error}
         autoFocus
       />
       <Radio.Group label={texts.howItCame} value={way} onChange={(value) => setWay(value as RecordPartRequest['way'])}>

@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { countries, homeCountry } from '@teeshala/contract/catalogue/options/country'
 import { percentOff } from '@teeshala/contract/catalogue/product'
 import { useId } from 'react'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import classes from './ProductFields.module.css'
@@ -53,14 +54,7 @@ export function MoreFields({ form }: { form: ProductForm }) {
         <legend>{texts.specification}</legend>
         <div className={classes.row}>
           <TextInput label={texts.fabric} placeholder={texts.no100PercentCombedCotton} {...about('fabric')} />
-          <NumberInput
-            label={texts.weightGM2}
-            placeholder="180"
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
-            {...about('gsm')}
-          />
+          <NumberField label={texts.weightGM2} placeholder="180" {...about('gsm')} />
           <TextInput label={texts.fit} placeholder={texts.regular} {...about('fit')} />
           <TextInput label={texts.neck} placeholder={texts.ribbedRoundNeck} {...about('neck')} />
           <TextInput label={texts.sleeve} placeholder={texts.halfSleeve} {...about('sleeve')} />

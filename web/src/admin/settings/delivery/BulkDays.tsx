@@ -1,13 +1,12 @@
-import { Button, Input, NumberInput } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxDaySteps } from '@teeshala/contract/delivery/delivery-settings'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
 import * as texts from '../../../texts/admin/settings-delivery.ts'
 import fields from '../fields.module.css'
 import stepClasses from '../sections/BreakSteps.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
-
-const whole = { allowDecimal: false, allowNegative: false, hideControls: true } as const
 
 /** From how many pieces on a bulk order takes longer. */
 export function BulkDays({ form }: { form: SettingsFormState }) {
@@ -20,16 +19,14 @@ export function BulkDays({ form }: { form: SettingsFormState }) {
         {bulkSteps.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the table
           <li key={index} className={stepClasses.step}>
-            <NumberInput
+            <NumberField
               label={texts.fromPieces}
               aria-label={texts.largerOrderFromPieces(index + 1)}
-              {...whole}
               {...form.getInputProps(`delivery.bulkSteps.${index}.from`)}
             />
-            <NumberInput
+            <NumberField
               label={settingsTexts.workingDays}
               aria-label={texts.largerOrderWorkingDays(index + 1)}
-              {...whole}
               {...form.getInputProps(`delivery.bulkSteps.${index}.days`)}
             />
             <Button

@@ -1,4 +1,5 @@
-import { Checkbox, Input, NumberInput, Switch } from '@mantine/core'
+import { Checkbox, Input, Switch } from '@mantine/core'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
 import * as texts from '../../../texts/admin/settings-delivery.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -14,13 +15,10 @@ import { typedDelivery, weekdayLabels } from './delivery-values.ts'
 import { Holidays } from './Holidays.tsx'
 import { Zones } from './Zones.tsx'
 
-const whole = { allowDecimal: false, allowNegative: false, hideControls: true } as const
-
 /** When the shop works, how long it makes and the courier carries, and what customers are told of it. */
 export function DeliverySection({ form }: { form: SettingsFormState }) {
   const { workingDays } = form.values.delivery
   const days = (name: 'blankDays' | 'printedDays' | 'bulkDays') => ({
-    ...whole,
     ...form.getInputProps(`delivery.${name}`),
   })
   return (
@@ -53,20 +51,19 @@ export function DeliverySection({ form }: { form: SettingsFormState }) {
           <Input.Error role="alert">{form.errors['delivery.workingDays']}</Input.Error>
         )}
       </fieldset>
-      <NumberInput
+      <NumberField
         label={texts.ordersCountUntil}
         description={texts.aFullHourFrom1To24}
         suffix=":00"
-        {...whole}
         {...form.getInputProps('delivery.cutOffHour')}
       />
       <fieldset className={fields.group}>
         <legend>{texts.workingDaysToMakeAnOrder}</legend>
         <p className={fields.note}>{texts.printingOnPaperHasItsOwn}</p>
         <div className={classes.counts}>
-          <NumberInput label={texts.withoutAPrint} {...days('blankDays')} />
-          <NumberInput label={texts.withAPrint} {...days('printedDays')} />
-          <NumberInput label={texts.inBulk} {...days('bulkDays')} />
+          <NumberField label={texts.withoutAPrint} {...days('blankDays')} />
+          <NumberField label={texts.withAPrint} {...days('printedDays')} />
+          <NumberField label={texts.inBulk} {...days('bulkDays')} />
         </div>
       </fieldset>
       <BulkDays form={form} />

@@ -1,6 +1,7 @@
-import { Button, Input, NumberInput, TextInput } from '@mantine/core'
+import { Button, Input, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxZones } from '@teeshala/contract/delivery/delivery-settings'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
 import * as texts from '../../../texts/admin/settings-delivery.ts'
@@ -8,8 +9,6 @@ import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import classes from './delivery.module.css'
 import { noSlabs } from './delivery-values.ts'
-
-const whole = { allowDecimal: false, allowNegative: false, hideControls: true } as const
 
 /** How many days the courier needs and what a parcel costs by weight, by the beginning of the PIN code. */
 export function Zones({ form }: { form: SettingsFormState }) {
@@ -36,12 +35,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
               aria-label={texts.zonePinCodes(index + 1)}
               {...field(index, 'prefixes')}
             />
-            <NumberInput
-              label={texts.days}
-              aria-label={texts.daysOfZone(index + 1)}
-              {...whole}
-              {...field(index, 'days')}
-            />
+            <NumberField label={texts.days} aria-label={texts.daysOfZone(index + 1)} {...field(index, 'days')} />
             <SlabFields form={form} path={`delivery.zones.${index}.slabs`} name={texts.zoneNumber(index + 1)} />
             <Button
               variant="default"
@@ -66,11 +60,10 @@ export function Zones({ form }: { form: SettingsFormState }) {
           {texts.addAZone}
         </Button>
       </div>
-      <NumberInput
+      <NumberField
         mt="md"
         label={texts.everywhereElseInIndia}
         description={texts.daysOnTheWayToPin}
-        {...whole}
         {...form.getInputProps('delivery.otherDays')}
       />
       <SlabFields form={form} path="delivery.otherSlabs" name={texts.everywhereElse} />

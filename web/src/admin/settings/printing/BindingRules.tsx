@@ -1,4 +1,5 @@
-import { Checkbox, NumberInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import { OptionName } from './OptionName.tsx'
 import { RuleSection } from './RuleSection.tsx'
@@ -16,7 +17,6 @@ type BindingRulesProps = {
 export function BindingRules({ form, sizes }: BindingRulesProps) {
   const { bindings } = form.values
   const free = bindings.filter((row) => !hasLimits(row)).map(({ option }) => option)
-  const count = { allowDecimal: false, allowNegative: false, hideControls: true, placeholder: 'any' } as const
   return (
     <RuleSection title={texts.binding} about={texts.howManySheetsItCanHold}>
       {bindings.length === 0 && <p className={classes.note}>{texts.thePriceListHasNoBinding}</p>}
@@ -28,16 +28,16 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
               isListed={row.isListed}
               onRemove={() => form.removeListItem('bindings', index)}
             />
-            <NumberInput
+            <NumberField
               label={texts.sheetsFrom}
               aria-label={texts.sheetsFromOption(row.option)}
-              {...count}
+              placeholder={texts.anyCount}
               {...form.getInputProps(`bindings.${index}.minSheets`)}
             />
-            <NumberInput
+            <NumberField
               label={texts.to}
               aria-label={texts.sheetsTo(row.option)}
-              {...count}
+              placeholder={texts.anyCount}
               {...form.getInputProps(`bindings.${index}.maxSheets`)}
             />
             <Checkbox.Group

@@ -1,4 +1,5 @@
-import { Alert, Button, NumberInput } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -108,13 +109,10 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
         <LaminationRules form={form} papers={[...new Set(pricing.paper.map(({ type }) => type))]} />
         <CopyBreakRules form={form} />
         <RuleSection title={texts.readyBy} about={texts.whatCustomersAreToldWhenThey}>
-          <NumberInput
+          <NumberField
             className={classes.days}
             label={texts.workingDays}
             description={texts.fromTheOrderToTheFinished}
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
             required
             {...form.getInputProps('turnRoundDays')}
           />

@@ -1,6 +1,7 @@
-import { Button, Input, NumberInput } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxBreaks } from '@teeshala/contract/quantity-break'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from './BreakSteps.module.css'
 
@@ -15,8 +16,6 @@ type BreakStepsProps = {
   error: React.ReactNode
 }
 
-const whole = { allowDecimal: false, allowNegative: false, hideControls: true } as const
-
 /** The steps of a table of percent off by quantity, one in each row. */
 export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: BreakStepsProps) {
   return (
@@ -25,19 +24,17 @@ export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: 
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the table
           <li key={index} className={classes.step}>
-            <NumberInput
+            <NumberField
               label={texts.fromUnit(unit)}
               aria-label={texts.stepFrom(index + 1, unit)}
               thousandSeparator
               thousandsGroupStyle="lakh"
-              {...whole}
               {...inputProps(index, 'from')}
             />
-            <NumberInput
+            <NumberField
               label={texts.percentOff}
               aria-label={texts.stepPercentOff(index + 1)}
               suffix=" %"
-              {...whole}
               {...inputProps(index, 'percent')}
             />
             <Button

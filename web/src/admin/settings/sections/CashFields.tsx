@@ -1,5 +1,6 @@
-import { NumberInput, Switch, TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { hoursToConfirmCash } from '@teeshala/contract/payments/cash/cash-rules'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
@@ -37,13 +38,9 @@ export function CashFields({ form }: { form: SettingsFormState }) {
         description={texts.confirmCashOrdersHint(hoursToConfirmCash)}
         {...form.getInputProps('cashRules.isConfirmed', { type: 'checkbox' })}
       />
-      <NumberInput
+      <NumberField
         label={texts.refusalsBeforeNoCash}
         description={texts.refusalsBeforeNoCashHint}
-        allowNegative={false}
-        allowDecimal={false}
-        max={20}
-        hideControls
         {...form.getInputProps('cashRules.refusalsBeforeNoCash')}
       />
     </>

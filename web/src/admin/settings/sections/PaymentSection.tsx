@@ -1,5 +1,6 @@
-import { Input, NumberInput, Switch, TextInput } from '@mantine/core'
+import { Input, Switch, TextInput } from '@mantine/core'
 import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
@@ -40,13 +41,10 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
         description={texts.advanceAboveHint}
         {...form.getInputProps('advanceRules.above')}
       />
-      <NumberInput
+      <NumberField
         label={texts.advanceShare}
         description={texts.advanceShareHint}
         suffix=" %"
-        allowNegative={false}
-        allowDecimal={false}
-        hideControls
         {...form.getInputProps('advanceRules.sharePercent')}
       />
       <TextInput

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { printMethodNames, printMethods } from '@teeshala/contract/garment/ink/print-method'
 import { maxStaffMails } from '@teeshala/contract/settings/store-settings'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
@@ -58,14 +59,9 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
         </div>
       </SettingsSection>
       <SettingsSection name="stock">
-        <NumberInput
+        <NumberField
           label={texts.lowStock}
           description={texts.aProductWithThisManyPieces}
-          allowDecimal={false}
-          allowNegative={false}
-          min={0}
-          max={10_000}
-          hideControls
           required
           {...form.getInputProps('lowStockThreshold')}
         />
@@ -77,58 +73,37 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
           data={printMethods.map((method) => ({ value: method, label: printMethodNames[method] }))}
           {...form.getInputProps('printMethod')}
         />
-        <NumberInput
+        <NumberField
           label={texts.proofsAbove}
           description={texts.anOrderOfMorePiecesIsMadeOnceApproved}
-          allowDecimal={false}
-          allowNegative={false}
-          max={10_000}
-          hideControls
           {...form.getInputProps('proofsAbove')}
         />
       </SettingsSection>
       <SettingsSection name="claims">
-        <NumberInput
+        <NumberField
           label={texts.claimDays}
           description={texts.daysAfterDeliveryOnWhichAProblem}
-          allowDecimal={false}
-          allowNegative={false}
-          max={365}
-          hideControls
           required
           {...form.getInputProps('claimDays')}
         />
       </SettingsSection>
       <SettingsSection name="holds">
-        <NumberInput
+        <NumberField
           label={texts.piecesForEachBuyer}
           description={texts.moreThanThisInOneOrder}
-          allowDecimal={false}
-          allowNegative={false}
-          max={1000}
-          hideControls
           required
           {...form.getInputProps('unprovedHolds.pieces')}
         />
-        <NumberInput
+        <NumberField
           label={texts.shareOfAProduct}
           description={texts.theMostOfItsStockThatIsKept}
-          allowDecimal={false}
-          allowNegative={false}
-          max={100}
           suffix=" %"
-          hideControls
           required
           {...form.getInputProps('unprovedHolds.sharePercent')}
         />
-        <NumberInput
+        <NumberField
           label={texts.hoursToConfirm}
           description={texts.thenTheOrderIsCancelledAndItsPieces}
-          allowDecimal={false}
-          allowNegative={false}
-          min={1}
-          max={336}
-          hideControls
           required
           {...form.getInputProps('unprovedHolds.hours')}
         />

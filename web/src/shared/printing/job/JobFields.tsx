@@ -18,10 +18,12 @@ type JobFieldsProps = {
   list: PriceList
   rules: TradeRules
   onChange: (choices: JobChoices) => void
+  /** So many copies as typed stay, and whoever shows the fields says what is wrong with them. */
+  keepsCopies?: boolean
 }
 
 /** How documents are printed: copies, paper, colour, sides, lamination and binding, by the price list and the rules of the trade. */
-export function JobFields({ choices, documents, list, rules, onChange }: JobFieldsProps) {
+export function JobFields({ choices, documents, list, rules, onChange, keepsCopies = false }: JobFieldsProps) {
   const { sheets } = sheetsOf(documents, printingRule(rules, choices.printing).sides)
   return (
     <div className={classes.fields}>
@@ -30,6 +32,7 @@ export function JobFields({ choices, documents, list, rules, onChange }: JobFiel
           label={texts.copies}
           value={choices.copies}
           limit={maxCopies}
+          keepsTyped={keepsCopies}
           onChange={(copies) => onChange({ ...choices, copies })}
         />
         <p className={classes.quiet} role="status">

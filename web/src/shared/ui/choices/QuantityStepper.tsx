@@ -16,13 +16,25 @@ type QuantityStepperProps = {
   /** What the pieces are of, for those who hear the control. */
   of?: string
   hideLabel?: boolean
+  /** What is typed stays as it is and is marked outside of the limits; the caller says why. */
+  keepsTyped?: boolean
   /** Enter sends the form around it as well; otherwise it only takes the number. */
   sendsForm?: boolean
 }
 
-/** A number of pieces, at least one; typed freely, and brought into its limits when the field is left. */
+/** A number of pieces, at least one; typed freely, and brought into its limits when the field is left, unless it is kept. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, limit = maxQuantity, max = limit, onChange, of, label = texts.quantity, hideLabel, sendsForm } = props
+  const {
+    value,
+    limit = maxQuantity,
+    max = limit,
+    onChange,
+    of,
+    label = texts.quantity,
+    hideLabel,
+    keepsTyped,
+    sendsForm,
+  } = props
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const most = Math.max(1, Math.min(max, limit))
@@ -31,7 +43,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const heard = of ? texts.ofLabel(label.toLowerCase(), of) : label.toLowerCase()
 
   const settle = () => {
-    if (typed !== undefined && within(Number(typed)) !== value) onChange(within(Number(typed)))
+    const taken = keepsTyped ? Number(typed) || 0 : within(Number(typed))
+    if (typed !== undefined && taken !== value) onChange(taken)
     setTyped(undefined)
   }
 
@@ -55,6 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           id={id}
           inputMode="numeric"
           autoComplete="off"
+          aria-invalid={keepsTyped && value !== within(value)}
           {...(hideLabel && { 'aria-label': name })}
           value={typed ?? value}
           onChange={({ target }) => setTyped(target.value.replaceAll(/[^\d.-]/g, '').slice(0, 8))}

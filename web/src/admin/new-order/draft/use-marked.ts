@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { OrderTerms } from './order-draft.ts'
+import { unmended } from './unmended.ts'
+
+/** The marked fields of an order; one that is changed loses its mark. */
+export function useMarked<Draft extends OrderTerms>(draft: Draft) {
+  const [marked, setMarked] = useState<{ errors: Readonly<Record<string, string>>; draft: Draft }>({
+    errors: {},
+    draft,
+  })
+  return {
+    errors: unmended(marked.errors, marked.draft, draft),
+    mark: (errors: Readonly<Record<string, string>>) => setMarked({ errors, draft }),
+  }
+}
