@@ -44,8 +44,17 @@ describe('words are folded, so that', () => {
     ['ladies', 'women'],
     ['gray', 'grey'],
     ['coffee', 'kaapi'],
+    ['shrit', 'tshirt'],
+    ['sirt', 'tshirt'],
+    ['tshrit', 'tshirt'],
+    ['t-shrit', 'tshirt'],
+    ['hooide', 'hoodie'],
   ])('%s means %s, too', (typed, meant) => {
     expect(meanings(typed)).toContain(meant)
+  })
+
+  it.each([['pool'], ['hsirt'], ['stripes']])('%s is no slip of a word that is known', (typed) => {
+    expect(meanings(typed)).toEqual(words(typed))
   })
 
   it('what is not about shirts is left as it is', () => {

@@ -10,7 +10,7 @@ export type FoldedWord = {
 
 /** What is written apart, with a hyphen or in one, and is one word. */
 const joined: readonly (readonly [first: RegExp, second: RegExp, word: string])[] = [
-  [/^(t|tee|ti)$/, /^(shirt|shart)$/, 'tshirt'],
+  [/^(t|tee|ti)$/, /^(shirt|shart|sirt|shrit|shrt|shert)$/, 'tshirt'],
   [/^(v|vee)$/, /^neck$/, 'vneck'],
   [/^dr[iy]$/, /^fit$/, 'dryfit'],
   [/^over$/, /^size(d)?$/, 'oversized'],

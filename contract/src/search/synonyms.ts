@@ -1,5 +1,6 @@
 import { fabrics } from './filter-values.ts'
 import { foldWords, soundOf } from './fold-words.ts'
+import { isPageWord } from './pages-sought.ts'
 
 /** Words for one thing, English and Hindi, as people type them. */
 const groups: readonly string[] = [
@@ -39,6 +40,9 @@ const groups: readonly string[] = [
 const wider: Readonly<Record<string, readonly string[]>> = {
   shirt: ['tshirt'],
   shart: ['tshirt'],
+  sirt: ['tshirt'],
+  shrt: ['tshirt'],
+  shert: ['tshirt'],
   kamij: ['tshirt'],
   top: ['tshirt'],
   sweater: ['hoodie'],
@@ -66,9 +70,25 @@ for (const [word, means] of Object.entries(wider)) add(word, [word, ...means])
 /** What is cut for everybody is meant, too, by who asks for men or women. */
 for (const words of byWord.values()) if (words.has('men') || words.has('women')) words.add('unisex')
 
-/** Returns the words that mean the same as one, itself first; a word that is not known counts as the one that sounds like it. */
+/**
+ * Returns the words that mean the same as one, itself first; a word that is not known counts as the one that sounds like it, or else as
+ * the one of which two letters have changed places.
+ */
 export function meaningsOf(word: string): string[] {
-  return [...new Set([word, ...(byWord.get(word) ?? byWord.get(soundOf(word)) ?? [])])]
+  return [...new Set([word, ...(byWord.get(word) ?? byWord.get(soundOf(word)) ?? meaningsOfSwapped(word))])]
+}
+
+/** Shorter words would be any other, and hardly anybody slips at the first letter. */
+const shortestSwapped = 5
+
+function meaningsOfSwapped(word: string): Iterable<string> {
+  if (word.length < shortestSwapped) return []
+  for (let at = 1; at < word.length - 1; at++) {
+    const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
+    const means = byWord.get(swapped)
+    if (means) return [swapped, ...means]
+  }
+  return []
 }
 
 /** Goods that are no t-shirts, as they are called in English and Hindi. */
@@ -88,5 +108,5 @@ const fabricWords = new Set(fabrics.flatMap(wordsOf))
 
 /** Returns whether a word is known for what it means, so that it is neither the beginning of another nor a slip of the finger. */
 export function isKnownWord(word: string): boolean {
-  return byWord.has(word) || fabricWords.has(word) || otherGoods.has(word)
+  return byWord.has(word) || fabricWords.has(word) || otherGoods.has(word) || isPageWord(word)
 }

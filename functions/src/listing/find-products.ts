@@ -1,4 +1,5 @@
 import { toPaise } from '@teeshala/contract/money'
+import { readPriceWords } from '@teeshala/contract/search/price-words'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
 import type { Call } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -15,16 +16,18 @@ export async function findProducts(narrowing: Narrowing, deps: Deps): Promise<Fo
   return (await findByWords(narrowing.q, deps)).filter(({ entry }) => fits(entry, narrowing))
 }
 
-/** Returns the products that a search finds before any filter; all where there is none. */
+/** Returns the products that a search finds before any filter, within the price that its words name; all where there is none. */
 export async function findByWords(q: string | undefined, deps: Deps): Promise<Found[]> {
   const search = await builtSearch(deps)
   await search.refresh(deps.searchStaleMs)
-  const scores = q === undefined ? undefined : (search.index.find(q) ?? new Map<string, number>())
+  const { words, ...limits } = readPriceWords(q ?? '')
+  const isAnyProduct = q === undefined || (words === '' && q !== words)
+  const scores = isAnyProduct ? undefined : (search.index.find(words) ?? new Map<string, number>())
   const ids = scores ? scores.keys() : search.entries.keys()
   const found: Found[] = []
   for (const id of ids) {
     const entry = search.entries.get(id)
-    if (entry) found.push({ id, entry, score: scores?.get(id) ?? 0 })
+    if (entry && fits(entry, limits)) found.push({ id, entry, score: scores?.get(id) ?? 0 })
   }
   return found
 }
@@ -32,7 +35,7 @@ export async function findByWords(q: string | undefined, deps: Deps): Promise<Fo
 /** Whether a product is within all filters, of which `but` may be left out. */
 export function fits(
   entry: SearchEntry,
-  narrowing: Narrowing,
+  narrowing: Partial<Narrowing>,
   but?: 'sizes' | 'colors' | 'fabrics' | 'countries' | 'price',
 ): boolean {
   const { type, category, seasonal, customizable, best, sizes, colors, fabrics, countries, minPrice, maxPrice } =

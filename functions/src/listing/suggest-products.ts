@@ -1,3 +1,5 @@
+import { pagesSoughtBy } from '@teeshala/contract/search/pages-sought'
+import { readPriceWords } from '@teeshala/contract/search/price-words'
 import { productAnswer } from '../catalogue/product-answer.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -22,6 +24,10 @@ export async function suggestProducts({ query }: Call<'suggestProducts'>, deps: 
   return shared({
     products: products.map(productAnswer),
     types: searches.slice(0, mostSearches),
-    instead: found.length === 0 ? productSearch(deps.db).index.instead(query.q) : [],
+    // Who looks for a page of the shop has not slipped at a product.
+    instead:
+      found.length === 0 && pagesSoughtBy(query.q).length === 0
+        ? productSearch(deps.db).index.instead(readPriceWords(query.q).words)
+        : [],
   })
 }

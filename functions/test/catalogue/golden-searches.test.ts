@@ -51,6 +51,9 @@ describe('the golden list', () => {
     ['टीशर्ट', isTee],
     ['टी-शर्ट', isTee],
     ['tshrit', isTee],
+    ['shrit', isTee],
+    ['sirt', isTee],
+    ['t-sirt', isTee],
     ['hoodies', isHoodie],
     ['hodie', isHoodie],
     ['हुडी', isHoodie],
@@ -66,6 +69,9 @@ describe('the golden list', () => {
     ['काला', comesIn('black')],
     ['black hoodie', (product) => isHoodie(product) && comesIn('black')(product)],
     ['kids', ({ category }) => category === 'Kids'],
+    ['tees under 500', (product) => isTee(product) && product.price < 500],
+    ['hoodie below ₹1,000', (product) => isHoodie(product) && product.price < 1000],
+    ['under 400', ({ price }) => price < 400],
   ])('%s finds these and no others', async (q, isMeant) => {
     const all: Product[] = (await shop.call('GET', '/api/product?limit=100')).body
     expect(all).toHaveLength(36)
@@ -104,6 +110,9 @@ describe('the golden list', () => {
     ['cat', []],
     ['crop top', []],
     ['pink', []],
+    ['flyer', []],
+    ['xerox', []],
+    ['refund', []],
   ])('%s finds nothing that merely looks or sounds like it', async (q, expected) => {
     expect(ids(await found(q))).toEqual(expected)
   })
@@ -120,6 +129,7 @@ test('where nothing is found, the words that would find something are offered', 
   expect(await found('polo zzzzqq')).toEqual([])
   expect(await of('polo zzzzqq')).toEqual(['polo'])
   expect(await of('zzzzqq')).toEqual([])
+  expect(await of('refund')).toEqual([])
 })
 
 test('suggestions are products that can be bought and the types most of them are of', async () => {

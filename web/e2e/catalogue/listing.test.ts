@@ -174,6 +174,9 @@ test('a search and a filter without a product say so and lead back to all', asyn
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect(cards(page).first()).toBeVisible()
   await expect(page).toHaveURL('/products')
+  await page.goto('/products?q=thesis')
+  await page.getByRole('link', { name: 'Looking for document printing?' }).click()
+  await expect(page).toHaveURL('/printing')
 })
 
 test('on a phone a visitor comes to the products soon, searches with two slips of the finger, and narrows what is found', async ({

@@ -8,6 +8,7 @@ import { Link } from '../../shared/routing/Link.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/catalogue.ts'
 import classes from './NothingFound.module.css'
+import { SoughtPages } from './SoughtPages.tsx'
 
 const mostBestSellers = 4
 
@@ -38,6 +39,7 @@ function NothingSought({ q }: { q: string }) {
   const isNarrowed = (suggested?.products.length ?? 0) > 0
   return (
     <>
+      <SoughtPages q={q} />
       <Notice title={texts.noProductsFound} text={texts.noResultsFor(q, isNarrowed)}>
         {instead.map((words) => (
           <Button key={words} component={Link} to={`?q=${encodeURIComponent(words)}`} preventScrollReset>

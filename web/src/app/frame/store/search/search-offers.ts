@@ -1,6 +1,8 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { Suggestions } from '@teeshala/contract/search/search-calls'
+import { soughtPageLinks } from '../../../../shared/catalogue/sought-pages.ts'
 import * as texts from '../../../../texts/frame/store.ts'
+import { otherPages } from '../../../../texts/shared/search.ts'
 
 /** What the search offers: a product with its picture, or words that lead to a listing. */
 export type SearchOffer = { id: string; to: string; label: string; product?: Product }
@@ -38,6 +40,10 @@ export const beforeTyping = (viewed: readonly Product[]): OfferGroup[] =>
 /** What is offered for what was typed, by kinds. */
 export function offersFor(q: string, { products, types, instead }: Suggestions): OfferGroup[] {
   const groups: OfferGroup[] = [
+    {
+      title: otherPages,
+      entries: soughtPageLinks(q).map(({ to, label }) => ({ id: `page-${to}`, to, label })),
+    },
     {
       title: texts.didYouMean,
       entries: instead.map((words) => ({ id: `instead-${words}`, to: resultsOf(words), label: words })),

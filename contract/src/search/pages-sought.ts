@@ -1,0 +1,63 @@
+import { foldWords, soundOf } from './fold-words.ts'
+
+/** Pages of the shop, other than products, that people look for in its search. */
+export const soughtPages = ['printing', 'tracking', 'returns', 'contact', 'bulk'] as const
+export type SoughtPage = (typeof soughtPages)[number]
+
+type Words = {
+  /** Each says it wherever it stands; of several words with a hyphen, all have to stand there. */
+  readonly anywhere: string
+  /** Say it only where nothing else is said: 'track' does, 'track pants' does not. */
+  readonly alone: string
+}
+
+const wordsFor: Readonly<Record<SoughtPage, Words>> = {
+  printing: {
+    anywhere: `thesis dissertation flyer flier pamphlet leaflet brochure xerox zerox photocopy photostat photo-copy poster binding spiral
+      booklet lamination laminate pdf printout print-out document visiting-card business-card letterhead project-report`,
+    alone: 'printing print printer paper',
+  },
+  tracking: {
+    anywhere: 'track-order track-parcel tracking order-status where-order my-order',
+    alone: 'track order parcel',
+  },
+  returns: {
+    anywhere: `return refund exchange replacement shipping delivery courier money-back wrong-size cancel-order vapas`,
+    alone: 'cancel damaged ship policy',
+  },
+  contact: {
+    anywhere:
+      'contact helpline complaint grievance whatsapp customer-care customer-support customer-service phone-number',
+    alone: 'help support phone email address call',
+  },
+  bulk: { anywhere: 'wholesale bulk-order', alone: 'bulk' },
+}
+
+const phrasesOf = (words: string): string[][] =>
+  words.split(/\s+/).map((phrase) => phrase.split('-').flatMap((word) => foldWords(word).map((folded) => folded.word)))
+
+const phrases = soughtPages.map((page) => ({
+  page,
+  anywhere: phrasesOf(wordsFor[page].anywhere),
+  alone: phrasesOf(wordsFor[page].alone).flat(),
+}))
+
+/** Returns the pages that somebody means who types `q` into the search of products, the likeliest first; mostly none. */
+export function pagesSoughtBy(q: string): SoughtPage[] {
+  const words = foldWords(q).map(({ word }) => word)
+  const said = new Set(words.flatMap((word) => [word, soundOf(word)]))
+  const isSaid = (word: string) => said.has(word) || said.has(soundOf(word))
+  const only = words.length === 1 ? words[0] : undefined
+  return phrases
+    .filter(
+      ({ anywhere, alone }) => anywhere.some((phrase) => phrase.every(isSaid)) || alone.some((one) => one === only),
+    )
+    .map(({ page }) => page)
+}
+
+const names = new Set(phrases.flatMap(({ anywhere }) => anywhere.filter((phrase) => phrase.length === 1).flat()))
+
+/** Returns whether a word by itself asks for such a page, so that it is no slip of the finger for a product. */
+export function isPageWord(word: string): boolean {
+  return names.has(word)
+}

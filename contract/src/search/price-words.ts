@@ -1,0 +1,56 @@
+/** What a search says of the price, in whole rupees as the filters have it, and its other words. */
+export type PriceWords = {
+  readonly words: string
+  readonly minPrice?: number
+  readonly maxPrice?: number
+}
+
+const rupees = String.raw`(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d{2,6}|\d{1,2}k)\b(?:\s*(?:₹|rs\b\.?|rupees?|/-))?`
+/** A number of these is no price. */
+const notOfGoods = String.raw`(?!\s*(?:gsm|years?|yrs?|months?|pcs|pieces?|cm|inch(?:es)?|%))`
+
+type Limits = Pick<PriceWords, 'minPrice' | 'maxPrice'>
+
+/** The ways to say a limit in English and Hindi. 'Under 500' is what the filter calls so: below 500. */
+const ways: readonly (readonly [pattern: RegExp, limits: (first: number, second: number) => Limits])[] = [
+  [
+    new RegExp(String.raw`\bbetween\s+${rupees}\s*(?:and|to|-|&)\s*${rupees}${notOfGoods}`, 'iu'),
+    (first, second) => ({ minPrice: Math.min(first, second), maxPrice: Math.max(first, second) }),
+  ],
+  [
+    new RegExp(String.raw`(?:\b(?:under|below|less\s+than|cheaper\s+than)|<)\s*${rupees}${notOfGoods}`, 'iu'),
+    (first) => ({ maxPrice: first - 1 }),
+  ],
+  [
+    new RegExp(String.raw`\b(?:up\s?to|within|max(?:imum)?)\s*${rupees}${notOfGoods}`, 'iu'),
+    (first) => ({ maxPrice: first }),
+  ],
+  [
+    new RegExp(String.raw`${rupees}\s+(?:se\s+kam|ke\s+(?:andar|niche|neeche))\b`, 'iu'),
+    (first) => ({ maxPrice: first - 1 }),
+  ],
+  [
+    new RegExp(String.raw`(?:\b(?:above|over|more\s+than)|>)\s*${rupees}${notOfGoods}`, 'iu'),
+    (first) => ({ minPrice: first }),
+  ],
+]
+
+const amountOf = (written: string): number =>
+  /k$/i.test(written) ? Number(written.slice(0, -1)) * 1000 : Number(written.replaceAll(',', ''))
+
+/** No garment costs less: 'under 14' is an age. */
+const leastPrice = 50
+
+/** Returns the limits of the price that a search names, and its words without them: 'tees under 500' looks for tees of less than ₹500. */
+export function readPriceWords(q: string): PriceWords {
+  for (const [pattern, limitsOf] of ways) {
+    const said = pattern.exec(q)
+    if (!said) continue
+    const [whole, first = '', second = first] = said
+    const [one, other] = [amountOf(first), amountOf(second)]
+    if (Math.min(one, other) < leastPrice) continue
+    const words = `${q.slice(0, said.index)} ${q.slice(said.index + whole.length)}`
+    return { words: words.replace(/\s+/g, ' ').trim(), ...limitsOf(one, other) }
+  }
+  return { words: q }
+}

@@ -1,0 +1,14 @@
+import { pagesSoughtBy, type SoughtPage } from '@teeshala/contract/search/pages-sought'
+import * as texts from '../../texts/shared/search.ts'
+
+const pages: Readonly<Record<SoughtPage, { to: string; name: string }>> = {
+  printing: { to: '/printing', name: texts.documentPrinting },
+  tracking: { to: '/track', name: texts.yourOrder },
+  returns: { to: '/returns', name: texts.shippingAndReturns },
+  contact: { to: '/contact', name: texts.waysToReachUs },
+  bulk: { to: '/order', name: texts.bulkOrders },
+}
+
+/** Links to the pages that somebody means who types `q` into the search of products. */
+export const soughtPageLinks = (q: string): { to: string; label: string }[] =>
+  pagesSoughtBy(q).map((page) => ({ to: pages[page].to, label: texts.lookingFor(pages[page].name) }))
