@@ -220,6 +220,12 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
     await cell.blur()
     await expect(cell, typed).toHaveValue('1000')
   }
+  await page.setViewportSize({ width: 390, height: 400 })
+  const cells = page.locator('input[data-cell]')
+  for (const one of [cells.first(), cells.last()]) {
+    await one.pressSequentially('1.5')
+    await expect(page.getByText('Only whole numbers of pieces.')).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('a team comes as a CSV file, as spreadsheets write it; other files, and one with nobody in it, are refused in words', async ({

@@ -101,6 +101,9 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
       <p id={hint} className={classes.hint}>
         {texts.arrowKeysLeadFromCellToCell}
       </p>
+      <p role="status" className={classes.told}>
+        {told}
+      </p>
       <div className={classes.frame} data-further={isFurther || undefined}>
         <div ref={area} className={classes.scroll} onScroll={look}>
           <table ref={table} className={classes.table} aria-describedby={hint}>
@@ -158,9 +161,6 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
           <IconChevronRight size={20} stroke={2.5} />
         </span>
       </div>
-      <p role="status" className={classes.told}>
-        {told}
-      </p>
     </section>
   )
 }
