@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClaimDecision } from './claim.ts'
-import { claimsOfSamePieces, linesOfClaim, openPieces, reportedRefusal } from './claimed-pieces.ts'
+import type { ClaimReason } from './claim-reason.ts'
+import { claimsOfSamePieces, lateRefusal, linesOfClaim, openPieces, reportedRefusal } from './claimed-pieces.ts'
 
 const tee = { line: 0, quantity: 4, name: 'Monsoon Tee', about: 'M, Black' }
 const polo = { line: 1, quantity: 1, name: 'Polo', about: 'L, White' }
@@ -42,5 +43,19 @@ describe('a claim', () => {
     expect(claimsOfSamePieces(claim('C-2', null), [own])).toEqual([own])
     expect(linesOfClaim(claim('C-2', null), [tee, polo])).toEqual([tee, polo])
     expect(linesOfClaim(own, [tee, polo])).toEqual([tee])
+  })
+})
+
+describe('that an order is late', () => {
+  const said = (reason: ClaimReason, decision: ClaimDecision | null) => ({ _id: 'C-7', reason, decision })
+
+  test('is reported once while nobody has decided, and leads to that report', () => {
+    expect(lateRefusal([said('damaged', null), said('late', null)])).toBe(
+      'You have already told us in C-7 that this order is late, and we are looking into it.',
+    )
+  })
+
+  test.each([[[]], [[said('late', 'reject')]], [[said('damaged', null)]]])('can be reported beside %j', (claims) => {
+    expect(lateRefusal(claims)).toBeUndefined()
   })
 })

@@ -24,6 +24,12 @@ export function reportedRefusal(
   return `You have already reported ${pieces} of ${quantity} pieces of ${name} in ${within}. You can report ${left} more.`
 }
 
+/** Why an order cannot be reported as late beside its claims, for their customer; undefined where it can. */
+export function lateRefusal(claims: readonly Pick<OwnClaim, '_id' | 'decision' | 'reason'>[]): string | undefined {
+  const open = claims.find(({ reason, decision }) => reason === 'late' && decision === null)
+  return open && `You have already told us in ${open._id} that this order is late, and we are looking into it.`
+}
+
 /**
  * Returns the claims that are about pieces of the same lines and wait for a decision or were decided for making them again: whoever decides
  * for that once more could have them made twice. A claim without lines is about the whole order.

@@ -1,6 +1,6 @@
 import { type ClaimedLine, type ClaimRequest, choosePieces, type StoredClaim } from '@teeshala/contract/claims/claim'
 import { claimRefusal, maxClaims } from '@teeshala/contract/claims/claim-window'
-import { reportedRefusal } from '@teeshala/contract/claims/claimed-pieces'
+import { lateRefusal, reportedRefusal } from '@teeshala/contract/claims/claimed-pieces'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { AppError } from '../errors/app-error.ts'
@@ -83,7 +83,7 @@ type Facts = Parameters<typeof claimRefusal>[2] & { readonly ofOrder: readonly W
 /** Returns the lines that a claim is about, or refuses it in words. */
 function refuseClaim(order: StoredOrder, { reason, lines }: ClaimRequest, facts: Facts): ClaimedLine[] {
   const { ofOrder } = facts
-  const refusal = claimRefusal(order, reason, facts)
+  const refusal = claimRefusal(order, reason, facts) ?? (reason === 'late' ? lateRefusal(ofOrder) : undefined)
   if (refusal !== undefined) throw new AppError('CONFLICT', refusal)
   if (ofOrder.length >= maxClaims) {
     throw new AppError('CONFLICT', 'You have reported many problems with this order. Please write to us instead.')

@@ -118,7 +118,14 @@ describe('a claim', () => {
     const promise = { readyOn: '2020-01-01', by: '2020-01-05' }
     await shop.deps.db.doc(`orders/${order}`).update({ promise })
     expect((await claim()).status).toBe(409)
-    expect((await claim({ reason: 'late', lines: [] })).status).toBe(201)
+    const first = await claim({ reason: 'late', lines: [] })
+    expect(first.status).toBe(201)
+    const message = `You have already told us in ${first.body._id} that this order is late, and we are looking into it.`
+    expect(await claim({ reason: 'late', lines: [], text: 'Still not here' })).toMatchObject({
+      status: 409,
+      body: { message },
+    })
+    expect((await own()).body).toMatchObject({ reasons: [], refusal: message })
   })
 
   test('is of no more pieces than came, less those that an open one has, and of these again once it is decided', async () => {
