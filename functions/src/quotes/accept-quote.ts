@@ -2,6 +2,7 @@ import { orderDay, readyOn } from '@teeshala/contract/delivery/ready-on'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { type AcceptQuoteRequest, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quotes/quote'
+import { emailOfQuote } from '@teeshala/contract/printing/quotes/quote-email'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -67,7 +68,8 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
   return {
     kind: 'print',
     userId,
-    quote: { id: quote._id, submission: submissionOfQuote(quote), email: quote.contact.email },
+    // Who has emptied the field wants no mail.
+    quote: { id: quote._id, submission: submissionOfQuote(quote), email: contact?.email ?? emailOfQuote(quote) },
     request: quote._id,
     productIds: [],
     // The files were read when the quote was made; whoever accepts it need not be who uploaded them.

@@ -12,6 +12,7 @@ import {
   read,
   setPrice,
   shop,
+  staff,
   takeOff,
   today,
   useQuoteFixture,
@@ -119,6 +120,13 @@ describe('a quote that is accepted', () => {
     const order = (await accept(body, { contact: { name: 'Meena R' } })).body
     expect(order.contact).toMatchObject({ name: 'Meena R', email })
     expect((await mailsIn(shop.deps.db).doc(`${order._id}-placed`).get()).data()?.to).toEqual([email])
+    const unmailed = (await quote({ contact: { name: 'Meena Rao' } })).body
+    const path = `/api/quotes/${unmailed._id}/send`
+    await shop.call('POST', path, { token: staff.token, body: { email } })
+    expect((await accept(unmailed, { contact: { name: 'Meena R' } })).body.contact.email).toBe(email)
+    const emptied = (await quote({ contact: { email } })).body
+    const byPhone = { name: 'Meena Rao', phone: '+919880012345', email: '' }
+    expect((await accept(emptied, { contact: byPhone })).body.contact.email).toBe('')
     const other = (await quote({ contact: { email } })).body
     const own = newEmail()
     expect((await accept(other, { contact: { email: own } })).body.contact.email).toBe(own)

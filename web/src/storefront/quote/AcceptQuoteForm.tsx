@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { isPayable } from '@teeshala/contract/orders/search/any-order'
 import type { AcceptQuoteRequest, Quote } from '@teeshala/contract/printing/quotes/quote'
+import { emailOfQuote } from '@teeshala/contract/printing/quotes/quote-email'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -38,7 +39,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isGuest = useSession(({ currentUser }) => currentUser === null)
-  const contact = useContact(quote.contact)
+  const contact = useContact({ ...quote.contact, email: emailOfQuote(quote) })
   const delivery = useDelivery('collect')
   const { data: rules } = useQuery(tradeRulesQuery)
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays: rules?.turnRoundDays ?? 0 }, delivery.destination)
