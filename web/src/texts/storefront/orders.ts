@@ -88,6 +88,7 @@ export const onlyThreePhotosFit = 'A review can have up to 3 photos. The others 
 export const saveReview = 'Save review'
 export const publishReview = 'Publish review'
 export const thankYouForYourReview = 'Thank you for your review.'
+export const yourReviewIsDeleted = 'Your review is deleted.'
 export const yourReviewIsSaved = 'Your review is saved.'
 export const cancel = 'Cancel'
 export const yourReviewCouldNotBeDeleted = 'Your review could not be deleted. Please try again.'

@@ -33,6 +33,8 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
   const [isDeleting, setIsDeleting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusAfter(isWriting, opener)
+  // The button that deletes goes with the review.
+  useFocusAfter(review !== null, opener)
   const queryClient = useQueryClient()
   const ask = { params: { id: orderId, productId }, ...bySecret(token) }
   const keep = (changed: OrderedProductReview) => {
@@ -48,6 +50,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
     onSuccess: () => {
       setIsDeleting(false)
       keep({ ...product, review: null })
+      toast.good(texts.yourReviewIsDeleted)
     },
   })
   return (
