@@ -2,8 +2,8 @@ import { firstDelivery } from '../delivery/delivery-settings.ts'
 import type { StaffSettings, StoreSettings } from './store-settings.ts'
 
 /** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules`, `firstUnprovedHolds`, `firstMessageSettings`, `firstCourierSettings`, `firstClaimDays` and `isEInvoicing` stand by themselves, because the first pages of the shop need none. */
-export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules'> &
-  Omit<StaffSettings, 'unprovedHolds' | 'messageChannels' | 'courierService' | 'claimDays' | 'isEInvoicing'> = {
+export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules' | 'claimDays'> &
+  Omit<StaffSettings, 'unprovedHolds' | 'messageChannels' | 'courierService' | 'isEInvoicing'> = {
   shopName: 'Teeshala',
   legalName: '',
   email: '',

@@ -44,6 +44,7 @@ export const StoreSettings = z.object({
   cashRules: CashRules,
   /** Of which orders a part is paid before they are made. */
   advanceRules: AdvanceRules,
+  ...claimSettingsField,
 })
 export type StoreSettings = z.infer<typeof StoreSettings>
 
@@ -91,7 +92,6 @@ export const StaffSettings = z.object({
     .check(z.gte(0, { error: 'Not less than 0' }), z.lte(10_000, { error: 'At most 10,000 pieces' })),
   ...messageSettingsField,
   ...courierSettingsField,
-  ...claimSettingsField,
 })
 export type StaffSettings = z.infer<typeof StaffSettings>
 

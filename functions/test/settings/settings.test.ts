@@ -47,6 +47,12 @@ test('visitors and customers are not told whom of the staff the shop writes to',
   expect((await shop.call('GET', '/api/settings', { token })).text).toContain('press@teeshala.test')
 })
 
+test('visitors are told for how many days a problem with an order can be reported', async () => {
+  expect((await shop.call('GET', '/api/settings')).body).toMatchObject({ claimDays: 14 })
+  await change({ claimDays: 21 })
+  expect((await shop.call('GET', '/api/settings')).body).toMatchObject({ claimDays: 21 })
+})
+
 test.each([
   ['owner', true],
   ['manager', true],

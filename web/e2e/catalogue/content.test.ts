@@ -22,6 +22,12 @@ test('a message to the shop is refused beside its fields, then sent, and gets it
   await expect(main.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
   await expect(main.getByLabel('Message')).toHaveValue(/jute/)
   expect(sent).toEqual([])
+  await main.getByLabel('Email').fill('meera@gmial.com')
+  await main.getByLabel('Phone').focus()
+  await main.getByRole('button', { name: 'meera@gmail.com' }).press('Enter')
+  await expect(main.getByLabel('Email')).toHaveValue('meera@gmail.com')
+  await expect(main.getByLabel('Email')).toBeFocused()
+  await expect(main.getByText('Did you mean')).toHaveCount(0)
   await main.getByLabel('Email').fill(`meera.${mark()}@example.test`)
   await main.getByLabel('Phone').fill('98765 43210')
   await page.route('**/api/contact', (route) => route.abort(), { times: 1 })
@@ -81,6 +87,7 @@ test('the law’s pages name shipping, custom goods and the grievance officer wi
   await page.goto('/returns')
   const main = page.getByRole('main')
   await expect(main.getByText('₹99, free when the items cost more than ₹999')).toBeVisible()
+  await expect(main.getByText('Report it on the order’s page within 14 days of delivery')).toBeVisible()
   for (const heading of ['Shipping', 'Custom orders', 'Grievance officer']) {
     await expect(main.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
   }

@@ -51,7 +51,7 @@ export function ReturnsPage() {
         <li>{texts.itIsNotTheDesignPlace}</li>
         <li>{texts.theParcelCameDamagedOrNot}</li>
       </ul>
-      <p>{texts.reportItOnTheOrdersPage}</p>
+      <p>{shop ? texts.reportItWithin(shop.claimDays) : texts.reportItOnTheOrdersPage}</p>
       <h2>{texts.cancelling}</h2>
       <p>{texts.freeOfChargeUntilProductionStarts}</p>
       <GrievanceOfficer />

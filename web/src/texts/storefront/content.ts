@@ -139,6 +139,8 @@ export const itIsNotTheDesignPlace = 'it is not the design, place, colour or siz
 export const theParcelCameDamagedOrNot = 'the parcel came damaged, late, or not at all.'
 export const reportItOnTheOrdersPage =
   'Report it on the order’s page, with a photo, or write to us. You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
+export const reportItWithin = (days: number) =>
+  `Report it on the order’s page within ${days} ${days === 1 ? 'day' : 'days'} of delivery, with a photo. Later, please write to us: we will still help. You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.`
 export const cancelling = 'Cancelling'
 export const freeOfChargeUntilProductionStarts =
   'Free of charge until production starts. After that, custom orders cannot be cancelled; ready-made products can be returned as above.'
