@@ -39,6 +39,11 @@ test('a state that is not that of the PIN code is told of, whichever of the two 
   await expect(remark).toBeVisible()
   await page.getByLabel('State').selectOption('Karnataka')
   await expect(remark).toHaveCount(0)
+  await page.getByLabel('City').fill('Mumbai')
+  await remark.getByRole('button', { name: 'Use Bengaluru' }).press('Enter')
+  await expect(remark).toHaveCount(0)
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
+  await expect(page.getByLabel('PIN code')).toBeFocused()
 })
 
 test('a double click on Place Order makes one order, with the coupon that was applied', async ({ buyer, staff }) => {

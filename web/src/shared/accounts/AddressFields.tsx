@@ -6,7 +6,7 @@ import '@mantine/core/styles/SimpleGrid.layer.css'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Address, indianStates, isIndia } from '@teeshala/contract/accounts/address'
 import { useState } from 'react'
-import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
+import { usePlaceFiller } from '../slips/use-place-filler.ts'
 
 // A form of any shape that has an address in it; Mantine's type cannot say that.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -23,13 +23,12 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
   const [{ country, state }, setAddress] = useState(form.getValues().address as Address)
   const { fillPlace, look, remark } = usePlaceFiller()
   const read = () => form.getValues().address as Address
-  form.watch('address.pincode', ({ previousValue }) => {
-    const fill = (place: object) => {
-      for (const [name, value] of Object.entries(place)) form.setFieldValue(`address.${name}`, value)
-    }
-    return fillPlace(read, fill, String(previousValue))
-  })
-  form.watch('address.state', () => void look(read))
+  const fill = (place: object) => {
+    for (const [name, value] of Object.entries(place)) form.setFieldValue(`address.${name}`, value)
+  }
+  form.watch('address.pincode', ({ previousValue }) => void fillPlace(read, fill, String(previousValue)))
+  form.watch('address.state', () => void look(read, fill))
+  form.watch('address.city', () => void look(read, fill))
   form.watch('address.country', () => setAddress(form.getValues().address))
   return (
     <>

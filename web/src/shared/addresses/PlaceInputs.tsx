@@ -3,6 +3,7 @@ import * as texts from '../../texts/shared/addresses.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { indianStates } from '@teeshala/contract/accounts/address'
+import type { ReactNode } from 'react'
 import classes from './PlaceInputs.module.css'
 import type { TypedAddress } from './typed-address.ts'
 
@@ -10,7 +11,7 @@ type PlaceInputsProps = {
   /** What a form says of one of its inputs. */
   field: (name: keyof TypedAddress) => object
   /** What is said of the PIN code that stands there. */
-  pinRemark: string | undefined
+  pinRemark: ReactNode
 }
 
 /** The inputs of a place where something is sent. */

@@ -2,7 +2,7 @@ import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useRef } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
-import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
+import { usePlaceFiller } from '../slips/use-place-filler.ts'
 import type { TypedRecipient } from './typed-address.ts'
 
 type PlaceForm = {
@@ -32,13 +32,14 @@ export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
   const { fillPlace, look, remark } = usePlaceFiller()
   const isChosen = useRef(false)
   const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
+  const fill = (place: object) => {
+    for (const [field, value] of Object.entries(place)) form.setFieldValue(field, value)
+  }
   form.watch('postalCode', ({ previousValue }) => {
-    const fill = (place: object) => {
-      for (const [field, value] of Object.entries(place)) form.setFieldValue(field, value)
-    }
     void fillPlace(read, fill, isChosen.current ? undefined : previousValue)
   })
-  form.watch('state', () => void look(read))
+  form.watch('state', () => void look(read, fill))
+  form.watch('city', () => void look(read, fill))
   /** Puts a whole address into the form. */
   const choose = (address: Partial<TypedRecipient>) => {
     isChosen.current = true

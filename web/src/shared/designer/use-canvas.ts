@@ -6,6 +6,7 @@ import { useUploadPictures } from '../uploads/use-upload-pictures.ts'
 import type { Canvas } from './canvas.ts'
 import { carryLayers } from './carried-places.ts'
 import { useDrafts } from './design-drafts.ts'
+import { toldApart } from './told-apart.ts'
 import { type DrawnDesign, useDrawnDesigns } from './use-drawn-designs.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
 
@@ -30,7 +31,7 @@ export function useCanvases(wanted: readonly LayeredArea[]): LaidCanvas[] {
   const uploads = useUploadPictures([...new Set(wanted.flatMap(({ layers }) => layers))])
   const pictured = wanted.map(({ layers, area }) => {
     const own = layers.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
-    return { uploads: own, area }
+    return { uploads: namedApart(own), area }
   })
   const placed = usePlacedDesigns(pictured)
   const drawn = useDrawnDesigns(wanted)
@@ -52,6 +53,15 @@ export function useCanvases(wanted: readonly LayeredArea[]): LaidCanvas[] {
       hidden: laid.filter((design) => !isShown(design)),
     }
     return { canvas, uploads: own, pictures: pictures.filter(isShown), written, designs }
+  })
+}
+
+/** Uploads of one name, as copies are, each with a name of its own; the others stay the same objects. */
+function namedApart(uploads: readonly Upload[]): readonly Upload[] {
+  const names = toldApart(uploads.map(({ picture }) => picture.name))
+  return uploads.map((upload, index) => {
+    const { [index]: name = '' } = names
+    return name === upload.picture.name ? upload : { ...upload, picture: { ...upload.picture, name } }
   })
 }
 

@@ -8,10 +8,12 @@ import type { PlacedDesign } from '../garment/placed-design.ts'
 import { motifPictureQuery } from '../motifs/motif-picture.ts'
 import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
 import { drawnName } from './drawn-name.ts'
+import { toldApart } from './told-apart.ts'
 
 /** A text or motif of the draft, where it lies in a print area once its outlines are there. */
 export type DrawnDesign = {
   readonly id: string
+  readonly name: string
   readonly style: DrawnStyle
   readonly design: PlacedDesign | undefined
   readonly hasFailed: boolean
@@ -33,28 +35,30 @@ export function useDrawnDesigns(placements: readonly Layers[]): DrawnDesign[][] 
     queries: styles.map(drawnPictureQuery),
   })
   const before = useRef(new Map<string, TextPicture>())
-  return placements.map(({ layers, area }) =>
-    layers
-      .filter((id) => drafts[id])
-      .flatMap((id, index): DrawnDesign[] => {
-        const at = ids.indexOf(id)
-        const [style, { data, isError = false, refetch } = {}] = [styles[at], pictures[at]]
-        if (!style) return []
-        if (data) before.current.set(id, data)
-        const picture = data ?? before.current.get(id)
-        const spot =
-          spots[placeKey(id, area.placement)] ?? ('motif' in style ? firstMotifSpot(area) : firstSpot(area, index))
-        return [
-          {
-            id,
-            style,
-            design: picture?.url ? designOf(id, style, picture, placeOfText(spot, picture, area)) : undefined,
-            hasFailed: isError,
-            retry: () => void refetch?.(),
-          },
-        ]
-      }),
-  )
+  return placements.map(({ layers, area }) => {
+    const drawn = layers.filter((id) => drafts[id])
+    const names = toldApart(drawn.map((id) => drawnName(drafts[id] as DrawnStyle)))
+    return drawn.flatMap((id, index): DrawnDesign[] => {
+      const at = ids.indexOf(id)
+      const [style, { data, isError = false, refetch } = {}] = [styles[at], pictures[at]]
+      const name = names[index] ?? ''
+      if (!style) return []
+      if (data) before.current.set(id, data)
+      const picture = data ?? before.current.get(id)
+      const spot =
+        spots[placeKey(id, area.placement)] ?? ('motif' in style ? firstMotifSpot(area) : firstSpot(area, index))
+      return [
+        {
+          id,
+          name,
+          style,
+          design: picture?.url ? designOf(id, style, picture, placeOfText(spot, picture, area), name) : undefined,
+          hasFailed: isError,
+          retry: () => void refetch?.(),
+        },
+      ]
+    })
+  })
 }
 
 /** The picture of a text or motif; what is drawn once is not drawn again. */
@@ -67,6 +71,7 @@ export function designOf(
   style: DrawnStyle,
   { url, width, height, inks: inkCount }: TextPicture,
   place: PlacedDesign['place'],
+  name = drawnName(style),
 ): PlacedDesign {
   const inks = 'motif' in style ? style.colors.slice(0, inkCount) : [style.color]
   return {
@@ -74,7 +79,7 @@ export function designOf(
     place,
     ...('motif' in style ? { motif: { style, width, height } } : { text: { style, width, height } }),
     picture: {
-      name: drawnName(style),
+      name,
       url,
       widthPx: width * pictureScale,
       heightPx: height * pictureScale,

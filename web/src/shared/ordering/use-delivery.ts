@@ -8,8 +8,8 @@ import { emptyAddress, type TypedAddress } from '../addresses/typed-address.ts'
 import { useKnownAddresses } from '../addresses/use-known-addresses.ts'
 import { useSaveAddress } from '../addresses/use-save-address.ts'
 import { keepPincodeOf, usePincode } from '../delivery/pincode-draft.ts'
-import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
 import { useSession } from '../session/session-store.ts'
+import { usePlaceFiller } from '../slips/use-place-filler.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { useContactDraft } from './contact/contact-draft.ts'
 import { useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
@@ -58,20 +58,20 @@ export function useDelivery(first: 'collect' | 'send') {
     latest.current = address
   })
   const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
+  const fill = (place: object) => {
+    useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
+    setProblems({})
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another PIN code is another place
   useEffect(() => {
     // A place that is filled in counts as typed, and nothing would be suggested any more.
     if (!isKnown || isCollected) return
-    const fill = (place: object) => {
-      useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
-      setProblems({})
-    }
     void fillPlace(read, fill, pinBefore.current)
   }, [isKnown, isCollected, address.postalCode, fillPlace])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state may not be that of the PIN code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another city or state may not be that of the PIN code
   useEffect(() => {
-    if (!isCollected) void look(read)
-  }, [isCollected, address.state, look])
+    if (!isCollected) void look(read, fill)
+  }, [isCollected, address.city, address.state, look])
 
   const collect = (isCollectedNow: boolean) => {
     useDeliveryDraft.setState({ isCollected: isCollectedNow })

@@ -1,5 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { isPincode } from '@teeshala/contract/accounts/address'
+import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
 export type Place = { readonly city: string; readonly state: string }
@@ -33,11 +32,4 @@ export const pincodesQuery = (pincode: string) => {
 export function placeIn({ places, pins }: PincodeFile, pincode: string): Place | undefined {
   const [city, state] = places[pins[pincode.slice(2)] ?? pins[pincode.slice(2, 4)] ?? -1] ?? []
   return city && state ? { city, state } : undefined
-}
-
-/** The place of a PIN code; undefined for what is none, for one that the directory does not have, and where it cannot be read. */
-export async function placeOf(pincode: string, queryClient: QueryClient): Promise<Place | undefined> {
-  if (!isPincode(pincode)) return undefined
-  const file = await queryClient.fetchQuery(pincodesQuery(pincode)).catch(() => undefined)
-  return file && placeIn(file, pincode)
 }

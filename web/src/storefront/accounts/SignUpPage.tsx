@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
@@ -86,10 +87,9 @@ export function SignUpPage() {
             key={form.key('name')}
             {...form.getInputProps('name')}
           />
-          <TextInput
+          <EmailInput
             label={texts.email}
-            type="email"
-            autoComplete="email"
+            onTake={(email) => form.setFieldValue('email', email)}
             key={form.key('email')}
             {...form.getInputProps('email')}
           />

@@ -10,6 +10,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
@@ -45,7 +46,12 @@ export function ContactForm() {
     <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
       <Stack gap="md" maw="38rem">
         <TextInput label={texts.name} autoComplete="name" required {...field('name')} />
-        <TextInput label={texts.email} type="email" autoComplete="email" required {...field('email')} />
+        <EmailInput
+          label={texts.email}
+          required
+          onTake={(email) => form.setFieldValue('email', email)}
+          {...field('email')}
+        />
         <TextInput label={texts.phoneOptional} type="tel" autoComplete="tel" {...field('phone')} />
         <TextInput label={texts.subjectOptional} placeholder={texts.orderTsSizesAQuote} {...field('subject')} />
         <GrowingTextarea label={texts.message} required minRows={5} maxRows={14} {...field('message')} />

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
+import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
 import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
@@ -91,7 +92,11 @@ export function ProfileForm({ profile }: { profile: User }) {
           <Tabs.Panel value="personal">
             <Stack>
               <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
-              <TextInput label={texts.emailAddress} type="email" autoComplete="email" {...field('email')} />
+              <EmailInput
+                label={texts.emailAddress}
+                onTake={(email) => form.setFieldValue('email', email)}
+                {...field('email')}
+              />
               <div>
                 <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
                 <PhoneState {...profile} onConfirm={() => setIsConfirming(true)} />

@@ -5,6 +5,7 @@ export const city = 'City'
 export const state = 'State'
 export const chooseAState = 'Choose a state'
 export const thisPinCodeIsIn = (city: string, state: string) => `This PIN code is in ${city}, ${state}.`
+export const useThisPlace = (city: string) => `Use ${city}`
 export const typeYourCityAndState = 'We do not know this PIN code. Please type your city and state.'
 export const pinCode = 'PIN code'
 export const country = 'Country'

@@ -4,3 +4,6 @@ export const openTheLinkWeMailedYou = (email: string) =>
 export const sendAgain = 'Send again'
 export const theLinkCouldNotBeSent = 'The link could not be sent. Please try again.'
 export const openTheLinkHere = 'This shop runs on your machine and sends no mail. Open the link here'
+export const didYouMean = 'Did you mean'
+export const weCannotMailYouAboutThisOrder =
+  'Without an email we cannot mail you about this order. You can still follow it on its page.'

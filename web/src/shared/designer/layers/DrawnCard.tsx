@@ -16,7 +16,6 @@ type DrawnCardProps = {
   drawn: DrawnDesign
   /** The layers that can be drawn and are not hidden. */
   designs: readonly PlacedDesign[]
-  name: string
   /** What the button says that takes it to hand. */
   editLabel: string
   /** The fabric, as #1A2B3C. */
@@ -27,8 +26,8 @@ type DrawnCardProps = {
 }
 
 /** A text or motif among the layers, and what can be done with it. */
-export function DrawnCard({ canvas, drawn, designs, name, editLabel, cloth, onRemove, children }: DrawnCardProps) {
-  const { id, design } = drawn
+export function DrawnCard({ canvas, drawn, designs, editLabel, cloth, onRemove, children }: DrawnCardProps) {
+  const { id, name, design } = drawn
   const isActive = id === canvas.activeId
   const isSelected = useSelected(canvas).includes(id)
   const card = useRef<HTMLDivElement>(null)

@@ -1,5 +1,4 @@
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
-import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { Suspense } from 'react'
 import * as texts from '../../../texts/shared/motifs.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
@@ -29,7 +28,6 @@ export function MotifCard({ canvas, drawn, style, designs, cloth, onRemove }: Mo
       canvas={canvas}
       drawn={drawn}
       designs={designs}
-      name={motifNames[style.motif]}
       editLabel={texts.changeMotif}
       cloth={cloth}
       onRemove={onRemove}

@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
 import * as designTexts from '../../../texts/shared/designs.ts'
 import { dpiAt, type PlacedDesign } from '../../garment/placed-design.ts'
+import { whenLoaded } from '../../ui/when-loaded.ts'
 import { FileField } from '../../uploads/FileField.tsx'
 import { UploadCard } from '../../uploads/UploadCard.tsx'
 import type { Upload } from '../../uploads/uploads-store.ts'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
-import { duplicateLayers } from '../selection/group-layers.ts'
 import { takeToHand, useSelected } from '../selection/picked.ts'
 import { say } from '../spoken.ts'
 import { ClearGround } from './ClearGround.tsx'
@@ -74,10 +74,12 @@ export function PictureCard(props: PictureCardProps) {
         size="compact-md"
         variant="subtle"
         aria-label={texts.duplicateItem(picture.name)}
-        onClick={() => {
-          duplicateLayers(canvas, [id], designs)
-          say(texts.copied(picture.name))
-        }}
+        onClick={() =>
+          whenLoaded(import('../selection/group-layers.ts'), ({ duplicateLayers }) => {
+            duplicateLayers(canvas, [id], designs)
+            say(texts.copied(picture.name))
+          })
+        }
       >
         {texts.duplicate}
       </Button>

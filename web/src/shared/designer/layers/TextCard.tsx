@@ -6,7 +6,6 @@ import { TextPanel } from '../../design-text/TextPanel.tsx'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn, putDrawn } from '../design-drafts.ts'
-import { drawnName } from '../drawn-name.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import { DrawnCard } from './DrawnCard.tsx'
 
@@ -35,7 +34,6 @@ export function TextCard({ canvas, written, style, designs, cloth, isNew, onRemo
       canvas={canvas}
       drawn={written}
       designs={designs}
-      name={drawnName(style)}
       editLabel={texts.editText}
       cloth={cloth}
       onRemove={onRemove}

@@ -3,6 +3,7 @@ import * as texts from '../../../texts/shared/orders.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
+import { EmailInput } from '../../slips/EmailInput.tsx'
 import classes from './ContactFields.module.css'
 import type { Contact } from './contact-draft.ts'
 
@@ -28,7 +29,7 @@ export function ContactFields({ contact, problems, onChange, reason }: ContactFi
         <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
         <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
       </SimpleGrid>
-      <TextInput label={texts.emailAddress} type="email" autoComplete="email" {...field('email')} />
+      <EmailInput label={texts.emailAddress} isForOrder onTake={(email) => onChange({ email })} {...field('email')} />
     </fieldset>
   )
 }

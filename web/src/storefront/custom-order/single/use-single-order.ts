@@ -74,11 +74,14 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
       : { totalPaise, place: delivery.address, hasOwnPrint: true, prepaidProduct: product?.isPrepaid && product.name },
   )
 
+  const checkBuyer = () => checkedBuyer({ contact, delivery, extras, coupon, payment })
   const order = () => {
     if (!size || !color || !placement) {
       setIsAsked(true)
-      onMissing()
-      return setError(singleChoicesRequired)
+      const { refusal = '' } = checkBuyer()
+      // After the marked fields of the buyer, which stand below the choices, have been led to.
+      requestAnimationFrame(onMissing)
+      return setError(`${singleChoicesRequired} ${refusal}`)
     }
     if (pictures.length > maxDesigns) return setError(tooManyDesigns)
     const { accepted, traits } = useDrafts.getState()
@@ -93,7 +96,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
       setError(undefined)
       return changeSingle({ active: blurred.id })
     }
-    const buyer = checkedBuyer({ contact, delivery, extras, coupon, payment })
+    const buyer = checkBuyer()
     if (!buyer.fields) return setError(buyer.refusal)
     return run({
       uploads: pictures.map(({ id }) => id),

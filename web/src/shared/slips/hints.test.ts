@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './use-place-filler.ts'
+import { changesOf } from './hints.tsx'
 
 const bengaluru = { city: 'Bengaluru', state: 'Karnataka' }
 const delhi = { city: 'New Delhi', state: 'Delhi' }

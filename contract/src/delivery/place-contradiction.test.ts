@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { contradictsPlace } from './place-contradiction.ts'
+
+const bengaluru = { city: 'Bengaluru', state: 'Karnataka' }
+
+test.each([
+  ['another state', { city: 'Bengaluru', state: 'Kerala' }, true],
+  ['no state yet', { city: '', state: '' }, true],
+  ['another large city', { city: 'Mysore', state: 'Karnataka' }, true],
+  ['another large city, in capitals', { city: 'MUMBAI', state: 'Karnataka' }, true],
+  ['the place itself', bengaluru, false],
+  ['its former name', { city: 'bangalore ', state: 'Karnataka' }, false],
+  ['a quarter of it', { city: 'Whitefield', state: 'Karnataka' }, false],
+  ['no city yet', { city: '', state: 'Karnataka' }, false],
+])('%s', (_, typed, contradicts) => {
+  expect(contradictsPlace(typed, bengaluru)).toBe(contradicts)
+})
+
+test('Delhi and New Delhi are one', () => {
+  expect(contradictsPlace({ city: 'Delhi', state: 'Delhi' }, { city: 'New Delhi', state: 'Delhi' })).toBe(false)
+  expect(contradictsPlace({ city: 'New Delhi', state: 'Delhi' }, { city: 'Delhi', state: 'Delhi' })).toBe(false)
+})
+
+test('a district that is called otherwise than its city speaks against nothing', () => {
+  const noida = { city: 'Gautam Buddha Nagar', state: 'Uttar Pradesh' }
+  expect(contradictsPlace({ city: 'Noida', state: 'Uttar Pradesh' }, noida)).toBe(false)
+  const suburbs = { city: 'Mumbai Suburban', state: 'Maharashtra' }
+  expect(contradictsPlace({ city: 'Bombay', state: 'Maharashtra' }, suburbs)).toBe(false)
+  expect(contradictsPlace({ city: 'Pune', state: 'Maharashtra' }, suburbs)).toBe(true)
+})

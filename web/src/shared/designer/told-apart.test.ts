@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { toldApart } from './told-apart.ts'
+
+test.each([
+  [[], []],
+  [
+    ['Lotus', 'Text'],
+    ['Lotus', 'Text'],
+  ],
+  [
+    ['Text', 'Lotus', 'Text', 'Text'],
+    ['Text', 'Lotus', 'Text (2)', 'Text (3)'],
+  ],
+  [
+    ['Text', 'Text (2)', 'Text'],
+    ['Text', 'Text (2)', 'Text (3)'],
+  ],
+])('%j are told apart as %j', (names, apart) => {
+  expect(toldApart(names)).toEqual(apart)
+})
