@@ -29,10 +29,13 @@ export type PrintProblems = Readonly<Record<string, string>>
 
 /** An order of a crore of rupees or more is agreed with somebody. */
 const maxPrintOrderPaise = 999_999_999
-const printOrderTooLarge = 'For an order of ₹1 crore or more, please call the shop.'
+const tooLarge = {
+  customer: 'For an order of ₹1 crore or more, please call the shop.',
+  staff: 'An order or quote has to be below ₹1 crore. Please split it.',
+}
 
 /**
- * Returns what an order of printing costs by the list and the rules, in paise, or why it cannot be made. The one place that prices
+ * Returns what an order of printing costs by the list and the rules, in paise, or why it cannot be made, said to who orders it. The one place that prices
  * printing: the server decides with it, and the pages show with it.
  */
 export function pricePrintOrder(
@@ -40,6 +43,7 @@ export function pricePrintOrder(
   list: PriceList,
   rules: TradeRules,
   shipping: ShippingRule,
+  by: 'customer' | 'staff' = 'customer',
 ): PricedPrintOrder | { readonly problems: PrintProblems } {
   const problems: Record<string, string> = {}
   const lines: Omit<PaperLine, '_id'>[] = []
@@ -73,7 +77,7 @@ export function pricePrintOrder(
   })
   if (Object.keys(problems).length > 0) return { problems }
   const amounts = orderAmounts(lines, shipping)
-  if (amounts.totalPaise > maxPrintOrderPaise) return { problems: { items: printOrderTooLarge } }
+  if (amounts.totalPaise > maxPrintOrderPaise) return { problems: { items: tooLarge[by] } }
   return {
     lines: lines.map((line, index) => ({ ...line, _id: `${index + 1}` })),
     jobs: priced,

@@ -40,7 +40,8 @@ export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, de
     presentPrices(db),
     readDocumentsToPrint({ paths, owner: uploaderOf(caller) }, deps),
   ])
-  const { lines, amounts, printing } = pricePrint(body, true, { settings, printing: { ...prices, documents } }, deps)
+  const data = { settings, printing: { ...prices, documents } }
+  const { lines, amounts, printing } = pricePrint(body, true, data, deps, isStaff ? 'staff' : 'customer')
   const { itemsPaise, shippingPaise } = amounts
   const totalPaise = itemsPaise + (body.isShipped ? shippingPaise : 0)
   if (toPaise(body.grandTotal) !== totalPaise) {

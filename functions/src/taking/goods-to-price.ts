@@ -27,7 +27,7 @@ export function goodsToPrice(goods: StaffGoods, isShipped: boolean, uid: string,
       return {
         productIds: [],
         documents: { paths: pathsOf(goods), owner: uid },
-        price: (data) => pricePrint(goods, isShipped, data, deps),
+        price: (data) => pricePrint(goods, isShipped, data, deps, 'staff'),
         inspectDesigns: async () => [],
       }
   }

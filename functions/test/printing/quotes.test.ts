@@ -51,6 +51,9 @@ describe('a quote', () => {
       code: 'INVALID_INPUT',
       fields: { items: expect.any(String) },
     })
+    const large = { items: coils(1_000_000), grandTotal: 35_000_000 }
+    expect((await quote(large)).body.fields.items).toContain('please call the shop')
+    expect((await quote(large, staff.token)).body.fields.items).toContain('Please split it')
     const gone = [{ ...coils(1)[0], details: { bindingType: 'Nails' } }]
     expect((await quote({ items: gone })).body).toMatchObject({
       code: 'INVALID_INPUT',

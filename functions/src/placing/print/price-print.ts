@@ -27,6 +27,7 @@ export function pricePrint(
   isShipped: boolean,
   { settings, printing }: Pick<ShopData, 'settings' | 'printing'>,
   { now }: Pick<Deps, 'now'>,
+  by: 'customer' | 'staff' = 'customer',
 ): PricedOrder & { readonly totalItems: number } {
   if (!printing) throw new Error('An order of printing names its documents')
   const { list, rules, documents } = printing
@@ -36,7 +37,7 @@ export function pricePrint(
     documents: job.documents.map(({ path }) => factsOf(path, documents)),
   }))
   const shipping = isShipped ? shippingRuleOf(settings) : noShipping
-  const priced = pricePrintOrder({ items: request.items, jobs }, list, rules, shipping)
+  const priced = pricePrintOrder({ items: request.items, jobs }, list, rules, shipping, by)
   if ('problems' in priced) throw invalid(priced.problems)
   const ordered = request.jobs.map((job, index): OrderedJob => {
     const { sides = 1, sheets = 0, colorSheets = 0 } = priced.jobs[index] ?? {}
