@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Box, Button, Group } from '@mantine/core'
 import * as texts from '../../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
@@ -97,16 +97,18 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       >
         <ProductFields form={form} types={types} colors={colors} />
         {conflict && theirs && (
-          <EditConflictNote
-            conflict={conflict}
-            differences={differences(
-              { theirs: theirs.values, mine: form.values, touched: touchedIn(form.values, opened.values) },
-              fieldWords(colors),
-            )}
-            onUseTheirs={() => take(theirs)}
-            onKeepMine={() => saveOver(theirs)}
-            isSaving={isPending}
-          />
+          <Box mt="xl">
+            <EditConflictNote
+              conflict={conflict}
+              differences={differences(
+                { theirs: theirs.values, mine: form.values, touched: touchedIn(form.values, opened.values) },
+                fieldWords(colors),
+              )}
+              onUseTheirs={() => take(theirs)}
+              onKeepMine={() => saveOver(theirs)}
+              isSaving={isPending}
+            />
+          </Box>
         )}
         {isGone && (
           <ProductGone
