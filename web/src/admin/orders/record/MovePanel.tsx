@@ -6,11 +6,12 @@ import '@mantine/core/styles/Input.layer.css'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
 import { Shipment } from '@teeshala/contract/orders/shipment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
+import { keptMove, moveName } from './kept-move.ts'
 import classes from './MovePanel.module.css'
 import type { Moving } from './move-call.ts'
 import type { Move } from './order-moves.ts'
@@ -31,6 +32,11 @@ type MovePanelProps = {
 
 /** The moves that are allowed from here; each is asked again before it is made, with a word to the customer if wanted. */
 export function MovePanel({ name, moves, asked, onAsk, onConfirm, isPending, none }: MovePanelProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is asked once, when the panel opens
+  useEffect(() => {
+    const kept = keptMove(name, moves)
+    if (kept) onAsk(kept)
+  }, [])
   return (
     <RecordSection title={texts.nextStep}>
       {asked ? (
@@ -71,7 +77,7 @@ type QuestionProps = Pick<MovePanelProps, 'name' | 'onAsk' | 'onConfirm' | 'isPe
 }
 
 function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
-  const [typed, setTyped, isChanged] = useKeptFields(`move:${name}:${move.label}`, { note: '', parcel: noParcel })
+  const [typed, setTyped, isChanged] = useKeptFields(moveName(name, move), { note: '', parcel: noParcel })
   const { note, parcel } = typed
   const [hasCash, setHasCash] = useState(true)
   const [isBackInStock, setIsBackInStock] = useState(move.backInStock?.isUsual ?? false)

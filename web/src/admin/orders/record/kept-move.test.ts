@@ -1,0 +1,27 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keptMove, moveName } from './kept-move.ts'
+import type { Move } from './order-moves.ts'
+
+const move = (label: string): Move => ({ label, consequence: '', isDestructive: false, request: { status: 'shipped' } })
+const moves = [move('Start production'), move('Cancel order'), { ...move('Mark as shipped'), isHeld: true as const }]
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null })
+})
+
+const typed = (name: string, label: string) =>
+  stored.set(`draft:${moveName(name, { label })}`, '{"typed":{"note":"Half written"},"over":{"note":""}}')
+
+test('the move whose note was half written is asked again, of its order alone', () => {
+  typed('TS1', 'Cancel order')
+  expect(keptMove('TS1', moves)?.label).toBe('Cancel order')
+  expect(keptMove('TS2', moves)).toBeUndefined()
+})
+
+test('a move that cannot be made any more is not asked', () => {
+  typed('TS1', 'Deliver')
+  typed('TS1', 'Mark as shipped')
+  expect(keptMove('TS1', moves)).toBeUndefined()
+})
