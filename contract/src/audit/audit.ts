@@ -31,7 +31,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** An entry of the whole log: also who and what it is about; `name` is what a person or product is called today. */
+/** An entry of the whole log: also who and what it is about; `name` is what that is called, a person today, others when it was noted. */
 export const AuditLogEntry = z.object({
   ...AuditEntry.shape,
   actorId: z.string(),

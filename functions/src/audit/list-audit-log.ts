@@ -20,7 +20,7 @@ export async function listAuditLog({ query }: Call<'listAuditLog'>, { db }: Deps
   const { items, headers } = await readPage<StoredAuditEntry>(log, { field: 'at', direction: 'desc' }, page)
   const names = await namesOf(items, db)
   return ok(
-    items.map((entry) => answer(entry, names.get(entry.target))),
+    items.map((entry) => answer(entry, names.get(entry.target) ?? nameSaidBy(entry))),
     headers,
   )
 }
@@ -30,9 +30,15 @@ function answer(entry: WithId<StoredAuditEntry>, name: string | undefined): Audi
   return { _id, at: at.toISOString(), actorId, actorName, action, target, details, ...(name && { name }) }
 }
 
-/** What the people and products of these entries are called today, by their paths. */
+/** What the entry itself calls what it is about. */
+function nameSaidBy({ details }: StoredAuditEntry): string | undefined {
+  return typeof details.name === 'string' ? details.name : undefined
+}
+
+/** What people, and products of entries that do not say their name, are called today, by their paths. */
 async function namesOf(entries: readonly StoredAuditEntry[], db: Firestore): Promise<Map<string, string>> {
-  const paths = [...new Set(entries.map(({ target }) => target))]
+  const unnamed = entries.filter((entry) => nameSaidBy(entry) === undefined)
+  const paths = [...new Set(unnamed.map(({ target }) => target))]
   const ids = (collection: string) =>
     paths.flatMap((path) => (path.startsWith(`${collection}/`) ? [path.slice(collection.length + 1)] : []))
   const [people, products] = await Promise.all([

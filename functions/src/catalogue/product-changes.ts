@@ -6,8 +6,15 @@ const derived = new Set(['_id', 'typeId', 'searchKeys', 'createdAt', 'updatedAt'
 
 export type ProductChanges = { readonly from: Record<string, unknown>; readonly to: Record<string, unknown> }
 
-/** Returns every field that differs, as it was and as it is, null where there is none; undefined where nothing differs. */
-export function productChanges(before: StoredProduct, after: StoredProduct): ProductChanges | undefined {
+/**
+ * Returns every field that differs, as it was and as it is, null where there is none, colours by their names; undefined where
+ * nothing differs.
+ */
+export function productChanges(
+  before: StoredProduct,
+  after: StoredProduct,
+  colorNames: ReadonlyMap<string, string>,
+): ProductChanges | undefined {
   const was: Record<string, unknown> = before
   const is: Record<string, unknown> = after
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -15,5 +22,7 @@ export function productChanges(before: StoredProduct, after: StoredProduct): Pro
   if (changed.length === 0) return undefined
   const pick = (product: Record<string, unknown>) =>
     Object.fromEntries(changed.map((name) => [name, product[name] ?? null]))
-  return { from: pick(was), to: pick(is) }
+  const named = ({ colors }: StoredProduct) =>
+    changed.includes('colors') && { colors: colors.map((id) => colorNames.get(id) ?? id) }
+  return { from: { ...pick(was), ...named(before) }, to: { ...pick(is), ...named(after) } }
 }

@@ -62,11 +62,12 @@ async function writeProduct(
     if (isMade) return current
     if (!current && action === 'product.changed') throw new AppError('NOT_FOUND', productNotFound)
     const type = await typeNamed(request.type, transaction, deps)
-    await refuseUnknownColors(request.colors, transaction, deps)
+    const colorNames = await colorNamesOf([...request.colors, ...(current?.colors ?? [])], transaction, deps)
+    refuseUnknownColors(request.colors, colorNames)
     const keep = await keepPictures(request.images, transaction, deps)
     const stored = productOf(request, type, current, deps.now())
     refusePriceBetweenRates(stored, settings, deps.now())
-    const details = current ? productChanges(current, stored) : { to: firstSight(stored) }
+    const details = current ? productChanges(current, stored, colorNames) : { to: firstSight(stored) }
     if (current && !details) return current
     if (current) {
       const answer = productAnswer(current)
@@ -75,7 +76,7 @@ async function writeProduct(
     keep()
     transaction.set(document, stored)
     keepInSearch(transaction, deps, id, stored)
-    note.make(transaction, { action, target: document.path, details: { ...details } })
+    note.make(transaction, { action, target: document.path, details: { name: stored.name, ...details } })
     return { ...stored, _id: id }
   })
   return productAnswer(product)
@@ -91,9 +92,18 @@ async function typeNamed(name: string, transaction: Transaction, { db }: Deps): 
   })
 }
 
-async function refuseUnknownColors(ids: readonly string[], transaction: Transaction, { db }: Deps): Promise<void> {
-  const found = await readAll(transaction, ...ids.map((id) => productColorsIn(db).doc(id)))
-  if (!found.includes(undefined)) return
+/** What the colours that are there are called, by their ids. */
+async function colorNamesOf(
+  ids: readonly string[],
+  transaction: Transaction,
+  { db }: Deps,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await readAll(transaction, ...[...new Set(ids)].map((id) => productColorsIn(db).doc(id)))
+  return new Map(found.flatMap((color) => (color ? [[color._id, color.name] as const] : [])))
+}
+
+function refuseUnknownColors(ids: readonly string[], known: ReadonlyMap<string, string>): void {
+  if (ids.every((id) => known.has(id))) return
   throw new AppError('INVALID_INPUT', 'There is no such colour', { fields: { colors: 'There is no such colour' } })
 }
 

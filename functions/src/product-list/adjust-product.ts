@@ -48,7 +48,8 @@ export async function adjustProduct(
     }
     transaction.update(document, changed)
     keepInSearch(transaction, deps, params.id, { ...current, ...changed })
-    note.make(transaction, { action: 'product.changed', target: document.path, details: { from, to } })
+    const details = { name: current.name, from, to }
+    note.make(transaction, { action: 'product.changed', target: document.path, details })
     return { ...current, ...changed }
   })
   return ok(productAnswer(product))

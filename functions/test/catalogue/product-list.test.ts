@@ -150,7 +150,7 @@ describe('a product adjusted in the list', () => {
     expect(after).toEqual({ ...before, updatedAt: undefined, pricePaise: 54_950, isNew: true })
     const { docs } = await shop.deps.db.collection('auditLog').where('target', '==', `products/${id}`).get()
     expect(docs.map((entry) => entry.get('details'))).toEqual([
-      { from: { pricePaise: 49_900, isNew: false }, to: { pricePaise: 54_950, isNew: true } },
+      { name: 'Monsoon Tee', from: { pricePaise: 49_900, isNew: false }, to: { pricePaise: 54_950, isNew: true } },
     ])
   })
 

@@ -198,6 +198,7 @@ describe('saving a product again', () => {
       .map((entry) => entry.get('details'))
     expect(changes).toEqual([
       {
+        name: 'Peacock Tee',
         from: {
           pricePaise: 49_950,
           isNew: false,

@@ -108,6 +108,7 @@ test('staff see what could not be sent, are told of it, and send it again or by 
   expect(await sendDueMails(shop.deps)).toEqual({})
   const log = await shop.deps.db.collection('auditLog').where('target', '==', `mail/${id}`).get()
   expect(log.docs.map((entry) => entry.get('action')).sort()).toEqual(['mail.sent_again', 'mail.sent_by_hand'])
+  expect(log.docs.map((entry) => entry.get('details').name)).toEqual(Array(2).fill(listed.body[0].subject))
 })
 
 test('staff never see the subject of a mail that carries a code', async () => {

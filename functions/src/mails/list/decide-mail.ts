@@ -21,7 +21,8 @@ export async function decideMail({ caller, params, body }: Call<'decideMail'>, d
     if (!delivery) throw new AppError('CONFLICT', 'Someone has already taken care of this email.')
     transaction.update(document, { delivery })
     const action = body.decision === 'retry' ? 'mail.sent_again' : 'mail.sent_by_hand'
-    note.make(transaction, { action, target: document.path, details: {} })
+    const { subject } = mailAnswer(current)
+    note.make(transaction, { action, target: document.path, details: { ...(subject && { name: subject }) } })
     return { ...current, delivery }
   })
   return ok(mailAnswer(mail))

@@ -44,7 +44,7 @@ export async function importProducts({ caller, body }: Call<'importProducts'>, d
         auditNote(actor, deps, noteIdOf(row)).make(transaction, {
           action: current ? 'product.changed' : 'product.added',
           target: `products/${id}`,
-          details: { ...(current && { from: side('from') }), to: side('to'), import: body.importId },
+          details: { name: stored.name, ...(current && { from: side('from') }), to: side('to'), import: body.importId },
         })
         return { ...result, _id: id }
       }),

@@ -10,7 +10,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { auditLogQuery } from '../../shared/audit/audit-log-query.ts'
-import { auditWords } from '../../shared/audit/audit-words.ts'
+import { auditThing, auditWords } from '../../shared/audit/audit-words.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../texts/admin/audit.ts'
@@ -56,7 +56,7 @@ export function AuditLogPage() {
         )}
         {target && (
           <Button variant="light" onClick={() => filter({ target: '' })}>
-            {texts.onlyShowEverything(target)}
+            {texts.onlyShowEverything(entries[0] ? auditThing(entries[0]) : texts.oneThing)}
           </Button>
         )}
       </Group>

@@ -2,7 +2,11 @@ import type { AuditLogEntry } from '@teeshala/contract/audit/audit'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 
 /** The page on which staff see what an entry is about; undefined where there is none. */
-export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name'>): string | undefined {
+export function auditLink({
+  action,
+  target,
+  name,
+}: Pick<AuditLogEntry, 'action' | 'target' | 'name'>): string | undefined {
   const [collection = '', id = ''] = target.split('/')
   switch (collection) {
     case 'orders':
@@ -12,7 +16,7 @@ export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name
     case 'messages':
       return `/admin/messages?message=${id}`
     case 'products':
-      return name && `/admin/product-list?q=${encodeURIComponent(name)}`
+      return name && action !== 'product.deleted' ? `/admin/product-list?q=${encodeURIComponent(name)}` : undefined
     case 'users':
       return name && `/admin/users?user=${id}`
     case 'claims':

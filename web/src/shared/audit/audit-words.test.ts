@@ -39,6 +39,47 @@ test.each([
   ],
   [{ target: 'messages/M-1', action: 'message.answered', details: {} }, 'answered message M-1'],
   [{ target: 'mail/TS1-placed', action: 'mail.sent_again', details: {} }, 'sent again the email TS1-placed'],
+  [
+    { target: 'mail/TS1-placed', name: 'Your order is on its way (TS1)', action: 'mail.sent_again', details: {} },
+    'sent again the email “Your order is on its way (TS1)”',
+  ],
+  [
+    {
+      ...product,
+      action: 'product.changed',
+      details: { from: { isCustomizable: false, isPrepaid: null }, to: { isCustomizable: true, isPrepaid: false } },
+    },
+    'changed Kolam Tee: now customizable',
+  ],
+  [
+    { ...product, action: 'product.changed', details: { from: { isHidden: true }, to: { isHidden: null } } },
+    'changed Kolam Tee: no longer hidden',
+  ],
+  [
+    {
+      ...product,
+      action: 'product.changed',
+      details: { from: { images: ['products/a'] }, to: { images: ['products/b'] } },
+    },
+    'changed Kolam Tee: other pictures',
+  ],
+  [
+    {
+      target: 'settings/store',
+      action: 'settings.changed',
+      details: { from: { showListPrice: false }, to: { showListPrice: true } },
+    },
+    'changed the settings: struck list price turned on',
+  ],
+  [
+    {
+      target: 'users/a',
+      name: 'Asha',
+      action: 'user.terms_changed',
+      details: { from: { prepays: false, invoiceDays: null }, to: { prepays: true, invoiceDays: 30 } },
+    },
+    'changed how Asha pays: no cash on delivery any more, invoice days: none → 30',
+  ],
   [{ target: 'newsletter', action: 'newsletter.removed', details: {} }, 'removed an address from the newsletter'],
   [
     { target: 'productTypes/x', action: 'product_type.added', details: { to: { type: 'Polo' } } },
@@ -82,6 +123,14 @@ test('several changes stand below the sentence, each from what to what', () => {
   expect(auditWords(entry)).toEqual({
     sentence: 'moved order TS7K2M9QX4RD',
     changes: ['status: placed → in production', 'payment status: Pending → Completed'],
+  })
+})
+
+test('a new date is told with both days and its reason', () => {
+  const details = { from: { promisedBy: '2026-11-20' }, to: { promisedBy: '2026-11-25' }, reason: 'Late ink' }
+  expect(auditWords({ target: 'orders/TS1', action: 'order.dated', details })).toEqual({
+    sentence: 'gave another date to order TS1',
+    changes: ['promised by: 20 Nov 2026 → 25 Nov 2026', 'reason: Late ink'],
   })
 })
 

@@ -1,15 +1,13 @@
 import type { AuditLogEntry } from '@teeshala/contract/audit/audit'
 import type { AuditVerb } from '@teeshala/contract/audit/audit-action'
-import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
-import { formatAmount } from '@teeshala/contract/rupee-format'
 import { roleWords } from '@teeshala/contract/staff/staff-role'
-import * as texts from '../../texts/shared/admin.ts'
+import * as texts from '../../texts/shared/audit.ts'
+import { changesIn, type Fields, lineOf } from './changes-in-words.ts'
 
 /** What an entry of the log says: a sentence that begins with its verb, and the single changes where there are several. */
 export type AuditWords = { readonly sentence: string; readonly changes: readonly string[] }
 
 type Said = Pick<AuditLogEntry, 'action' | 'target' | 'details' | 'name'>
-type Fields = Readonly<Record<string, unknown>>
 
 /** What has a sentence of its own, in which its verb stands in the midst. */
 type SentenceVerb = AuditVerb<'user'> | `proof_${string}` | 'design_changed'
@@ -62,9 +60,12 @@ const subjects: Readonly<Record<string, string>> = {
 /** Returns an entry in words; an action that this page does not know is read as it is written. */
 export function auditWords(entry: Said): AuditWords {
   const [subject = '', action = ''] = entry.action.split('.')
-  const changes = changesOf(entry.details)
-  if (action === 'terms_changed')
-    return { sentence: texts.changedPayTerms(entry.name ?? idOf(entry.target)), changes: linesOf(changes) }
+  const changes = changesIn(entry.details)
+  const { reason } = entry.details
+  const lines = [...changes.map(lineOf), ...(typeof reason === 'string' && reason ? [texts.reasonGiven(reason)] : [])]
+  if (action === 'terms_changed') {
+    return { sentence: texts.changedPayTerms(entry.name ?? idOf(entry.target), lines.join(', ')), changes: [] }
+  }
   if (action.startsWith('proof_')) return { sentence: proofSentence(action, entry), changes: [] }
   if (action === 'design_changed') {
     const order = texts.orderNamed(idOf(entry.target))
@@ -74,17 +75,18 @@ export function auditWords(entry: Said): AuditWords {
   const verb = (verbs as Readonly<Record<string, string>>)[action]
   const thing = thingOf(subject, entry)
   const [only] = changes
-  if (verb === 'changed' && only && changes.length === 1 && only.before) {
-    return { sentence: texts.changedFromTo(only.label, thing, only.before, only.after), changes: [] }
+  if (verb === 'changed' && only && lines.length === 1) {
+    if ('said' in only) return { sentence: texts.changedSo(thing, only.said), changes: [] }
+    if (only.before) return { sentence: texts.changedFromTo(only.label, thing, only.before, only.after), changes: [] }
   }
   const sentence = verb
     ? `${verb} ${thing}`
     : `${action.replaceAll('_', ' ')}: ${subject.replaceAll('_', ' ')} ${thing}`
-  return { sentence, changes: verb === 'added' ? [] : linesOf(changes) }
+  return { sentence, changes: verb === 'added' ? [] : lines }
 }
 
-const linesOf = (changes: readonly Change[]) =>
-  changes.map(({ label, before, after }) => `${label}: ${before || 'none'} → ${after || 'none'}`)
+/** Returns what an entry is about, as people call it. */
+export const auditThing = (entry: Said) => thingOf(entry.action.split('.', 1)[0] ?? '', entry)
 
 function roleSentence(action: string, { details, name, target }: Said): string {
   const who = name ?? idOf(target)
@@ -119,7 +121,7 @@ function thingOf(subject: string, { target, details, name }: Said): string {
   const sentTo = typeof details.to === 'string' ? details.to : ''
   if (subject === 'quote') return texts.quoteNamed(idOf(target), sentTo)
   if (subject === 'coupon') return texts.couponNamed(idOf(target))
-  if (subject === 'mail') return texts.emailNamed(idOf(target))
+  if (subject === 'mail') return own === undefined ? texts.emailNumbered(idOf(target)) : texts.emailNamed(own)
   if (subject === 'message') return texts.messageNamed(idOf(target))
   if (subject === 'claim') return texts.claimNamed(own ?? idOf(target))
   if (subject === 'review') return texts.theReviewOf(own ?? idOf(target))
@@ -127,48 +129,4 @@ function thingOf(subject: string, { target, details, name }: Said): string {
   const kind = subjects[subject]
   if (kind) return own && subject.startsWith('product_') ? `${kind} ${own}` : kind
   return `${own ?? idOf(target)}`
-}
-
-type Change = { readonly label: string; readonly before: string; readonly after: string }
-
-function changesOf({ from, to }: Fields): Change[] {
-  const [before, after] = [fieldsOf(from), fieldsOf(to)]
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => ({ label: labelOf(name), before: inWords(name, before[name]), after: inWords(name, after[name]) }))
-    .filter((change) => change.before !== change.after)
-}
-
-const fieldsOf = (side: unknown): Fields => (typeof side === 'object' && side !== null ? (side as Fields) : {})
-
-/** 'originalPricePaise' → 'original price'. */
-function labelOf(name: string): string {
-  return name
-    .replace(/Paise$/, '')
-    .replace(/^is(?=[A-Z])/, '')
-    .replaceAll(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
-    .trim()
-}
-
-const amounts = /price|fee|above|amount|total|discount/i
-
-function inWords(name: string, value: unknown): string {
-  if (value === undefined || value === null || value === '') return ''
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') {
-    if (name.endsWith('Paise')) return formatAmount(value / 100)
-    return amounts.test(name) ? formatAmount(value) : value.toLocaleString('en-IN')
-  }
-  if (Array.isArray(value)) return value.map((each) => inWords('', each)).join(', ')
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([key, inner]) => `${labelOf(key)} ${inWords(key, inner)}`)
-      .join(', ')
-  }
-  const word = String(value)
-  if (name === 'paymentStatus' && word in adminPaymentLabels)
-    return adminPaymentLabels[word as keyof typeof adminPaymentLabels]
-  if (name === 'status' || name === 'state') return word.replaceAll('_', ' ').toLowerCase()
-  return word
 }

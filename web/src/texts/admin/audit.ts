@@ -5,13 +5,14 @@ export const what = 'What'
 export const history = 'History'
 export const allAboutThis = 'All about this'
 export const onePerson = 'one person'
+export const oneThing = 'one thing'
 export const auditLog = 'Audit log'
 export const whatItIsAbout = 'What it is about'
 export const everything = 'Everything'
 export const from = 'From'
 export const to = 'To'
 export const onlyShowEverybody = (name: string) => `Only ${name}: show everybody`
-export const onlyShowEverything = (target: string) => `Only ${target}: show everything`
+export const onlyShowEverything = (thing: string) => `Only ${thing}: show everything`
 export const logEntries = 'Log entries'
 export const failedToLoadTheLog = 'Failed to load the log. Please try again later.'
 export const noEntriesHere = 'No entries here.'
