@@ -4,7 +4,8 @@ import { DocumentId } from '../ids.ts'
 import { MoveNote } from '../orders/move-note.ts'
 import { paging } from '../paging/paging.ts'
 import { nextCursorHeader } from '../paging/paging-headers.ts'
-import { ChangeClaimRequest, ClaimFilter, ClaimRequest, OrderClaims, OwnClaim, Reprint, StaffClaim } from './claim.ts'
+import { ChangeClaimRequest, ClaimFilter, ClaimRequest, OrderClaims, OwnClaim, StaffClaim } from './claim.ts'
+import { Reprint } from './reprint.ts'
 
 const byId = { id: DocumentId }
 const headers = [nextCursorHeader]

@@ -1,5 +1,5 @@
 import type { StoredPhoto } from '../reviews/review-photo.ts'
-import type { StoredClaim } from './claim.ts'
+import type { StoredClaim } from './stored-claim.ts'
 
 /** For so long a buyer may complain of goods: Consumer Protection Act 2019, section 69. */
 const keptYears = 2

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BasedOn } from '../edit-conflict.ts'
-import { ticketTimes, ticketTimesAnswer } from '../grievances/ticket-clock.ts'
+import { ticketTimesAnswer } from '../grievances/ticket-clock.ts'
 import { StoredPhoto } from '../reviews/review-photo.ts'
 import { Line, Paragraphs } from '../text.ts'
 import { ClaimReason } from './claim-reason.ts'
@@ -48,7 +48,7 @@ const ClaimedLine = z.object({ ...ClaimedPieces.shape, name: z.string(), about: 
 export type ClaimedLine = z.infer<typeof ClaimedLine>
 
 /** What was reported and decided, as its document and its answers have it. */
-const facts = {
+export const claimFacts = {
   orderId: z.string(),
   reason: ClaimReason,
   text: z.string(),
@@ -64,22 +64,9 @@ const facts = {
   isToReprint: z.nullable(z.boolean()),
 }
 
-/** The document claims/{ticket number}: what a customer says is wrong with an order, and what the shop has decided. */
-export const StoredClaim = z.object({
-  ...facts,
-  /** Whose account the order is of; null for a guest's. */
-  userId: z.nullable(z.string()),
-  /** Who ordered, for staff. */
-  customer: z.string(),
-  ...ticketTimes,
-  createdAt: z.date(),
-  updatedAt: z.date(),
-})
-export type StoredClaim = z.infer<typeof StoredClaim>
-
 /** A claim as its customer sees it. */
 export const OwnClaim = z.object({
-  ...facts,
+  ...claimFacts,
   _id: z.string(),
   /** When staff told that they look into it. */
   acknowledgedAt: z.nullable(z.iso.datetime()),
@@ -108,16 +95,6 @@ export type StaffClaim = z.infer<typeof StaffClaim>
 /** Which claims a list has: those that wait for a decision, those that have one, those whose clock has run out. */
 export const ClaimFilter = z.enum(['open', 'decided', 'overdue'])
 export type ClaimFilter = z.infer<typeof ClaimFilter>
-
-/** Pieces that the press has to make again, without a word of their customer. */
-export const Reprint = z.object({
-  _id: z.string(),
-  orderId: z.string(),
-  reason: ClaimReason,
-  lines: z.array(ClaimedLine),
-  decidedAt: z.iso.datetime(),
-})
-export type Reprint = z.infer<typeof Reprint>
 
 /** PATCH /api/admin/claims/{id}: staff tell that they look into it, or decide. A rejection says why. */
 export const ChangeClaimRequest = z

@@ -1,6 +1,7 @@
-import { type ClaimDecision, refundFirst, type StoredClaim } from '@teeshala/contract/claims/claim'
+import { type ClaimDecision, refundFirst } from '@teeshala/contract/claims/claim'
 import { creditOfClaim } from '@teeshala/contract/claims/claim-credit'
 import { photosKeptUntil } from '@teeshala/contract/claims/claim-photos'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
@@ -22,6 +23,7 @@ import { staffClaimAnswer } from './claim-answer.ts'
 import { claimMail } from './claim-mail.ts'
 import { claimsOfOrder } from './claims-of-order.ts'
 import { noSuchClaim } from './read-claim.ts'
+import { reprintedPieces } from './reprints/reprinted-pieces.ts'
 
 /**
  * Tells a customer that staff look into their claim, or what they have decided, by mail too. A decision is taken once; money is called returned only
@@ -49,9 +51,11 @@ export async function changeClaim({ caller, params, body }: Call<'changeClaim'>,
     const mayMail = await capOfMailbox(order, at, transaction, db)
     const photos = await presentPhotos(current.photos, transaction, db)
     const changes = step === 'acknowledge' ? {} : decided(step, words, { claim: current, order, ofOrder })
+    const pieces = { lines: current.lines, shop, at }
+    const reprint = step === 'reprint' ? await reprintedPieces(order, pieces, transaction, deps) : undefined
     const times = { acknowledgedAt: current.acknowledgedAt ?? at, closedAt: step === 'acknowledge' ? null : at }
     const dueAt = ticketDueAt({ createdAt: current.createdAt, ...times })
-    const changed = { ...current, ...changes, photos, ...times, dueAt, updatedAt: at }
+    const changed = { ...current, ...changes, ...(reprint && { reprint }), photos, ...times, dueAt, updatedAt: at }
     const { _id, ...stored } = changed
     transaction.set(document, stored)
     if (step !== 'acknowledge') {

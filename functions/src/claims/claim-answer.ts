@@ -1,5 +1,6 @@
-import type { OwnClaim, StaffClaim, StoredClaim } from '@teeshala/contract/claims/claim'
+import type { OwnClaim, StaffClaim } from '@teeshala/contract/claims/claim'
 import { photosAt } from '@teeshala/contract/claims/claim-photos'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /** Returns a claim as its customer sees it. */

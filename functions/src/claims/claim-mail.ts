@@ -1,4 +1,4 @@
-import type { StoredClaim } from '@teeshala/contract/claims/claim'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'

@@ -1,5 +1,5 @@
-import type { StoredClaim } from '@teeshala/contract/claims/claim'
 import { maxClaims } from '@teeshala/contract/claims/claim-window'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { claimsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'

@@ -1,4 +1,5 @@
-import { ClaimDecision, type StoredClaim } from '@teeshala/contract/claims/claim'
+import { ClaimDecision } from '@teeshala/contract/claims/claim'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { Query } from 'firebase-admin/firestore'
 import { claimsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'

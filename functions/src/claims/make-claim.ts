@@ -1,6 +1,7 @@
-import { type ClaimedLine, type ClaimRequest, choosePieces, type StoredClaim } from '@teeshala/contract/claims/claim'
+import { type ClaimedLine, type ClaimRequest, choosePieces } from '@teeshala/contract/claims/claim'
 import { claimRefusal, maxClaims } from '@teeshala/contract/claims/claim-window'
 import { lateRefusal, reportedRefusal } from '@teeshala/contract/claims/claimed-pieces'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { AppError } from '../errors/app-error.ts'

@@ -1,5 +1,5 @@
-import type { StoredClaim } from '@teeshala/contract/claims/claim'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { messageReaders, type Readers } from '../contact/message-readers.ts'
 import { publicOrigin } from '../environment/public-origin.ts'

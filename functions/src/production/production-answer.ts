@@ -1,22 +1,21 @@
-import { designsOfLine, documentsOfLines } from '@teeshala/contract/designs/line-designs'
+import { documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { waitsForBalance } from '@teeshala/contract/payments/money-gate'
-import { itemDescription, itemName } from '@teeshala/contract/printing/item-words'
+import { itemName } from '@teeshala/contract/printing/item-words'
 import { jobName } from '@teeshala/contract/printing/job-facts'
 import { piecesAndCopies } from '@teeshala/contract/printing/price-print-order'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
 import type { ProductionLine, ProductionOrder } from '@teeshala/contract/production/production-order'
 import type { WithId } from '../firestore/read-documents.ts'
+import { designsOn, productionLine } from './production-line.ts'
 
 /** Returns an order as the press sees it. Every field is named here, so that no amount and no more of a person than the parcel's label gets past. */
 export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
   const { _id, kind, status, fulfilment, createdAt, lines, designs, printing, neededBy } = order
   const { jobs = [], files = [], note = order.note ?? '', readyOn = order.promise?.readyOn } = printing ?? {}
-  const made = [...jobs.map(jobLine), ...lines.filter((line) => !isOfJob(line)).map(lineAnswer)]
-  const ofLines = lines.flatMap((line) =>
-    line.kind === 'catalogue' ? designsOfLine(line).map((design) => ({ ...design, placement: line.placement })) : [],
-  )
+  const made = [...jobs.map(jobLine), ...lines.filter((line) => !isOfJob(line)).map(productionLine)]
+  const ofLines = lines.flatMap(designsOn)
   const onLines = documentsOfLines(lines.flatMap((line) => (line.kind === 'catalogue' ? [line] : [])))
   const designDocuments = [...(order.designDocuments ?? []), ...onLines]
   return {
@@ -61,28 +60,6 @@ function jobLine(job: OrderedJob, index: number): ProductionLine {
     placements: [],
     description: description.join(', '),
     job: index,
-  }
-}
-
-function lineAnswer(line: StoredLine): ProductionLine {
-  const { _id, name, quantity } = line
-  if (line.kind === 'paper') {
-    const { section, option, description } = line
-    // What the price list says of it; without that, the order keeps its name over again.
-    const isSaid = description !== undefined && description !== itemDescription(section, option)
-    return { _id, name, quantity, placements: [], ...(isSaid && { description }) }
-  }
-  const { size, colorName, colorHex, printedSides, image } = line
-  const printed = line.kind === 'printed' ? line.prints.map(({ placement }) => placement) : [line.placement]
-  return {
-    _id,
-    name,
-    quantity,
-    ...(size && { size }),
-    ...(colorName && { colorName }),
-    ...(colorHex && { colorHex }),
-    placements: printed.flatMap((placement) => placement ?? []),
-    ...(printedSides && { houseArtwork: { sides: printedSides, ...(image && { image }) } }),
   }
 }
 

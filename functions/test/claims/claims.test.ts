@@ -206,6 +206,10 @@ describe('staff', () => {
 
   test('have the press make it again, which reads no words of the customer and says when it is sent', async () => {
     const press = await admin(shop.deps, 'press')
+    const document = shop.deps.db.doc(`orders/${order}`)
+    const [line] = (await document.get()).get('lines')
+    const path = 'products/designs/kavya/1-logo.png'
+    await document.update({ lines: [{ ...line, placement: 'Back A4', design: { path, name: 'logo.png' } }] })
     const { _id } = (await claim()).body
     expect((await change(_id, { step: 'reprint' }, press)).status).toBe(403)
     await change(_id, { step: 'reprint', words: 'We print it anew' })
@@ -213,7 +217,9 @@ describe('staff', () => {
     const job = jobs.find((each: { _id: string }) => each._id === _id)
     expect(job).toEqual({
       ...{ _id, orderId: order, reason: 'wrong_print', decidedAt: expect.any(String) },
-      lines: [expect.objectContaining({ line: 0, quantity: 1 })],
+      lines: [expect.objectContaining({ name: line.name, quantity: 1, placements: ['Back A4'] })],
+      designImage: path,
+      readyOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
     const sent = () =>
       shop.call('POST', `/api/admin/reprints/${_id}/finish`, { token: press.token, body: { note: 'Delhivery 123' } })

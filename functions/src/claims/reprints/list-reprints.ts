@@ -1,4 +1,4 @@
-import type { StoredClaim } from '@teeshala/contract/claims/claim'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { claimsIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { ok } from '../../http/answer.ts'

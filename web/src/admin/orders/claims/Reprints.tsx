@@ -2,20 +2,26 @@ import { Button, TextInput } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { Reprint } from '@teeshala/contract/claims/claim'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
+import type { Reprint } from '@teeshala/contract/claims/reprint'
 import { formatDay } from '@teeshala/contract/date-format'
+import { dayOf } from '@teeshala/contract/india-day'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
+import { isLate } from '@teeshala/contract/production/production-order'
 import { useState } from 'react'
 import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as orderTexts from '../../../texts/admin/orders/orders.ts'
 import * as texts from '../../../texts/shared/claims.ts'
+import { DesignPreview } from '../DesignPreview.tsx'
 import { orderParameter } from '../list-words.ts'
+import { ProductionLines } from '../production/ProductionLines.tsx'
 import { reprintsQuery } from './claim-queries.ts'
 import classes from './claims.module.css'
 
@@ -42,7 +48,7 @@ export function Reprints() {
   )
 }
 
-function Job({ job: { _id, orderId, reason, lines, decidedAt } }: { job: Reprint }) {
+function Job({ job: { _id, orderId, reason, lines, designImage, readyOn, decidedAt } }: { job: Reprint }) {
   const [note, setNote] = useState('')
   const queryClient = useQueryClient()
   const mayFinish = useMay('finishReprint')
@@ -65,9 +71,18 @@ function Job({ job: { _id, orderId, reason, lines, decidedAt } }: { job: Reprint
       <span className={classes.quiet}>
         {_id}, {texts.decidedOn(formatDay(decidedAt))}
       </span>
-      {lines.map(({ line, quantity, name, about }) => (
-        <span key={line}>{[texts.pieces(quantity, name), about].filter(Boolean).join(', ')}</span>
-      ))}
+      {readyOn && (
+        <span>
+          {orderTexts.readyByDay(formatDay(readyOn))}{' '}
+          {isLate({ status: 'in_production', readyOn }, dayOf(new Date())) && (
+            <StatusBadge tone="bad">{orderTexts.late}</StatusBadge>
+          )}
+        </span>
+      )}
+      <div className={classes.toMake}>
+        {designImage !== undefined && <DesignPreview order={{ _id: orderId, designImage, designs: [] }} />}
+        <ProductionLines lines={lines} />
+      </div>
       {mayFinish && (
         <>
           <TextInput

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { DeliverySettings } from '../delivery/delivery-settings.ts'
+import { orderPromise } from '../delivery/order-promise.ts'
+import { orderDay, readyOn } from '../delivery/ready-on.ts'
+import { Day } from '../india-day.ts'
+import type { StoredLine } from '../orders/order-lines.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import { ProductionLine } from '../production/production-order.ts'
+import type { ClaimedLine } from './claim.ts'
+import { ClaimReason } from './claim-reason.ts'
+
+/** What the press makes again for a claim, as it stood in the order when that was decided. */
+export const ReprintedPieces = z.object({
+  lines: z.array(ProductionLine),
+  /** The first of the designs that are printed on them. */
+  designImage: z.optional(z.string()),
+  /** The working day on which they are to be ready. */
+  readyOn: z.optional(Day),
+})
+export type ReprintedPieces = z.infer<typeof ReprintedPieces>
+
+/** Pieces that the press has to make again, without a word of their customer. */
+export const Reprint = z.object({
+  ...ReprintedPieces.shape,
+  _id: z.string(),
+  orderId: z.string(),
+  reason: ClaimReason,
+  decidedAt: z.iso.datetime(),
+})
+export type Reprint = z.infer<typeof Reprint>
+
+/** Returns the lines of an order that a claim is about, each with so many pieces as are claimed; all of them where it names none. */
+export function claimedOf(lines: readonly StoredLine[], claimed: readonly ClaimedLine[]): StoredLine[] {
+  if (claimed.length === 0) return [...lines]
+  return claimed.flatMap(({ line, quantity }) => {
+    const of = lines[line]
+    return of ? [{ ...of, quantity }] : []
+  })
+}
+
+/**
+ * Returns the day by which the press has pieces of an order ready that it makes again from this moment: as for a new order of
+ * them. Documents take `turnRoundDays`. Undefined where the shop promises no dates.
+ */
+export function reprintReadyOn(
+  order: Pick<StoredOrder, 'kind' | 'lines' | 'printing' | 'fulfilment'>,
+  at: Date,
+  { delivery, turnRoundDays }: { readonly delivery: DeliverySettings; readonly turnRoundDays: number },
+): Day | undefined {
+  const { printing } = order
+  const again = printing && { ...printing, readyOn: readyOn(orderDay(at, delivery), turnRoundDays, delivery) }
+  return orderPromise({ ...order, printing: again }, at, delivery)?.readyOn
+}

@@ -1,0 +1,33 @@
+import type { ClaimedLine } from '@teeshala/contract/claims/claim'
+import { claimedOf, type ReprintedPieces, reprintReadyOn } from '@teeshala/contract/claims/reprint'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
+import type { Transaction } from 'firebase-admin/firestore'
+import { documentOf } from '../../firestore/read-documents.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { tradeRulesDocument, tradeRulesOf } from '../../pricing/read-trade-rules.ts'
+import { designsOn, productionLine } from '../../production/production-line.ts'
+
+type Decided = {
+  readonly lines: readonly ClaimedLine[]
+  readonly shop: Pick<StoreSettings, 'delivery'>
+  readonly at: Date
+}
+
+/** What the press makes again, as its list shows it; kept with the claim, so that the list need not read the orders. */
+export async function reprintedPieces(
+  order: StoredOrder,
+  { lines, shop, at }: Decided,
+  transaction: Transaction,
+  { db }: Pick<Deps, 'db'>,
+): Promise<ReprintedPieces> {
+  const again = claimedOf(order.lines, lines)
+  const { turnRoundDays } = tradeRulesOf(documentOf(await transaction.get(tradeRulesDocument(db))))
+  const [design] = [...again.flatMap(designsOn), ...order.designs]
+  const readyOn = reprintReadyOn({ ...order, lines: again }, at, { delivery: shop.delivery, turnRoundDays })
+  return {
+    lines: again.map(productionLine),
+    ...(design && { designImage: design.path }),
+    ...(readyOn !== undefined && { readyOn }),
+  }
+}
