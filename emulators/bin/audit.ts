@@ -2,33 +2,6 @@
  * `npm run audit`: proves from the database of the local shop that pieces and rupees are conserved, and says what is not. With
  * `--project ID` and GOOGLE_APPLICATION_CREDENTIALS it does so in the real project. Fails where something does not add up.
  */
-import { parseArgs } from 'node:util'
-import { ChildProcesses, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
-import { isRunning } from '../shop/open-shop.ts'
-import { emulatorEnvironment, readPorts } from '../shop/ports.ts'
-import { inRoot } from '../shop/root.ts'
+import { runInShop } from '../shop/run-in-shop.ts'
 
-await runCommand(async (command) => {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } })
-  const env = values.project ? environmentOf(values.project) : await localEnvironment()
-  const children = new ChildProcesses()
-  command.onEnd(() => children.kill())
-  const script = inRoot('functions/bin/audit.ts')
-  return (await children.run(process.execPath, [script], { cwd: inRoot(), env, stdio: 'inherit' })).code
-})
-
-function environmentOf(project: string): NodeJS.ProcessEnv {
-  if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) {
-    throw new Refusal('Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.')
-  }
-  const local = new Set(Object.keys(emulatorEnvironment(readPorts())))
-  const own = Object.entries(process.env).filter(([name]) => !local.has(name))
-  return { ...Object.fromEntries(own), GCLOUD_PROJECT: project }
-}
-
-async function localEnvironment(): Promise<NodeJS.ProcessEnv> {
-  const ports = readPorts()
-  if (!(await isRunning(ports)))
-    throw new Refusal('No shop runs on this machine: run npm start first, or name a --project.')
-  return { ...process.env, ...emulatorEnvironment(ports) }
-}
+await runInShop('functions/bin/audit.ts')

@@ -42,12 +42,13 @@ export function movedPromise(
   { by, reason }: MovePromiseRequest,
   today: Day,
   delivery: DeliverySettings,
-): Required<Pick<StoredOrder, 'promise'>> & Pick<StoredOrder, 'printing'> {
+): Required<Pick<StoredOrder, 'promise' | 'dueBy'>> & Pick<StoredOrder, 'printing'> {
   const wasReadyOn = promise?.readyOn ?? printing?.readyOn
   const readyOn = status === 'shipped' && wasReadyOn ? wasReadyOn : readyFor(by, fulfilment, today, delivery)
   return {
     promise: { readyOn, by, moved: { ...(promise && { from: promise.by }), reason } },
     ...(printing && { printing: { ...printing, readyOn } }),
+    dueBy: readyOn,
   }
 }
 

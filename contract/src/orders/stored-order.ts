@@ -143,6 +143,8 @@ export const StoredOrder = z.object({
   note: z.optional(z.string()),
   /** When it leaves the press and by when the customer was promised to have it; absent where the shop promised nothing. */
   promise: z.optional(z.object({ readyOn: Day, by: Day, moved: z.optional(MovedDate) })),
+  /** The day by which the press is to have it ready, far off where none was promised; absent in orders that are older than it. */
+  dueBy: z.optional(Day),
   /** Who carries it, where staff have said so. */
   shipment: z.optional(OrderShipment),
   /** Since when it is made and waits only for its balance; its customer was asked for that then. */

@@ -7,6 +7,7 @@ import { lineAmountPaise, piecesIn, type StoredLine } from '@teeshala/contract/o
 import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
+import { dueByOf } from '@teeshala/contract/production/due-by'
 import { seedSettings } from '../settings.ts'
 import { hoursAfter } from './calendar.ts'
 import { endOf, type History, histories, timeline } from './timeline.ts'
@@ -35,7 +36,8 @@ export function storedOrder(id: string, order: SeedOrder): StoredOrder {
   const fulfilment: StoredOrder['fulfilment'] = shipping
     ? { kind: 'ship', address: shipping.address }
     : { kind: 'collect' }
-  const promise = orderPromise({ kind, lines, fulfilment }, createdAt, seedSettings.delivery)
+  const promised = orderPromise({ kind, lines, fulfilment }, createdAt, seedSettings.delivery)
+  const promise = kind === 'print' ? undefined : promised
   return {
     kind,
     userId,
@@ -54,7 +56,8 @@ export function storedOrder(id: string, order: SeedOrder): StoredOrder {
       dueAt: null,
     },
     fulfilment,
-    ...(kind !== 'print' && promise && { promise }),
+    ...(promise && { promise }),
+    dueBy: dueByOf({ promise, printing: undefined }),
     status,
     timeline: timeline(createdAt, histories[history]),
     searchKeys: orderSearchKeys({ _id: id, contact, lines }),

@@ -1,7 +1,10 @@
+import { dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { closedGates } from '@teeshala/contract/payments/money-gate'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
+import { dueDays } from '@teeshala/contract/production/due-by'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
+import type { Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
@@ -10,12 +13,18 @@ import { proofHash } from '../orders/proof-hash.ts'
 import type { Deps } from '../ports/deps.ts'
 import { productionAnswer } from './production-answer.ts'
 
-/** What the press has to make, of every kind, the oldest first. What waits for its money or its
- * proof is not printed before that: a page is shorter by it. */
-export async function listProduction({ query }: Call<'listProduction'>, { db }: Deps): Reply<'listProduction'> {
-  const { status, ...page } = query
-  const orders = ordersIn(db).where('status', '==', status)
-  const { items, headers } = await readPage<StoredOrder>(orders, { field: 'createdAt', direction: 'asc' }, page)
+/**
+ * What the press has to make, of every kind: what is due first stands first, of one day the oldest. What waits for its money or
+ * its proof is not printed before that: a page is shorter by it.
+ */
+export async function listProduction({ query }: Call<'listProduction'>, { db, now }: Deps): Reply<'listProduction'> {
+  const { status, due, ...page } = query
+  const { from, to } = due ? dueDays(due, dayOf(now())) : {}
+  let orders: Query<StoredOrder, StoredOrder> = ordersIn(db).where('status', '==', status)
+  if (from) orders = orders.where('dueBy', '>=', from)
+  if (to) orders = orders.where('dueBy', '<=', to)
+  const order = { field: 'dueBy', direction: 'asc', tie: 'createdAt' } as const
+  const { items, headers } = await readPage<StoredOrder>(orders, order, page)
   return ok(items.filter(isReady).map(productionAnswer), headers)
 }
 

@@ -133,14 +133,3 @@ async function unpaid(): Promise<string> {
   const request = { ...(await requestFor('shop', shop, buyer, { productId })), paymentMethod: 'upi' }
   return (await submit('shop', shop, buyer.token, request, randomUUID())).body._id
 }
-
-test('the press sees the oldest order first, page by page', async () => {
-  const at: string[] = []
-  for (let cursor: string | null = ''; cursor !== null && at.length < 6; ) {
-    const page: Awaited<ReturnType<typeof ask>> = await ask('GET', `?limit=2${cursor && `&cursor=${cursor}`}`)
-    at.push(...page.body.map(({ createdAt }: { createdAt: string }) => createdAt))
-    cursor = page.headers.get('x-next-cursor')
-  }
-  expect(at.length).toBeGreaterThan(0)
-  expect(at).toEqual(at.toSorted())
-})

@@ -8,6 +8,7 @@ import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { type AdvanceRules, laterPaymentOf } from '@teeshala/contract/payments/advance-rules'
 import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
+import { dueByOf } from '@teeshala/contract/production/due-by'
 import { asksProof } from '@teeshala/contract/proofs/proof-gate'
 import { placeOfSupply, type ShopTax } from '@teeshala/contract/tax/shop-tax'
 import { hashOfToken } from '../../orders/may-see-order.ts'
@@ -95,6 +96,7 @@ export function newOrder(
     ...(neededBy !== undefined && { neededBy }),
     ...(note && { note }),
     ...(promise && { promise }),
+    dueBy: dueByOf({ promise, printing }),
     ...(asksProof({ lines, designs, designDocuments: wanted.designDocuments }, proofsAbove) && {
       proof: { versions: [], awaits: 'shop' as const },
     }),

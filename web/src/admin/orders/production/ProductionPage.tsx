@@ -3,12 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
+import type { DueFilter } from '@teeshala/contract/production/due-by'
 import {
   isLate,
   type ProductionOrder,
   type ProductionStatus,
   productionStatuses,
 } from '@teeshala/contract/production/production-order'
+import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { RecordList } from '../../../shared/admin/records/RecordList.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
@@ -23,6 +25,7 @@ import { LoadFailure } from '../LoadFailure.tsx'
 import { OpenProduction } from './OpenProduction.tsx'
 import { ProductionDrawer } from './ProductionDrawer.tsx'
 import { ProductionLines } from './ProductionLines.tsx'
+import classes from './ProductionPage.module.css'
 import { ProductionSteps } from './ProductionSteps.tsx'
 import { productionListQuery } from './production-queries.ts'
 
@@ -64,26 +67,46 @@ const empty: Readonly<Record<ProductionStatus, string>> = {
   shipped: texts.nothingIsOnItsWayOrWaiting,
 }
 
-/** What the press has to make, the oldest order first, without a word about money. */
+const dueFilters: readonly { value: DueFilter; label: string }[] = [
+  { value: 'late', label: texts.late },
+  { value: 'week', label: texts.thisWeek },
+]
+
+const noneDue: Readonly<Record<DueFilter, string>> = {
+  late: texts.nothingIsLate,
+  week: texts.nothingIsDueThisWeek,
+}
+
+/** What the press has to make, what is due first standing first, without a word about money. */
 export function ProductionPage() {
-  const asked = useAddress().read('status')
+  const { read, readOne } = useAddress()
+  const asked = read('status')
   const status = productionStatuses.find((each) => each === asked) ?? 'in_production'
-  const list = useInfiniteQuery(productionListQuery(status))
+  // What has left the press is late no more.
+  const due = status === 'shipped' ? '' : readOne('due', dueFilters)
+  const list = useInfiniteQuery(productionListQuery(status, due))
   const orders = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
       <PageHead title={texts.production} />
       <Title order={1}>{texts.production}</Title>
       <Text c="dimmed" mb="sm">
-        {texts.oldestOrdersFirst}
+        {texts.firstDueFirst}
       </Text>
       <Reprints />
       <ProductionSteps shown={status} />
+      {status !== 'shipped' && (
+        <search className={classes.due}>
+          <AddressSelect name="due" label={texts.due} all={texts.allOrders} options={dueFilters} />
+        </search>
+      )}
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (
         <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
       )}
-      {list.status === 'success' && orders.length === 0 && !list.hasNextPage && <Notice title={empty[status]} />}
+      {list.status === 'success' && orders.length === 0 && !list.hasNextPage && (
+        <Notice title={due ? noneDue[due] : empty[status]} />
+      )}
       {orders.length > 0 && <RecordList label={texts.ordersToMake} columns={columns} records={orders} opens />}
       <ShowMore list={list} failed={texts.failedToFetchOrders}>
         {texts.showMoreOrders}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { ChildProcesses, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
+import { isRunning } from './open-shop.ts'
+import { emulatorEnvironment, readPorts } from './ports.ts'
+import { inRoot } from './root.ts'
+
+/** Runs a script of the functions on the local shop, or with `--project ID` on the real one. */
+export const runInShop = (script: string) =>
+  runCommand(async (command) => {
+    const { values } = parseArgs({ options: { project: { type: 'string' } } })
+    const env = values.project ? environmentOf(values.project) : await localEnvironment()
+    const children = new ChildProcesses()
+    command.onEnd(() => children.kill())
+    return (await children.run(process.execPath, [inRoot(script)], { cwd: inRoot(), env, stdio: 'inherit' })).code
+  })
+
+function environmentOf(project: string): NodeJS.ProcessEnv {
+  if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) {
+    throw new Refusal('Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.')
+  }
+  const local = new Set(Object.keys(emulatorEnvironment(readPorts())))
+  const own = Object.entries(process.env).filter(([name]) => !local.has(name))
+  return { ...Object.fromEntries(own), GCLOUD_PROJECT: project }
+}
+
+async function localEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const ports = readPorts()
+  if (!(await isRunning(ports)))
+    throw new Refusal('No shop runs on this machine: run npm start first, or name a --project.')
+  return { ...process.env, ...emulatorEnvironment(ports) }
+}

@@ -1,0 +1,30 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { dueByOf } from '@teeshala/contract/production/due-by'
+import { productionStatuses } from '@teeshala/contract/production/production-order'
+import type { Query } from 'firebase-admin/firestore'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** So many orders are read at once. */
+const most = 200
+
+/** Gives the orders of the press that are older than its order by days the day that is theirs. Returns how many. */
+export async function setDueDays(deps: Deps): Promise<number> {
+  const open: Query<StoredOrder, StoredOrder> = ordersIn(deps.db)
+    .where('status', 'in', productionStatuses)
+    .orderBy('__name__')
+    .limit(most)
+  let count = 0
+  for (let page = await open.get(); page.size > 0; page = await open.startAfter(page.docs.at(-1)).get()) {
+    for (const { ref } of page.docs.filter((document) => document.data().dueBy === undefined)) {
+      await transact(deps, async (transaction) => {
+        const order = documentOf(await transaction.get(ref))
+        if (order && order.dueBy === undefined) transaction.update(ref, { dueBy: dueByOf(order) })
+      })
+      count += 1
+    }
+  }
+  return count
+}
