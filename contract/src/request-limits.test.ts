@@ -101,6 +101,7 @@ const settings = {
   isComposition: false,
   cashRules: firstCashRules,
   advanceRules: firstAdvanceRules,
+  claimDays: 14,
 }
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown } }
