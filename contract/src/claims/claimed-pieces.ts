@@ -1,4 +1,5 @@
 import type { ClaimedLine, OwnClaim } from './claim.ts'
+import type { ClaimReason } from './claim-reason.ts'
 
 type Claim = Pick<OwnClaim, '_id' | 'decision' | 'lines'>
 
@@ -28,6 +29,16 @@ export function reportedRefusal(
 export function lateRefusal(claims: readonly Pick<OwnClaim, '_id' | 'decision' | 'reason'>[]): string | undefined {
   const open = claims.find(({ reason, decision }) => reason === 'late' && decision === null)
   return open && `You have already told us in ${open._id} that this order is late, and we are looking into it.`
+}
+
+/** Returns which of the reasons that an order has can still be given beside its claims, and why none where that leaves none. */
+export function reasonsBeside(
+  claims: readonly Pick<OwnClaim, '_id' | 'decision' | 'reason'>[],
+  possible: readonly ClaimReason[],
+): { reasons: ClaimReason[]; refusal?: string } {
+  const late = lateRefusal(claims)
+  const reasons = possible.filter((reason) => reason !== 'late' || late === undefined)
+  return { reasons, ...(late && possible.length > 0 && reasons.length === 0 && { refusal: late }) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { claimableReasons, claimRefusal, maxClaims } from '@teeshala/contract/claims/claim-window'
-import { lateRefusal } from '@teeshala/contract/claims/claimed-pieces'
+import { reasonsBeside } from '@teeshala/contract/claims/claimed-pieces'
 import { claimsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
@@ -20,14 +20,12 @@ export async function readOrderClaims(
   const [{ docs }, { claimDays }] = await Promise.all([claims.get(), currentSettings(db)])
   const at = now()
   const ofOrder = docs.map((document) => documentOf(document))
-  const late = lateRefusal(ofOrder)
   const possible = claimableReasons(order, { at, claimDays })
-  const reasons = possible.filter((reason) => reason !== 'late' || late === undefined)
-  const refusal = possible.length > 0 ? late : claimRefusal(order, 'other', { at, claimDays })
+  const refusal = possible.length > 0 ? undefined : claimRefusal(order, 'other', { at, claimDays })
   return ok({
     claims: ofOrder.map((claim) => ownClaimAnswer(claim, at)),
-    reasons,
-    ...(reasons.length === 0 && refusal !== undefined && { refusal }),
+    ...reasonsBeside(ofOrder, possible),
+    ...(refusal !== undefined && { refusal }),
     lines: claimableLines(order.lines),
   })
 }

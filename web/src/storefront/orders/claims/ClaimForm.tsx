@@ -27,7 +27,7 @@ import * as texts from '../../../texts/shared/claims.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
 import { ClaimedLines } from './ClaimedLines.tsx'
-import { changeClaim, emptyClaim, unreported, useClaimDrafts } from './claim-draft.ts'
+import { changeClaim, emptyClaim, offeredDraft, useClaimDrafts } from './claim-draft.ts'
 import classes from './claims.module.css'
 
 type ClaimFormProps = {
@@ -45,7 +45,7 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
   const { lines, claims, reasons } = order
   const queryClient = useQueryClient()
   const kept = useClaimDrafts(({ drafts }) => drafts[orderId] ?? emptyClaim)
-  const draft = { ...kept, quantities: unreported(kept.quantities, order) }
+  const draft = offeredDraft(kept, order)
   const [isAsked, setIsAsked] = useState(false)
   const photos = usePhotos({
     had: [],

@@ -12,7 +12,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { TrackingSection } from '../tracking/TrackingSection.tsx'
 import { ClaimForm } from './ClaimForm.tsx'
-import { forgetClaim, useClaimDrafts } from './claim-draft.ts'
+import { forgetClaim, useClaimDrafts, withClaim } from './claim-draft.ts'
 import classes from './claims.module.css'
 import { OwnClaim } from './OwnClaim.tsx'
 
@@ -64,10 +64,7 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
           order={data}
           isNew={isNew}
           onSent={(claim) => {
-            queryClient.setQueryData(queryKey, (known: Claims = data) => ({
-              ...known,
-              claims: [claim, ...known.claims.filter((each) => each._id !== claim._id)],
-            }))
+            queryClient.setQueryData(queryKey, (known: Claims = data) => withClaim(known, claim))
             toast.good(texts.reportIsSent(claim._id))
             close()
           }}

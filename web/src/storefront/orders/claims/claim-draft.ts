@@ -1,6 +1,6 @@
-import type { OrderClaims } from '@teeshala/contract/claims/claim'
+import type { OrderClaims, OwnClaim } from '@teeshala/contract/claims/claim'
 import type { ClaimReason } from '@teeshala/contract/claims/claim-reason'
-import { openPieces } from '@teeshala/contract/claims/claimed-pieces'
+import { openPieces, reasonsBeside } from '@teeshala/contract/claims/claimed-pieces'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../../../shared/session/on-other-person.ts'
@@ -35,8 +35,20 @@ export function changeClaim(order: string, change: (draft: ClaimDraft) => Partia
   })
 }
 
+/** Returns a draft as its order can still take it: a reason that is not offered counts as not chosen. */
+export function offeredDraft(draft: ClaimDraft, order: Pick<OrderClaims, 'lines' | 'claims' | 'reasons'>): ClaimDraft {
+  const isOffered = order.reasons.some((reason) => reason === draft.reason)
+  return { ...draft, reason: isOffered ? draft.reason : '', quantities: unreported(draft.quantities, order) }
+}
+
+/** Returns what an order's customer has reported and can still report once a claim was sent; one that was sent before is not listed twice. */
+export function withClaim(known: OrderClaims, claim: OwnClaim): OrderClaims {
+  const claims = [claim, ...known.claims.filter(({ _id }) => _id !== claim._id)]
+  return { ...known, claims, ...reasonsBeside(claims, known.reasons) }
+}
+
 /** Returns the quantities of a draft without pieces that stand in an open claim already: it may have been written before that one. */
-export function unreported(
+function unreported(
   quantities: ClaimDraft['quantities'],
   { lines, claims }: Pick<OrderClaims, 'lines' | 'claims'>,
 ): ClaimDraft['quantities'] {
