@@ -267,10 +267,19 @@ function arrived({ fulfilment, timeline, invoice }: StoredOrder, noun: string): 
 }
 
 /** What is to be kept ready for an order that is paid in cash. */
-function keepReady({ payment, status, fulfilment }: StoredOrder): string[] {
+function keepReady(order: StoredOrder): string[] {
+  const { payment, status, fulfilment } = order
   const dueAmount = toRupees(outstandingPaise(payment))
   const { method: paymentMethod, status: paymentStatus } = payment
-  const words = cashWords({ paymentMethod, paymentStatus, status, fulfilment: fulfilment.kind, dueAmount })
+  const advanceMissing = toRupees(missingAdvance(order))
+  const words = cashWords({
+    paymentMethod,
+    paymentStatus,
+    status,
+    fulfilment: fulfilment.kind,
+    dueAmount,
+    advanceMissing,
+  })
   return words ? [`${words}.`] : []
 }
 

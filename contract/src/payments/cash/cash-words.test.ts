@@ -7,6 +7,7 @@ const cash = {
   status: 'placed',
   fulfilment: 'ship',
   dueAmount: 120,
+  advanceMissing: 0,
 } as const
 
 test('who pays in cash is told how much to keep ready, and where', () => {
@@ -18,6 +19,13 @@ test('who pays in cash is told how much to keep ready, and where', () => {
 
 test('of an order that is paid in parts the rest is kept ready', () => {
   expect(cashWords({ ...cash, paymentStatus: 'partly_paid', dueAmount: 80 })).toBe('Keep ₹80.00 ready at delivery')
+})
+
+test('an advance that is still to be paid online is not kept ready in cash', () => {
+  const asked = { ...cash, fulfilment: 'collect', dueAmount: 14_000, advanceMissing: 7000 } as const
+  expect(cashWords(asked)).toBe('Keep ₹7,000.00 ready when you collect it')
+  expect(cashWords({ ...asked, dueAmount: 0.3, advanceMissing: 0.1 })).toBe('Keep ₹0.20 ready when you collect it')
+  expect(cashWords({ ...asked, advanceMissing: 14_000 })).toBeUndefined()
 })
 
 test.for([

@@ -10,6 +10,7 @@ export function KeepReady({ order }: { order: AnyOrder }) {
     status: statusOf(order),
     fulfilment: fulfilmentOf(order),
     dueAmount: openRupees(order),
+    advanceMissing: order.parts?.advanceMissing ?? 0,
   })
   return words && <p className={classes.words}>{words}</p>
 }
