@@ -13,8 +13,12 @@ import { usePlaceFiller } from '../slips/use-place-filler.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { useContactDraft } from './contact/contact-draft.ts'
 import { useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
+import { stillMarked } from './still-marked.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
+
+/** The shape of a PIN code is that of its country. */
+const hanging = { country: ['postalCode'] }
 
 /** Whether an order is collected or sent, and where to; `first` is what the page begins with. `check` shows what is wrong with the address, and leads there. */
 export function useDelivery(first: 'collect' | 'send') {
@@ -38,7 +42,7 @@ export function useDelivery(first: 'collect' | 'send') {
     pinBefore.current = address.postalCode
     useDeliveryDraft.setState({ address: next })
     keepPincodeOf(next)
-    setProblems({})
+    setProblems((known) => stillMarked(known, changes, hanging))
   }
 
   /** The PIN code that is being typed over; of an address that was chosen as a whole there is none. */
@@ -60,7 +64,7 @@ export function useDelivery(first: 'collect' | 'send') {
   const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
   const fill = (place: object) => {
     useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
-    setProblems({})
+    setProblems((known) => stillMarked(known, place))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another PIN code is another place
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfContact } from './use-contact.ts'
+import { marksAfter, problemsOfContact } from './use-contact.ts'
 
 const nobody = { name: ' ', phone: '', email: '' }
 const collected = { isSent: false, isToBeReached: false }
@@ -17,4 +17,12 @@ test('who is to be reached gives a name, and a phone number or an email', () => 
   expect(problemsOfContact(nobody, reached)).toEqual({ name: 'Please fill this in', phone: way })
   expect(problemsOfContact({ ...nobody, name: 'Meena' }, reached)).toEqual({ phone: way })
   expect(problemsOfContact({ ...nobody, name: 'Meena', email: 'meena@example.test' }, reached)).toEqual({})
+})
+
+test('a field that is typed in takes no mark from another that is still wrong', () => {
+  const missing = problemsOfContact(nobody, sent)
+  expect(marksAfter(missing, { email: 'meena@example.test' })).toEqual(missing)
+  expect(marksAfter(missing, { name: 'M' })).toEqual({ phone: 'Please fill this in' })
+  const neither = problemsOfContact(nobody, reached)
+  expect(marksAfter(neither, { email: 'meena@example.test' })).toEqual({ name: 'Please fill this in' })
 })

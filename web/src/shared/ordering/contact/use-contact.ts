@@ -6,6 +6,7 @@ import * as texts from '../../../texts/shared/orders.ts'
 import { profileQuery } from '../../accounts/profile-query.ts'
 import { useSession } from '../../session/session-store.ts'
 import { focusMarkedField } from '../../ui/focus-marked-field.ts'
+import { stillMarked } from '../still-marked.ts'
 import { type Contact, useContactDraft } from './contact-draft.ts'
 
 const nobody: Contact = { name: '', phone: '', email: '' }
@@ -41,7 +42,7 @@ export function useContact(told: Contact = nobody) {
 
   const change = (changes: Partial<Contact>) => {
     useContactDraft.setState((draft) => ({ contact: { ...draft.contact, ...changes } }))
-    setProblems({})
+    setProblems((known) => marksAfter(known, changes))
   }
 
   const check = (asked: Asked): boolean => {
@@ -56,6 +57,10 @@ export function useContact(told: Contact = nobody) {
 }
 
 type ContactProblems = Partial<Record<keyof Contact, string>>
+
+/** Returns the marks that stay when fields have changed: an email is the other way to mend a missing phone number. */
+export const marksAfter = (marks: ContactProblems, changes: Partial<Contact>): ContactProblems =>
+  stillMarked(marks, changes, marks.phone === texts.giveAPhoneOrAnEmail ? { email: ['phone'] } : {})
 
 /** Whether somebody can be called or written to by their name. */
 export const isReachable = ({ name, phone, email }: Contact) =>
