@@ -4,13 +4,18 @@ import { bulkUpload, changeDesign, singleUpload } from '../fixtures/design-field
 import { discPng } from '../fixtures/pictures.ts'
 import { fillSignIn, newcomer, register, test } from '../fixtures/shop.ts'
 
-test('an upload can be cancelled; one that breaks off is told and tried again', async ({ page }) => {
+test('an upload can be cancelled; one that breaks off is told and tried again; what is below it stays in its place', async ({
+  page,
+}) => {
   await page.goto('/single-order')
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   const bucket = '**/v0/b/**'
   await page.route(bucket, () => undefined)
   await singleUpload(page).setInputFiles(discPng('first.png', 1300))
   await expect(page.getByRole('progressbar', { name: 'Uploading first.png' })).toBeVisible()
+  const addText = page.getByRole('button', { name: 'Add text' })
+  const topOfAddText = () => addText.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
+  const whileSending = await topOfAddText()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByAltText('Your design: first.png')).toHaveCount(0)
   await page.unroute(bucket)
@@ -22,6 +27,7 @@ test('an upload can be cancelled; one that breaks off is told and tried again', 
   await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible()
   await expect(page.locator('button:focus'), 'where somebody stood, they stand on').toBeVisible()
   await expect(page.getByText('Your design could not be uploaded. Please try again.')).toHaveCount(0)
+  expect(await topOfAddText(), 'a press that meets the end of an upload is not lost').toBe(whileSending)
 })
 
 for (const way of ['drop', 'paste'] as const) {

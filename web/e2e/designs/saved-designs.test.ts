@@ -18,7 +18,9 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
 }) => {
   await page.goto('/product/polyester-dryfit')
   await page.getByRole('radio', { name: 'Black', exact: true }).check()
-  await page.locator('input[type=file][aria-label="Change Design"]').setInputFiles(discPng('sun.png', 1200))
+  await page
+    .locator('input[type=file][aria-label="Change Design"]:not([inert] *)')
+    .setInputFiles(discPng('sun.png', 1200))
   await expect(page.getByText('sun.png').first()).toBeVisible()
   await page.getByRole('button', { name: 'Edit design', exact: true }).click()
   const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })

@@ -9,7 +9,7 @@ import { isLost, type Upload } from './uploads-store.ts'
 
 type UploadCardProps = {
   upload: Upload
-  /** What can be done with a design: buttons. While it is under way, 'Cancel' stands in their place. */
+  /** What can be done with a design: buttons. While it is under way, 'Cancel' stands in their place, and what is below keeps its own. */
   children: ReactNode
   isActive?: boolean
   /** One of many side by side: the picture stands above the words. */
@@ -49,6 +49,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
         {fromBytes !== undefined && <p className={classes.note}>{texts.madeSmaller(megabytes(fromBytes))}</p>}
         {state === 'sending' && (
           <Progress
+            className={classes.progress}
             value={Math.max(4, share * 100)}
             size="sm"
             color="marigold"
@@ -73,16 +74,20 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
           }}
         >
           {state === 'sending' && (
-            <Button size="compact-md" variant="default" onClick={cancel}>
-              {texts.cancel}
-            </Button>
+            <div className={classes.buttons}>
+              <Button size="compact-md" variant="default" onClick={cancel}>
+                {texts.cancel}
+              </Button>
+            </div>
           )}
-          {state === 'failed' && !isLost(upload) && (
-            <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
-              {texts.tryAgain}
-            </Button>
-          )}
-          {state !== 'sending' && children}
+          <div className={classes.buttons} inert={state === 'sending'}>
+            {state === 'failed' && !isLost(upload) && (
+              <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
+                {texts.tryAgain}
+              </Button>
+            )}
+            {children}
+          </div>
         </div>
       </div>
     </div>

@@ -65,7 +65,7 @@ export function LayerList(props: LayerListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when a slot goes
   useEffect(() => {
     if (removedSlot.current === undefined) return
-    const buttons = group.current?.querySelectorAll<HTMLElement>('button[data-removes]')
+    const buttons = group.current?.querySelectorAll<HTMLElement>('button[data-removes]:not([inert] *)')
     const next = buttons?.[removedSlot.current] ?? buttons?.[removedSlot.current - 1]
     ;(next ?? group.current?.querySelector('button'))?.focus()
     removedSlot.current = undefined
