@@ -83,4 +83,4 @@ export const MoveProductionRequest = z.object({
 export type MoveProductionRequest = z.infer<typeof MoveProductionRequest>
 
 /** Said where an order is not the press's yet. */
-export const notForThePress = 'This order still waits for its payment. The office sends it to the press.'
+export const notForThePress = 'This order’s payment is still pending. The office will send it to the press.'

@@ -78,7 +78,7 @@ type Ordered = {
 }
 
 export const rosterMissing = 'Please add the list of names and numbers: the design has a text for them.'
-export const repeatsRefusal = 'Some numbers are in the list twice. Please change them, or tell us that it is right so.'
+export const repeatsRefusal = 'Some numbers are in the list twice. Please change them, or confirm that this is right.'
 
 /** Returns why an order cannot be printed with its list, in words; undefined where it can. Every piece has its person. */
 export function rosterRefusal({ lines, texts, roster }: Ordered): string | undefined {

@@ -15,7 +15,7 @@ export async function proveContact({ body: { email, code } }: Call<'proveContact
   const isRight = await transact(deps, async (transaction) => {
     const sent = documentOf(await transaction.get(document))
     if (!sent || sent.expiresAt <= deps.now() || sent.triesLeft < 1)
-      throw refused('This code no longer holds. Please send a new one.')
+      throw refused('This code no longer works. Please send a new one.')
     if (sent.digest === digestOf(email, code, deps.orderSecret)) return true
     transaction.update(document, { triesLeft: sent.triesLeft - 1 })
     return false

@@ -26,9 +26,8 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { countRefusedParcel } from './count-refused-parcel.ts'
 import { forbiddenMove } from './forbidden-move.ts'
 
-const waitsForAdvance =
-  'This order waits for its advance. The office can note what has come in, or let it start without.'
-const stillOwesBalance = 'This order waits for its balance. The office can note what has come in, or let it go without.'
+const waitsForAdvance = 'This order waits for its advance. The office can record a payment, or let it start without.'
+const stillOwesBalance = 'This order waits for its balance. The office can record a payment, or let it go without.'
 const waitsForApproval =
   'This order waits until its customer has approved the proof. The office can send one, or let it start without.'
 
@@ -153,12 +152,13 @@ function nothingToRefund(): AppError {
 }
 
 function refundDelayed(): AppError {
-  const message = 'The refund is noted, but the payment service did not take it yet. We ask again every 15 minutes.'
+  const message =
+    'The refund is recorded, but the payment service has not accepted it yet. We try again every 15 minutes.'
   return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 900 })
 }
 
 function alreadyCredited(): AppError {
-  const message = 'A part of this order went back already. Please give a credit note about the rest.'
+  const message = 'A part of this order has already been refunded. Please issue a credit note for the rest.'
   return new AppError('FORBIDDEN_MOVE', message)
 }
 

@@ -54,7 +54,10 @@ function refuseClosed({ kind, status, payment }: StoredOrder): void {
 
 function otherMoneyCame({ payment }: StoredOrder): AppError {
   const paid = formatAmount(toRupees(payment.paidPaise))
-  return new AppError('CONFLICT', `${paid} has come in for this order by now. Please look again before you note more.`)
+  return new AppError(
+    'CONFLICT',
+    `${paid} has come in for this order meanwhile. Please check again before you record more.`,
+  )
 }
 
 function refuseTooMuch({ payment }: StoredOrder, amountPaise: number): void {

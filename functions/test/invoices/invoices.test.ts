@@ -190,7 +190,7 @@ test('a part of a paid invoice is taken back once, by a note of its own, and nev
   expect(opened).toMatchObject({ credited: half.amount, lines: [{ leftQuantity: 1, left: half.amount }, { left: 99 }] })
   const more = await credit(id, [{ ...half, amount: half.amount + 0.01 }], half.amount)
   expect(more).toMatchObject({ status: 400, body: { fields: { 'lines.0.amount': 'More than is left of this line' } } })
-  expect((await move(id, { paymentStatus: 'refunded' })).body.message).toContain('went back already')
+  expect((await move(id, { paymentStatus: 'refunded' })).body.message).toContain('has already been refunded')
   const rest = await credit(id, [half, delivery], half.amount)
   expect(rest.body.credits.map(({ amount }: { amount: number }) => amount)).toEqual([half.amount, half.amount + 99])
   const last = await paperOf(`${id}-credit-2`)

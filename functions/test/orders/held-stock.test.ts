@@ -305,7 +305,7 @@ describe('a code by mail', () => {
     for (let time = 0; time < 5; time++) expect((await attempt(wrong)).status).toBe(400)
     expect(await attempt(code)).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('no longer holds') },
+      body: { message: expect.stringContaining('no longer works') },
     })
   })
 

@@ -58,7 +58,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     await fixture.verify(id, buyer.token, proof)
     const down = await openShopWithRefunds(gatewayIsDown)
     const refund = (at: Shop) => moveOrder(at, fixture.staff.token, id, { paymentStatus: 'refunded' })
-    expect(await refund(down)).toMatchObject({ status: 503, body: { message: expect.stringContaining('is noted') } })
+    expect(await refund(down)).toMatchObject({ status: 503, body: { message: expect.stringContaining('is recorded') } })
     expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
     expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).get('status')).toBe('refund_due')
     expect((await refund(shop)).body.paymentStatus).toBe('refunded')

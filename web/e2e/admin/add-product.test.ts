@@ -121,7 +121,7 @@ test('the form of a new product keeps everything through bad files, a shop that 
     await expect(field(page, 'Name')).toHaveValue('Kingfisher Tee')
     await expect(field(page, 'Price')).toHaveValue('1,234.5')
     await expect(page.getByRole('listitem', { name: /^Picture \d$/ })).toHaveCount(5)
-    expect(await page.getByText('did not arrive').count()).toBe(0)
+    expect(await page.getByText('was not uploaded').count()).toBe(0)
   }
   await page.reload()
   await isKept()

@@ -46,7 +46,7 @@ test('staff find an order by its last six characters and ship it; the customer s
 
   await staffPage.getByRole('button', { name: 'Parcel came back' }).click()
   await expect(staffPage.getByRole('group', { name: /^Parcel came back/ })).toContainText(
-    'A credit note takes its invoice',
+    'A credit note cancels its invoice',
   )
   await expect(staffPage.getByLabel('Put its 2 pieces back into the stock')).not.toBeChecked()
   await staffPage.getByRole('button', { name: 'Confirm' }).click()
@@ -149,13 +149,13 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await decideNow.click()
   await expect(claim.getByRole('alert')).toContainText('No money has gone back yet.')
   await expect(claim.getByRole('radio', { name: 'Return the money' })).toBeFocused()
-  await claim.getByRole('button', { name: 'Give a credit note' }).click()
+  await claim.getByRole('button', { name: 'Issue a credit note' }).click()
   await claim.getByLabel('Pieces back').fill('5')
   await claim.getByLabel('Reason').fill('Five came mirrored')
   await staffPage.keyboard.press('Escape')
   await answerUnsaved(staffPage, 'Stay')
-  await claim.getByRole('button', { name: 'Give a credit note of ₹600.00' }).click()
-  await expect(claim.getByRole('region', { name: 'Given back so far' })).toContainText('₹600.00 taken back')
+  await claim.getByRole('button', { name: 'Issue a credit note of ₹600.00' }).click()
+  await expect(claim.getByRole('region', { name: 'Refunded so far' })).toContainText('₹600.00 credited')
   await decideNow.click()
   const returning = staffPage.getByRole('dialog', { name: 'Say that the money is returned?' })
   await expect(returning).toContainText(
@@ -181,8 +181,8 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await staffPage.goto(`/admin/claims?q=${_id}&filter=open`)
   await staffPage.getByRole('main').getByRole('link', { name: 'Meera Joshi' }).first().click()
   await expect(claim.getByText('The parcel was wet')).toBeVisible()
-  await expect(claim.getByRole('region', { name: 'Given back so far' })).toContainText(/Credited: 5 of 25 × .+₹600\.00/)
-  await expect(claim.getByRole('region', { name: 'Other claims of this order' })).toContainText(/Money returned5 × /)
+  await expect(claim.getByRole('region', { name: 'Refunded so far' })).toContainText(/Credited: 5 of 25 × .+₹600\.00/)
+  await expect(claim.getByRole('region', { name: 'Other claims on this order' })).toContainText(/Money returned5 × /)
   await claim.getByRole('radio', { name: 'Make it again' }).check()
   await decideNow.click()
   const again = staffPage.getByRole('dialog', { name: 'Make it again?' })

@@ -86,7 +86,7 @@ test('a design is placed by the keyboard alone, and its place is told', async ({
   await page.getByRole('button', { name: 'Align bottom' }).press('Enter')
   await expect.poll(() => distancesToEdges(page)).toEqual({ left: 0, bottom: 0 })
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(page.getByText('Change taken back: sun.png moved.')).toBeAttached()
+  await expect(page.getByText('Undone: sun.png moved.')).toBeAttached()
   const whole = await design(page).boundingBox()
   await page.getByRole('button', { name: 'Close-up' }).press('Enter')
   await expect.poll(async () => (await design(page).boundingBox())?.width).toBeGreaterThan((whole?.width ?? 0) * 1.2)

@@ -182,7 +182,7 @@ async function groupsLocksAndHides(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /^Select /, checked: true })).toHaveCount(1)
   await page.getByRole('checkbox', { name: /^Select /, checked: false }).press('Space')
   await press('Group')
-  await expect(page.getByText('2 layers are a group now.')).toBeAttached()
+  await expect(page.getByText('2 layers grouped.')).toBeAttached()
   await expect(page.getByText('In a group')).toHaveCount(2)
   await expect(design(page)).toHaveAccessibleName('Your design 2 layers together on Back A4')
   const parts = page.locator('[data-part]')

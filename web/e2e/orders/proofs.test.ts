@@ -24,7 +24,7 @@ async function orderForTeam(page: Page, axe: (name: string) => Promise<void>): P
   await expect(page.getByText('Names are printed at Back A4.')).toBeVisible()
   await pressAt(page, 'Print the numbers')
   await typeInto(page, 'Paste your list', withSlips)
-  await pressAt(page, 'Take this list')
+  await pressAt(page, 'Use this list')
   await choose(page, 'Black')
   await expect(page.getByText('One row needs a correction.')).toBeVisible()
   await expect(page.getByText('‘giant’ is not one of our sizes')).toBeVisible()

@@ -17,7 +17,7 @@ export async function proveEmail({ body: { token } }: Call<'proveEmail'>, deps: 
   const record = await accountOf(uidOfEmailLink(token), deps)
   const { uid, email = '' } = record ?? { uid: '' }
   if (!record || !opensEmailLink(token, { uid, email }, deps)) {
-    throw new AppError('INVALID_INPUT', 'This link no longer holds. Please send a new one from your profile.')
+    throw new AppError('INVALID_INPUT', 'This link no longer works. Please send a new one from your profile.')
   }
   const profile = usersIn(db).doc(uid)
   await transact(deps, async (transaction) => {

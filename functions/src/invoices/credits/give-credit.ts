@@ -122,7 +122,7 @@ function refuseMore(order: StoredOrder, { creditedBefore }: GiveCreditRequest): 
     const words = formatAmount(toRupees(credited))
     throw new AppError(
       'CONFLICT',
-      `${words} of this order is taken back by now. Please look again before you give more.`,
+      `${words} of this order has been credited meanwhile. Please check again before you issue more.`,
     )
   }
   if (credits.length >= maxCredits)

@@ -99,8 +99,8 @@ test.each([
     { target: 'orders/TB1', action: 'order.proof_waived', details: { reason: 'Said on the phone' } },
     'let order TB1 start without a proof: Said on the phone',
   ],
-  [{ target: 'orders/TS1', action: 'order.out_for_delivery', details: {} }, 'noted as out for delivery: order TS1'],
-  [{ target: 'orders/TS1', action: 'order.credited', details: {} }, 'gave a credit note for order TS1'],
+  [{ target: 'orders/TS1', action: 'order.out_for_delivery', details: {} }, 'marked as out for delivery: order TS1'],
+  [{ target: 'orders/TS1', action: 'order.credited', details: {} }, 'issued a credit note for order TS1'],
   [{ target: 'orders/TS1', action: 'order.link_sent', details: {} }, 'sent a payment link for order TS1'],
   [
     { target: 'settings/printing', action: 'settings.printing_changed', details: {} },
@@ -129,7 +129,7 @@ test('several changes stand below the sentence, each from what to what', () => {
 test('a new date is told with both days and its reason', () => {
   const details = { from: { promisedBy: '2026-11-20' }, to: { promisedBy: '2026-11-25' }, reason: 'Late ink' }
   expect(auditWords({ target: 'orders/TS1', action: 'order.dated', details })).toEqual({
-    sentence: 'gave another date to order TS1',
+    sentence: 'changed the date of order TS1',
     changes: ['promised by: 20 Nov 2026 → 25 Nov 2026', 'reason: Late ink'],
   })
 })

@@ -58,7 +58,7 @@ export const deleteNamed = (name: string) => `Delete ${name}`
 export const deleteLabel = 'Delete'
 export const priceConfiguration = 'Price configuration'
 export const whatDesignPaperPrintingLaminationAndBinding =
-  'What design, paper, printing, lamination and binding cost. A price holds as soon as it is saved; orders keep theirs.'
+  'What design, paper, printing, lamination and binding cost. A price applies as soon as it is saved; orders keep theirs.'
 export const category = 'Category'
 export const currentPricesOf = (label: string) => `Current prices: ${label}`
 export const failedToLoadPricingData = 'Failed to load pricing data. Please try again.'

@@ -11,7 +11,7 @@ export const pictureNumber = (number: number) => `Picture ${number}`
 export const dragToReorder = 'Drag to reorder'
 export const uploadingNamed = (name: string) => `Uploading ${name}`
 export const cancel = 'Cancel'
-export const didNotArrive = (name: string) => `${name} did not arrive. Please remove it and choose the file again.`
+export const didNotArrive = (name: string) => `${name} was not uploaded. Please remove it and choose the file again.`
 export const couldNotBeUploaded = (name: string) => `${name} could not be uploaded.`
 export const tryAgain = 'Try Again'
 export const whatPictureShows = (number: number) => `What picture ${number} shows`
@@ -83,7 +83,7 @@ export const preview = 'Preview'
 export const previewOf = 'Preview of'
 export const card = 'Card'
 export const page = 'Page'
-export const aPictureHasNotArrived = 'A picture has not arrived. Please try it again, or remove it.'
+export const aPictureHasNotArrived = 'A picture has not been uploaded. Please try again, or remove it.'
 export const failedToAddProduct = 'Failed to add product. Please try again.'
 export const productAddedSuccessfully = 'Product added successfully!'
 export const viewInShop = 'View in shop'
@@ -176,8 +176,7 @@ export const failedToDeleteProduct = 'Failed to delete product. Please try again
 export const productDeleted = 'Product deleted successfully!'
 export const areYouSureYouWantToDeleteThisProduct =
   'Are you sure you want to delete this product? This action cannot be undone.'
-export const toTakeItOutOfTheShop =
-  'To take it out of the shop for a while, hide it instead. Orders that have it keep it either way.'
+export const toTakeItOutOfTheShop = 'To take it off sale for a while, hide it instead. Orders keep it either way.'
 export const printedPrice = 'Printed price'
 export const pictures = 'Pictures'
 export const ownPrint = 'Own print'
@@ -227,7 +226,7 @@ export const noProductsFound = 'No products found.'
 export const showMoreProducts = 'Show more products'
 export const tryOtherWordsOrFewerFilters = 'Try other words, or fewer filters.'
 export const addTheFirstOneOrImport = 'Add the first one, or import a list.'
-export const itIsByNow = (value: string) => `It is ${value} by now. Press Enter to change it all the same.`
+export const itIsByNow = (value: string) => `It is now ${value}. Press Enter to change it anyway.`
 export const thisProductIsNoLongerThere = 'This product is no longer there'
 export const somebodyDeletedIt = 'Somebody has deleted it.'
 export const whatYouTypedIsStillHere = (replacesAnother: boolean) =>

@@ -92,9 +92,9 @@ export const upToFiveLinesAsOnALetter = 'Up to five lines, as on a letter. Order
 export const answersToMailsComeHere = 'Answers to mails come here.'
 export const shownAsItIsWritten = 'Shown as it is written.'
 export const theLawRequiresOneByName = 'The law requires one, by name (E-Commerce Rules 2020).'
-export const officersName = "Officer's name"
-export const officersEmail = "Officer's email"
-export const officersPhone = "Officer's phone"
+export const officersName = 'Officer’s name'
+export const officersEmail = 'Officer’s email'
+export const officersPhone = 'Officer’s phone'
 export const gstin = 'GSTIN'
 export const eInvoicing = 'E-invoicing, above ₹5 crore a year'
 export const eInvoicingHint =
@@ -129,7 +129,7 @@ export const moreThanThisInOneOrder = 'More than this, in one order or several, 
 export const shareOfAProduct = 'Share of a product'
 export const theMostOfItsStockThatIsKept = 'The most of its stock that is kept for all unconfirmed orders together.'
 export const hoursToConfirm = 'Hours to confirm'
-export const thenTheOrderIsCancelledAndItsPieces = 'Then the order is cancelled, and its pieces are for others.'
+export const thenTheOrderIsCancelledAndItsPieces = 'Then the order is cancelled, and its pieces go back on sale.'
 export const theSettingsCouldNotBeSaved = 'The settings could not be saved. Please try again.'
 export const settingsSavedTheyApplyAtOnce = 'Settings saved. They apply at once.'
 export const settings = 'Settings'
@@ -201,12 +201,12 @@ export const advanceOfAbove = (percent: string | number, price: string) =>
   `${percent} % of bulk and print orders above ${price}`
 export const confirmCashOrders = 'Confirm cash orders'
 export const confirmCashOrdersHint = (hours: number) =>
-  `Customers confirm an order paid at the door by the link in its mail, or you do after a call. After ${hours} hours it is cancelled, and its pieces are for others.`
-export const refusalsBeforeNoCash = 'Refused parcels before no cash'
+  `Customers confirm a cash on delivery order by the link in its mail, or you do after a call. After ${hours} hours it is cancelled, and its pieces go back on sale.`
+export const refusalsBeforeNoCash = 'No cash after refused parcels'
 export const refusalsBeforeNoCashHint =
-  'From so many cash parcels that came back, a customer’s page proposes to take no more cash at their door. Empty: never.'
+  'After this many refused cash parcels, the customer’s page suggests no more cash on delivery. Empty: never.'
 export const noCashProposedAfter = (parcels: number) =>
-  `no cash proposed after ${parcels} refused ${parcels === 1 ? 'parcel' : 'parcels'}`
+  `no cash suggested after ${parcels} refused ${parcels === 1 ? 'parcel' : 'parcels'}`
 export const cashIsConfirmed = 'to be confirmed'
 
 export const proofs = 'Printing and proofs'

@@ -60,14 +60,14 @@ export const tryAShorterWordOrOnly = 'Try a shorter word, or only a part of the 
 export const showMoreUsers = 'Show more users'
 export const paying = 'Paying'
 export const paysLikeOthers = 'Pays like everybody'
-export const paysInAdvanceAlone = 'No cash at the door'
+export const paysInAdvanceAlone = 'No cash on delivery'
 export const paysOnInvoice = (days: number) => `Pays large bulk and print orders within ${days} days of the invoice`
 export const cashParcelsCameBack = (parcels: number) =>
   parcels === 1 ? '1 cash parcel came back.' : `${parcels} cash parcels came back.`
-export const noMoreCashIsProposed = 'We suggest no more cash at the door.'
+export const noMoreCashIsProposed = 'We suggest no more cash on delivery.'
 export const change = 'Change'
 export const howPays = (name: string) => `How ${name} pays`
-export const noCashAtTheDoor = 'No cash at the door'
+export const noCashAtTheDoor = 'No cash on delivery'
 export const parcelsCameBack = 'For customers whose parcels came back: they pay online, or at the shop.'
 export const daysToPayTheInvoice = 'Days to pay the invoice'
 export const withoutAnAdvance =

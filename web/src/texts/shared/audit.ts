@@ -24,19 +24,19 @@ export const sentAgain = 'sent again'
 export const markedAsHandled = 'marked as handled'
 export const theReviewOf = (own: string) => `the review of ${own}`
 export const inThePriceList = (own: string) => `${own} in the price list`
-export const gaveAnotherDateTo = 'gave another date to'
-export const notedAsOutForDelivery = 'noted as out for delivery:'
-export const notedAsComingBack = 'noted as coming back:'
-export const cancelledTheEInvoiceOf = 'cancelled at the invoice portal what was registered of'
+export const gaveAnotherDateTo = 'changed the date of'
+export const notedAsOutForDelivery = 'marked as out for delivery:'
+export const notedAsComingBack = 'marked as coming back:'
+export const cancelledTheEInvoiceOf = 'cancelled at the invoice portal the invoice of'
 export const registeredAgainTheInvoiceOf = 'tried again to register the invoice of'
 export const bookedACourierFor = 'booked a courier for'
 export const cancelledTheCourierOf = 'cancelled the courier of'
-export const gaveACreditNoteFor = 'gave a credit note for'
+export const gaveACreditNoteFor = 'issued a credit note for'
 export const sentAPaymentLinkFor = 'sent a payment link for'
 export const cancelledThePaymentLinkOf = 'cancelled the payment link of'
 export const madeANewPaymentLinkFor = 'made a new payment link for'
 export const changedThePrintingRulesIn = 'changed the printing rules in'
-export const letPass = 'let pass without its money'
+export const letPass = 'let go ahead without its payment:'
 export const sentProof = (number: number, order: string) => `sent proof ${number} of ${order}`
 export const approvedProof = (number: number, order: string) => `approved proof ${number} of ${order}`
 export const askedToChangeProof = (number: number, order: string) => `asked for changes to proof ${number} of ${order}`

@@ -45,10 +45,10 @@ export const open = 'To decide'
 export const decided = 'Decided'
 export const overdue = 'Overdue'
 export const noClaimsYet = 'No claims yet.'
-export const nothingToDecide = 'No claim waits for a decision.'
+export const nothingToDecide = 'There are no claims to decide.'
 export const nothingDecided = 'No claim is decided yet.'
 export const nothingOverdue = 'No claim is overdue.'
-export const noClaimOfThisOrder = 'No claim of this order.'
+export const noClaimOfThisOrder = 'No claims on this order.'
 export const failedToLoadClaims = 'Failed to load claims. Please try again later.'
 export const showOlderClaims = 'Show older claims'
 export const searchByOrder = 'Search by order number'
@@ -73,7 +73,7 @@ export const returnMoney = 'Return the money'
 export const reject = 'Reject'
 export const makeAgainHint = 'The press finds it under Production, and the customer is mailed when it is sent.'
 export const returnMoneyHint =
-  'Give the credit note below, or refund the whole order on its record, before you decide: the customer is told that the money is on its way.'
+  'Issue the credit note below, or refund the whole order on its record, before you decide: the customer is told that the money is on its way.'
 export const rejectHint = 'The customer reads your reason on the order’s page and in a mail.'
 export const words = 'What we write to the customer'
 export const whyNot = 'Tell the customer why'
@@ -96,19 +96,17 @@ export const moneyIsReturned = 'The money is returned.'
 export const moneyIsReturnedBy = (creditNote: string) => `The money is returned through credit note ${creditNote}.`
 export const isNotTakenBack = 'Nothing is made again and no money goes back.'
 export const cannotBeUndone = 'This cannot be undone.'
-export const couldBeTwice = 'These pieces could be settled twice'
-export const givenBackSoFar = 'Given back so far'
-export const nothingIsBack = 'Nothing was given back on this order.'
+export const couldBeTwice = 'These pieces may already be settled'
+export const givenBackSoFar = 'Refunded so far'
+export const nothingIsBack = 'Nothing has been refunded on this order.'
 export const allIsBack = (creditNote: string | undefined) =>
-  creditNote
-    ? `The money of the whole order has gone back, by credit note ${creditNote}.`
-    : 'The money of the whole order has gone back.'
+  creditNote ? `The whole order has been refunded, by credit note ${creditNote}.` : 'The whole order has been refunded.'
 export const creditedPieces = (line: string, count: number, quantity: number, amount: string) =>
   `Credited: ${count} of ${quantity} × ${line}, ${amount}`
 export const creditedMoney = (line: string, amount: string) => `Credited: ${amount} of ${line}`
-export const otherClaims = 'Other claims of this order'
+export const otherClaims = 'Other claims on this order'
 export const theOrderCouldNotBeRead =
-  'What was already given back on this order, or claimed of it, could not be read. Look at the order before you decide.'
+  'Earlier refunds and claims on this order could not be loaded. Check the order before you decide.'
 export const isDecided = 'The customer has been told.'
 export const isAcknowledged = 'The customer knows that you are looking into it.'
 export const toMakeAgain = 'To make again'

@@ -9,10 +9,10 @@ export const emptyText = 'Empty text'
 export const layerRemoved = 'Removed.'
 export const redo = 'Redo'
 export const undo = 'Undo'
-export const redone = (words: string) => `Change made again: ${words}.`
-export const undone = (words: string) => `Change taken back: ${words}.`
+export const redone = (words: string) => `Redone: ${words}.`
+export const undone = (words: string) => `Undone: ${words}.`
 export const isGone = (name: string) => `${name} is gone`
-export const isThere = (name: string) => `${name} is there again`
+export const isThere = (name: string) => `${name} is back`
 export const isChanged = (name: string) => `${name} changed`
 export const isMoved = (name: string) => `${name} moved`
 export const layersChanged = (count: number) => `${count} layers changed`

@@ -14,11 +14,11 @@ export const hiddenCount = (count: number) =>
 export const together = (count: number) => (count === 1 ? 'One layer' : `${count} layers together`)
 export const selectedNow = (name: string, count: number) => `${name} selected, ${together(count)}.`
 export const selectionEnded = 'Selection cleared.'
-export const unselected = (name: string) => `${name} not selected any longer.`
+export const unselected = (name: string) => `${name} deselected.`
 export const group = 'Group'
 export const ungroup = 'Ungroup'
-export const grouped = (count: number) => `${count} layers are a group now.`
-export const ungrouped = 'The group is taken apart.'
+export const grouped = (count: number) => `${count} layers grouped.`
+export const ungrouped = 'Ungrouped.'
 export const duplicated = (count: number) => (count === 1 ? 'One layer copied.' : `${count} layers copied.`)
 export const lockedStay = (count: number) =>
   count === 1 ? 'One of them is locked and stays as it is.' : `${count} of them are locked and stay as they are.`

@@ -96,7 +96,7 @@ export const theCodeCouldNotBeSent = 'The code could not be sent. Please try aga
 export const theCodeCouldNotBeChecked = 'The code could not be checked. Please try again.'
 export const confirmYourEmail = 'Confirm your email'
 export const soManyPiecesAreKeptOnly =
-  'So many pieces are kept only for people we can reach. It takes a minute, and what you have entered stays.'
+  'For this many pieces we need an email that reaches you. It takes a minute, and what you have entered stays.'
 export const localShopCode = (localCode: string) =>
   `This shop runs on your machine and sends nothing. The code would be ${localCode}.`
 export const confirmAndOrder = 'Confirm and order'

@@ -11,7 +11,7 @@ export const myDesigns = 'My Designs'
 export const guestsStay = 'It stays in this browser. Sign in to keep it in your account and to share it.'
 export const nothingToSave = 'There is nothing to save yet. Add a picture, text or motif first.'
 export const notSaved = 'The design could not be saved. Please try again.'
-export const browserIsFull = 'This browser keeps nothing for us. Sign in to save your design.'
+export const browserIsFull = 'This browser cannot store your design. Sign in to save it.'
 export const staysHere = (design: string, reason: string) =>
   `“${design}” could not move to your account and stays in this browser. ${reason}`
 export const accountIsFull = (reason: string) => `${reason} The other designs of this browser stay here.`

@@ -54,7 +54,7 @@ export const confirmYourEmail = 'Confirm your email'
 export const confirmingYourEmail = 'Confirming your email...'
 export const yourEmailIsConfirmed = 'Your email is confirmed'
 export const thankYouWeKnowItIsYours = (email: string) =>
-  `Thank you. We know now that ${email} is yours: our mails about your orders come with all details, and you can order as many pieces as you like.`
+  `Thank you. ${email} is confirmed: our mails about your orders now show all details, and you can order as many pieces as you like.`
 export const weCouldNotConfirmYourEmail = 'We could not confirm your email. Please try again.'
 export const leaveTheNewsletter = 'Leave the newsletter'
 export const leaving = 'Leaving...'

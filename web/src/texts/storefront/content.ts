@@ -129,7 +129,7 @@ export const ifYouOrderedWithoutAnAccount =
   '. If you ordered without an account, the link in your confirmation shows the same.'
 export const returningReadyMadeProducts = 'Returning ready-made products'
 export const sevenDaysFromDeliveryUnwornAndUnwashed =
-  "Seven days from delivery, unworn and unwashed, with its label. Write to us with the order's number, and we arrange the pick-up. One size exchange per order is free. We refund you within seven working days of the parcel reaching us, the way you paid; for cash on delivery, to your bank account or UPI."
+  'Seven days from delivery, unworn and unwashed, with its label. Write to us with the order’s number, and we arrange the pick-up. One size exchange per order is free. We refund you within seven working days of the parcel reaching us, the way you paid; for cash on delivery, to your bank account or UPI.'
 export const customOrders = 'Custom orders'
 export const aShirtWithYourOwnDesign =
   'A shirt with your own design is made for you, so we cannot take it back because you changed your mind or chose another size than your own. Look at the size guide of the product first: it has the measurements of each size.'

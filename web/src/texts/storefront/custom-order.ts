@@ -38,7 +38,7 @@ export const notInIt = (unknown: string) => `Not in it: ${unknown}.`
 export const notANumber = (cells: string, isCut: boolean) => `Not a number: ${cells}${isCut ? ' and more' : ''}.`
 export const orFillInTheWholeTable = 'Or fill in the whole table'
 export const arrowKeysLeadFromCellToCell =
-  'Arrow keys lead from cell to cell. A table from a spreadsheet can be pasted into any cell, with or without its headings.'
+  'Use the arrow keys to move between cells. You can paste a table from a spreadsheet into any cell, with or without its headings.'
 export const colour = 'Colour'
 export const total = 'Total'
 export const size = 'Size'

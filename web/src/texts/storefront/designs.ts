@@ -48,7 +48,7 @@ export const movedTo = (garment: string, before: string, now: string) =>
 export const loadingGarments = 'Loading garments'
 export const shareTitle = (name: string) => `Share ${name}`
 export const whoeverHasIt =
-  'Whoever has this link sees the design and its name, and nothing about you. They cannot change it.'
+  'Anyone with this link can see the design and its name, but nothing about you. They cannot change it.'
 export const link = 'Link'
 export const whatsapp = 'WhatsApp'
 export const lookAt = (name: string, url: string) => `Have a look at our design “${name}”: ${url}`

@@ -144,7 +144,7 @@ export const noLongerSold = 'No longer sold'
 export const failedToAddItemToCart = 'Failed to add item to cart. Please try again.'
 export const reorder = 'Reorder'
 export const itemsAreInYourCart = (added: number) =>
-  `${added === 1 ? '1 item is' : `${added} items are`} in your cart, at today's prices.`
+  `${added === 1 ? '1 item is' : `${added} items are`} in your cart, at today’s prices.`
 export const goToCart = 'Go to cart'
 export const notAdded = 'Not added:'
 export const nothingCouldBeAdded = 'Nothing could be added:'

@@ -26,7 +26,7 @@ export const yourSignInProfileCartFavourites =
 export const ordersOnTheirWayWillStill =
   'Orders on their way will still reach you, but you can no longer track them here.'
 export const theAmountsOfPastOrdersStay = 'The amounts of past orders stay, without your name, as tax law requires.'
-export const wouldYouLikeACopyFirst = 'Would you like a copy first? ‘Download my data’ is on the page behind this.'
+export const wouldYouLikeACopyFirst = 'Would you like a copy first? Go back and press ‘Download my data’.'
 export const typeToConfirm = (word: string) => `Type ${word} to confirm`
 export const yourAccountCouldNotBeDeleted = 'Your account could not be deleted. Please try again.'
 export const yourDataCouldNotBeDownloaded = 'Your data could not be downloaded. Please try again.'

@@ -15,11 +15,11 @@ export const namesArePrintedAt = (placement: string) => `Names are printed at ${
 export const numbersArePrintedAt = (placement: string) => `Numbers are printed at ${placement}.`
 export const pasteYourList = 'Paste your list'
 export const oneRowAPerson =
-  'One person in a row: name, number, size. Copy it from a spreadsheet or a chat, or choose a CSV file.'
+  'One person per row: name, number, size. Copy it from a spreadsheet or a chat, or choose a CSV file.'
 export const example = 'Ravi, 07, M\nAnil, 10, XL'
-export const takeTheList = 'Take this list'
+export const takeTheList = 'Use this list'
 export const chooseAFile = 'Choose a CSV file'
-export const nobodyInIt = 'There is nobody in it. Write a name, a number and a size in each row.'
+export const nobodyInIt = 'There is nobody in this list. Each row needs a name, a number and a size.'
 export const fileCannotBeRead = 'This file cannot be read. Please save your list as CSV, or paste it.'
 export const colourOfThePieces = 'Colour of their pieces'
 export const peopleAdded = (added: number, before: number) =>
@@ -37,8 +37,8 @@ export const addAPerson = 'Add a person'
 export const rowsToCorrect = (count: number) =>
   count === 1 ? 'One row needs a correction.' : `${count} rows need a correction.`
 export const allGood = 'Every row is fine. The quantities below follow the list.'
-export const someTwice = 'Some numbers are in the list twice. That can be right, or a slip.'
-export const itIsRight = 'It is right so'
+export const someTwice = 'Some numbers are in the list twice. That may be right, or a mistake.'
+export const itIsRight = 'That’s right'
 export const previewOf = (who: string) => `Preview for ${who}`
 export const preview = 'Preview'
 export const previous = 'Previous person'

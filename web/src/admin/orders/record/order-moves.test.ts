@@ -92,15 +92,15 @@ test('every button asks for the move it names, and those that cannot be undone a
 
 test('what a move brings about is told whole, and nothing that it does not', () => {
   expect(saidOf('Cancel order', { orderItems: [{ qty: 1 }] as Order['orderItems'] })).toBe(
-    "The customer sees it in the order's timeline and is told by mail. Its one piece goes back to the stock. This cannot be undone.",
+    'The customer sees it in the order’s timeline and is told by mail. Its one piece goes back to the stock. This cannot be undone.',
   )
-  expect(saidOf('Start production', { paymentStatus: 'paid' })).toBe("The customer sees it in the order's timeline.")
+  expect(saidOf('Start production', { paymentStatus: 'paid' })).toBe('The customer sees it in the order’s timeline.')
   for (const [label, status] of [
     ['Mark as shipped', 'in_production'],
     ['Mark as delivered', 'shipped'],
   ] as const)
-    expect(saidOf(label, { status })).toBe("The customer sees it in the order's timeline and is told by mail.")
-  expect(saidOf('Mark payment as completed')).toBe("₹1,499.00. The customer sees it in the order's timeline.")
+    expect(saidOf(label, { status })).toBe('The customer sees it in the order’s timeline and is told by mail.')
+  expect(saidOf('Mark payment as completed')).toBe('₹1,499.00. The customer sees it in the order’s timeline.')
 })
 
 test('an order that is collected is made ready or handed over at once instead of shipped', () => {
@@ -132,10 +132,10 @@ test('staff are offered the allowed moves of a bulk order and of its payment, an
 
 test('the pieces of a bulk order go back once each, however often they are printed, and its customer is told of its production', () => {
   const [start, cancel] = movesOf(bulk())
-  expect(start?.consequence).toBe("The customer sees it in the order's timeline and is told by mail.")
+  expect(start?.consequence).toBe('The customer sees it in the order’s timeline and is told by mail.')
   expect(cancel?.consequence).toContain('Its 40 pieces go back to the stock.')
   const [untold] = movesOf(bulk({ contact: { name: '', phone: '', email: '' } }))
-  expect(untold?.consequence).toBe("The customer sees it in the order's timeline.")
+  expect(untold?.consequence).toBe('The customer sees it in the order’s timeline.')
 })
 
 test('cash comes in with the delivery, where it is still to come; a courier is asked for where a parcel leaves', () => {

@@ -16,7 +16,7 @@ const step: Step = {
 }
 
 test.each<[string, Partial<Step>, string]>([
-  ['comes', { single: ['sun'] }, 'Chai is there again'],
+  ['comes', { single: ['sun'] }, 'Chai is back'],
   ['goes', { single: ['sun', 'chai', 'wala'], drawn: { chai, wala: { ...chai, text: '' } } }, 'Empty text is gone'],
   ['lies there as another file of the same name', { single: ['star', 'chai'] }, 'The picture changed'],
   ['moves', { spots: { 'chai Left': { ...spot, letterMm: 12 } } }, 'Chai moved'],

@@ -14,7 +14,7 @@ export const chargedAs = (weight: string) =>
 export const seeCouriers = 'See couriers'
 export const chooseACourier = 'Choose a courier'
 export const takesDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
-export const nobodyGoesThere = 'No courier goes to this PIN code with such a parcel. Enter one by hand instead.'
+export const nobodyGoesThere = 'No courier takes such a parcel to this PIN code. Enter one by hand instead.'
 export const bookFor = (courier: string, price: string) => `Book ${courier} for ${price}`
 export const couriersCouldNotBeLoaded = 'The couriers could not be loaded.'
 export const courierCouldNotBeBooked = 'The courier could not be booked.'
@@ -27,7 +27,7 @@ export const askNow = 'Ask now'
 export const askFailed = 'The courier service could not be asked.'
 export const bookedFor = (courier: string, price: string) => `${courier} for ${price}`
 export const trackingNumber = (awb: string) => `Tracking number ${awb}`
-export const takenOnceSent = 'The order takes this courier and number when it is shipped.'
+export const takenOnceSent = 'The order gets this courier and number when it is shipped.'
 export const label = 'parcel label'
 export const cancelBooking = 'Cancel booking'
 export const reallyCancel = 'Cancel this booking? The number stops working, and its label must not be used.'

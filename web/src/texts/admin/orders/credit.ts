@@ -1,13 +1,13 @@
 export const creditNotes = 'Credit notes'
-export const noteOver = (number: string, amount: string) => `${number}: ${amount} taken back`
-export const giveACreditNote = 'Give a credit note'
-export const giveIt = (amount: string) => `Give a credit note of ${amount}`
+export const noteOver = (number: string, amount: string) => `${number}: ${amount} credited`
+export const giveACreditNote = 'Issue a credit note'
+export const giveIt = (amount: string) => `Issue a credit note of ${amount}`
 export const readingTheInvoice = 'Reading the invoice…'
 export const theInvoiceCouldNotBeRead = 'The invoice could not be read.'
-export const theCreditNoteCouldNotBeGiven = 'The credit note could not be given.'
-export const creditNoteIsGiven = 'The credit note is given.'
-export const whatIsTakenBack = 'What is taken back'
-export const sayWhatIsTakenBack = 'Enter what is taken back of at least one line.'
+export const theCreditNoteCouldNotBeGiven = 'The credit note could not be issued.'
+export const creditNoteIsGiven = 'The credit note is issued.'
+export const whatIsTakenBack = 'What is credited'
+export const sayWhatIsTakenBack = 'Enter what is credited for at least one line.'
 export const leftOfIt = (amount: string, pieces: number | undefined) =>
   pieces === undefined ? `${amount} left` : `${amount} and ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} left`
 export const mostPieces = (count: number) => (count === 1 ? 'At most 1 piece' : `At most ${count} pieces`)
@@ -16,13 +16,13 @@ export const mostAmount = (amount: string) => `At most ${amount}`
 export const piecesBack = 'Pieces back'
 export const amountOff = 'Amount, with tax'
 export const reason = 'Reason'
-export const itStandsOnTheNote = 'It stands on the credit note.'
+export const itStandsOnTheNote = 'It is printed on the credit note.'
 export const sayWhy = 'Say why'
-export const howTheMoneyGoesBack = (amount: string) => `How ${amount} goes back`
+export const howTheMoneyGoesBack = (amount: string) => `How ${amount} is refunded`
 export const returnItFirst = 'Return it first: the customer is told at once that it was sent.'
 export const itGoesByItself = 'The payment service returns it the way it was paid, within 5 to 7 working days.'
-export const nothingGoesBack = 'It lowers what is still to be paid. Nothing goes back.'
-export const throughTheGateway = 'Back the way it was paid online'
-export const onlyOnline = (amount: string) => `Only ${amount} can go back online`
+export const nothingGoesBack = 'It lowers what is still to be paid. Nothing is refunded.'
+export const throughTheGateway = 'The way it was paid online'
+export const onlyOnline = (amount: string) => `Only ${amount} can be refunded online`
 export const byBank = 'By bank or UPI'
 export const inCash = 'In cash'

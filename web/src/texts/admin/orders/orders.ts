@@ -9,9 +9,9 @@ export const awaitPaymentAgain = 'Await payment again'
 export const markPaymentAsCompleted = 'Mark payment as completed'
 export const markPaymentAsFailed = 'Mark payment as failed'
 export const markPaymentAsRefunded = 'Mark payment as refunded'
-export const refundIsSeen = (refund: string) => `${refund} The customer sees it in the order's timeline.`
+export const refundIsSeen = (refund: string) => `${refund} The customer sees it in the order’s timeline.`
 export const customerSeesIt = (isTold: boolean) =>
-  `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`
+  `The customer sees it in the order’s timeline${isTold ? ' and is told by mail' : ''}.`
 export const piecesGoBack = (pieces: number) =>
   `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`
 export const markAsOutForDelivery = 'Mark as out for delivery'
@@ -22,11 +22,12 @@ export const registrationWasCancelled = (numbers: string) => `Cancelled at the i
 export const courierWasBooked = (courier: string, awb: string) => `Courier booked: ${courier}, ${awb}`
 export const bookingWasCancelled = (courier: string, awb: string) => `Booking cancelled: ${courier}, ${awb}`
 export const parcelCameBack = 'Parcel came back'
-export const theOrderIsClosed = 'The order is closed, and counted with the customer as a parcel that was not taken.'
-export const creditNoteIsGiven = 'A credit note takes its invoice back.'
+export const theOrderIsClosed = 'The order is closed, and counted as a refused parcel of this customer.'
+export const creditNoteIsGiven = 'A credit note cancels its invoice.'
 export const backIntoTheStock = (pieces: number) =>
   pieces === 1 ? 'Put its one piece back into the stock' : `Put its ${pieces} pieces back into the stock`
-export const leaveUncheckedIfUnsaleable = 'Leave this out for what nobody else would buy: own prints, damaged pieces.'
+export const leaveUncheckedIfUnsaleable =
+  'Leave this unticked for what cannot be sold again: own prints, damaged pieces.'
 export const piecesWord = 'Pieces'
 export const intoTheStock = 'into the stock'
 export const notIntoTheStock = 'not into the stock'
@@ -44,7 +45,7 @@ export const whatCameThroughTheGatewayIsRefunded =
 export const failedToUpdateTheOrder = 'Failed to update the order. Please try again.'
 export const ordersCount = (count: number) => `${count} orders`
 export const someCanBeMoved = (about: number, count: number) =>
-  `${about} of the ${count} can be moved so; for the others you will see why not. `
+  `${about} of the ${count} can be moved; you will see why the others cannot. `
 export const cashCollectedFor = (orders: string, amount: string) => `Cash collected for ${orders}: ${amount}`
 export const marksTheirPaymentsAsCompleted = 'Marks their payments as completed.'
 export const messageToTheCustomersOptional = 'Message to the customers (optional)'
@@ -55,7 +56,7 @@ export const doneOf = (count: number, orders: string) => `${count} of ${orders} 
 export const stop = 'Stop'
 export const moved = (count: number) => `${count} moved`
 export const notCount = (count: number) => `${count} not`
-export const notBegun = (notBegun: number) => `${notBegun} not begun`
+export const notBegun = (notBegun: number) => `${notBegun} not started`
 export const notMoved = 'Not moved'
 export const done = 'Done'
 export const moveTo = 'Move to …'
@@ -108,7 +109,7 @@ export const nextStep = 'Next step'
 export const cashCollected = (amount: string) => `Cash collected: ${amount}`
 export const marksThePaymentAsCompleted = 'Marks the payment as completed.'
 export const messageToTheCustomerOptional = 'Message to the customer (optional)'
-export const shownInTheOrdersTimeline = "Shown in the order's timeline."
+export const shownInTheOrdersTimeline = 'Shown in the order’s timeline.'
 export const job = 'Job'
 export const jobs = 'Jobs'
 export const items = 'Items'
@@ -224,14 +225,14 @@ export const readySince = (moment: string) =>
   `Ready since ${moment}. The customer was asked for the balance; it leaves the shop once that has come in.`
 export const customerIsAsked = 'The customer is asked for the balance.'
 export const readyCouldNotBeTold = 'The customer could not be asked. Please try again.'
-export const notePayment = 'Note a payment'
+export const notePayment = 'Record a payment'
 export const amountReceived = 'Amount received'
-export const howItCame = 'How it came'
+export const howItCame = 'How it was paid'
 export const byCash = 'Cash'
 export const byBank = 'Bank transfer'
 export const theCustomerSeesIt = 'The customer sees it on the order’s page.'
-export const thePaymentCouldNotBeNoted = 'The payment could not be noted. Please try again.'
-export const paymentIsNoted = 'The payment is noted.'
+export const thePaymentCouldNotBeNoted = 'The payment could not be recorded. Please try again.'
+export const paymentIsNoted = 'The payment is recorded.'
 export const startWithout = 'Start without it'
 export const sendWithout = 'Let it go without it'
 export const reason = 'Reason'
@@ -247,7 +248,7 @@ export const becauseOf = (what: string, why: string) => `${what}: ${why}`
 export const paidWord = 'Paid'
 export const newDateIs = (weekday: string) => `New date ${weekday}`
 export const changeTheDate = 'Change the date'
-export const giveADate = 'Give a date'
+export const giveADate = 'Set a date'
 export const newDate = 'New date'
 export const withTheCustomerBy = 'By when the customer has it.'
 export const readyAtTheCounterBy = 'By when it is ready at the counter.'

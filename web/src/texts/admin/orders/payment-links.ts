@@ -6,12 +6,12 @@ export const askWords = (amount: string) =>
 export const askUpTo = (amount: string) => `Ask for ${amount} or a part of it. The customer gets a mail with the link.`
 export const amountToAsk = 'Amount to ask for'
 export const canBePaidInParts = 'Can be paid in parts'
-export const firstPart = 'Least for the first part'
+export const firstPart = 'Smallest first part'
 export const validFor = 'Valid for'
 export const forDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 export const endsBefore = 'The link ends earlier where the shop would cancel the order unpaid.'
-export const newLinkEndsOther = 'The present link ends. What was paid by it stays.'
-export const isAsked = (amount: string, moment: string) => `${amount} is asked for, until ${moment}.`
+export const newLinkEndsOther = 'The current link will stop working. What was paid by it stays.'
+export const isAsked = (amount: string, moment: string) => `${amount} requested, until ${moment}.`
 export const isMade = 'The link is being made. It goes out by itself within a few minutes.'
 export const copyLink = 'Copy link'
 export const copied = 'Copied'
