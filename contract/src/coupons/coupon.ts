@@ -27,6 +27,15 @@ export const couponKinds = ['percent', 'amount', 'free_shipping'] as const
 export const CouponKind = z.enum(couponKinds)
 export type CouponKind = z.infer<typeof CouponKind>
 
+/** Whether a coupon takes off all that the items cost, however much that is; `most` in rupees, null or undefined without a limit. */
+export function takesAllOff(terms: {
+  readonly kind: CouponKind
+  readonly percent?: number | undefined
+  readonly most?: number | null | undefined
+}): boolean {
+  return terms.kind === 'percent' && terms.percent === 100 && (terms.most ?? null) === null
+}
+
 const Percent = z
   .int({ error: 'A whole number' })
   .check(z.gte(1, { error: 'At least 1 percent' }), z.lte(100, { error: 'At most 100 percent' }))

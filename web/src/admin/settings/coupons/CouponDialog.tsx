@@ -8,7 +8,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { AddCouponRequest, type Coupon } from '@teeshala/contract/coupons/coupon'
+import { AddCouponRequest, type Coupon, takesAllOff } from '@teeshala/contract/coupons/coupon'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
@@ -27,6 +27,7 @@ import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import classes from './CouponsPage.module.css'
 import { type CouponValues, emptyCoupon, termsOf, valuesOf } from './coupon-values.ts'
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx'
+import { FreeItemsDialog } from './FreeItemsDialog.tsx'
 
 const kinds = [
   { value: 'percent', label: settingsTexts.percentOff },
@@ -74,6 +75,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   })
   const { kind } = form.values
   const [isDeleting, setDeleting] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { run, isPending, error, setError } = useAction({
     act: ({ values, isEnded, basedOn }: { values: CouponValues; isEnded: boolean; basedOn: string | undefined }) => {
       const terms = termsOf(values)
@@ -95,6 +97,10 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const isChanged = touchedIn(form.values, kept.opened.values).length > 0
   const theirs = conflict && valuesOf(conflict.current)
   const save = (ends = isEnded) => run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
+  const saveOrAsk = () => {
+    const becomesFree = takesAllOff(termsOf(form.getValues())) && !takesAllOff(termsOf(kept.opened.values))
+    return becomesFree ? setAsking(true) : save()
+  }
   const number = (name: 'percent' | 'usesInAll' | 'usesPerPerson') => ({
     label: labels[name],
     ...form.getInputProps(name),
@@ -104,10 +110,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       <form
         className={classes.fields}
         noValidate
-        onSubmit={form.onSubmit(
-          () => save(),
-          (errors) => focusFirstInvalid(form, errors),
-        )}
+        onSubmit={form.onSubmit(saveOrAsk, (errors) => focusFirstInvalid(form, errors))}
       >
         <div className={classes.pair}>
           {!coupon && (
@@ -198,6 +201,17 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         )}
       </form>
       <AskUnsaved isChanged={isChanged && !isDeleting} />
+      {isAsking && (
+        <FreeItemsDialog
+          code={form.values.code}
+          usesInAll={termsOf(form.values).usesInAll}
+          onConfirm={() => {
+            setAsking(false)
+            return save()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {coupon && isDeleting && (
         <DeleteCouponDialog code={coupon._id} onClose={() => setDeleting(false)} onDeleted={onClose} />
       )}
