@@ -35,7 +35,10 @@ test('staff duplicate a product, and change and delete several at once', async (
   expect(await staff('GET', `/api/admin/products?q=${mark}`)).toHaveLength(1)
 })
 
-test('staff keep what they filter by as a view of their own', async ({ staffPage, staff }) => {
+test('staff keep what they filter by as a view of their own, and clear all filters at one press', async ({
+  staffPage,
+  staff,
+}) => {
   await staffPage.goto('/admin/orders?paymentStatus=failed')
   await staffPage.getByRole('button', { name: 'Save view' }).click()
   const naming = staffPage.getByRole('dialog', { name: 'Save view' })
@@ -48,5 +51,11 @@ test('staff keep what they filter by as a view of their own', async ({ staffPage
   await staffPage.goto('/admin/orders')
   await view.click()
   await staffPage.waitForURL('**/admin/orders?paymentStatus=failed')
+
+  await staffPage.goto('/admin/orders?q=asha&paymentStatus=failed&from=2026-11-01&sort=oldest')
+  await staffPage.getByRole('button', { name: 'Clear filters' }).click()
+  await staffPage.waitForURL('**/admin/orders?q=asha')
+  await expect(staffPage.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
+  await expect(staffPage.getByLabel('Payment status')).toBeFocused()
   await staff('PUT', '/api/admin/views/orders', { views: [] })
 })

@@ -19,10 +19,10 @@ export function customerOf({ name, phone, email }: AnyOrder['contact'], to: AnyO
   return name || to?.name || phone || email || texts.nA
 }
 
-/** Where an order goes, in a line. */
+/** Where an order goes, in a line; one without an address is collected. */
 export function addressLine(to: AnyOrder['shippingAddress']): string {
-  const parts = to ? [to.address, to.city, to.postalCode, to.country].filter(Boolean) : []
-  return parts.join(', ') || texts.nA
+  if (!to) return texts.collectedFromTheShop
+  return [to.address, to.city, to.postalCode, to.country].filter(Boolean).join(', ') || texts.nA
 }
 
 /** How many are shown and, while there are more, of how many. Without `total` those shown are all. */

@@ -2,6 +2,7 @@ export const selectNamed = (name: string) => `Select ${name}`
 export const selectShown = (label: string) => `${label}: select what is shown`
 export const errorWith = (sentence: string) => `Error: ${sentence}`
 export const filters = (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`)
+export const clearFilters = 'Clear filters'
 export const tryAgain = 'Try Again'
 export const moreThan = (count: string) => `more than ${count}`
 export const exported = (count: string, what: string) => `${count} ${what} exported`

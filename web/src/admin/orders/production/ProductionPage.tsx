@@ -57,7 +57,7 @@ const columns: RecordColumn<ProductionOrder>[] = [
   {
     header: texts.goesOut,
     cell: ({ fulfilment, label }) =>
-      fulfilment === 'collect' ? texts.collectedHere : (label[2] ?? label[1] ?? texts.byParcel),
+      fulfilment === 'collect' ? texts.collectedFromTheShop : (label[2] ?? label[1] ?? texts.byParcel),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import * as texts from '../../../texts/shared/admin.ts'
 import { useAddress } from '../../address/use-address.ts'
 import classes from './ListFilters.module.css'
@@ -15,14 +15,24 @@ type ListFiltersProps = {
 
 /** What a list is searched and filtered by. On a phone the filters fold behind a button that says how many are set. */
 export function ListFilters({ search, names, children }: ListFiltersProps) {
-  const { read } = useAddress()
+  const { read, filter } = useAddress()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const folder = useRef<HTMLButtonElement>(null)
+  const folded = useRef<HTMLDivElement>(null)
   const set = names.filter((name) => read(name) !== '').length
+  const clear = () => {
+    filter(Object.fromEntries(names.map((name) => [name, ''])))
+    // The button goes with what it has cleared.
+    const isFolding = folder.current?.checkVisibility() === true
+    const next = isFolding ? folder.current : folded.current?.querySelector<HTMLElement>('select, input')
+    next?.focus()
+  }
   return (
     <search className={classes.filters}>
       {search}
       <Button
+        ref={folder}
         className={classes.button ?? ''}
         variant="default"
         leftSection={<IconFilter size={18} />}
@@ -32,8 +42,13 @@ export function ListFilters({ search, names, children }: ListFiltersProps) {
       >
         {texts.filters(set)}
       </Button>
-      <div id={id} className={classes.folded} data-open={isOpen || undefined}>
+      <div ref={folded} id={id} className={classes.folded} data-open={isOpen || undefined}>
         {children}
+        {set > 0 && (
+          <Button className={classes.clear ?? ''} variant="subtle" onClick={clear}>
+            {texts.clearFilters}
+          </Button>
+        )}
       </div>
     </search>
   )

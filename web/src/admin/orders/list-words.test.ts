@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { addressLine } from './list-words.ts'
+
+test.each([
+  [
+    'goes to its address',
+    { address: '12 MG Road', city: 'Pune', postalCode: '411001', country: 'India' },
+    '12 MG Road, Pune, 411001, India',
+  ],
+  ['without an address is collected', null, 'Collected from the shop'],
+] as const)('an order %s in the list', (_what, to, line) => {
+  expect(addressLine(to)).toBe(line)
+})
