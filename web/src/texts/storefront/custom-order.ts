@@ -1,9 +1,4 @@
-export const order = 'Order'
-export const youOrderedWithoutAnAccountSo = 'You ordered without an account, so keep this link to see your order again.'
-export const wellCheckYourDesignNextAndStart =
-  'We’ll check your design next and start printing. You can also find the order in My Orders.'
 export const trackYourOrder = 'Track your order'
-export const orderAnother = 'Order another'
 export const pleaseChoose = 'Please choose'
 export const back = 'Back'
 export const front = 'Front'

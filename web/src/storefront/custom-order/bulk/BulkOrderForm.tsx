@@ -40,6 +40,7 @@ import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
+import { fetchOrderPlaced } from '../placed/order-placed.ts'
 import type { PlacedBulk } from '../placed/placed-line.ts'
 import { pieces, withCell } from '../quantity-grid/quantity-table.ts'
 import { useSettledLines } from '../quantity-grid/use-bulk-lines.ts'
@@ -130,6 +131,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const send = (pictures: readonly { readonly id: string }[], roster: Roster | undefined) => {
     const buyer = checkedBuyer({ contact, delivery, extras, coupon, payment })
     if (!buyer.fields) return setError(buyer.refusal)
+    fetchOrderPlaced()
     return run({
       uploads: [...new Set(pictures.map(({ id }) => id))],
       request: (pathOf) => ({

@@ -1,18 +1,17 @@
 import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
-import { bulkPicture } from '../../../shared/order-lines/bulk/bulk-picture.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { OrderPlaced } from '../placed/OrderPlaced.tsx'
+import { OrderPlaced } from '../placed/order-placed.ts'
 import type { PlacedBulk } from '../placed/placed-line.ts'
 import { usePlacedOrder } from '../placed/use-placed-order.ts'
 import { BulkOrderForm } from './BulkOrderForm.tsx'
@@ -49,12 +48,9 @@ export function BulkOrderPage() {
       {placed && (
         <>
           <PageHead title={texts.orderSubmitted} />
-          <OrderPlaced
-            title={texts.orderSubmittedSuccessfully}
-            order={placed}
-            line={bulkPicture(placed)}
-            onAnother={onAnother}
-          />
+          <Suspense>
+            <OrderPlaced title={texts.orderSubmittedSuccessfully} order={placed} onAnother={onAnother} />
+          </Suspense>
         </>
       )}
       {product && !placed && product.isCustomizable && (

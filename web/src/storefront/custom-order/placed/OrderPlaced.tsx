@@ -1,24 +1,23 @@
 import { Button } from '@mantine/core'
-import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useEffect, useRef } from 'react'
-import { LinePicture, type PictureLine } from '../../../shared/garment/LinePicture.tsx'
-import { type PlacedOrder, trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
+import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
+import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
-import * as texts from '../../../texts/storefront/custom-order.ts'
+import * as orderingTexts from '../../../texts/storefront/custom-order.ts'
+import * as texts from '../../../texts/storefront/order-placed.ts'
 import classes from './OrderPlaced.module.css'
+import { type PlacedBulk, type PlacedSingle, placedLine } from './placed-line.ts'
 
-type OrderPlacedProps = {
+export type OrderPlacedProps = {
   title: string
-  order: AnyOrder & PlacedOrder
-  /** What was ordered, as it will be made. */
-  line: PictureLine | undefined
+  order: PlacedSingle | PlacedBulk
   onAnother: () => void
 }
 
 /** The order is in: its id, and the address under which it can be followed. */
-export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps) {
+export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
   const { _id, trackingToken } = order
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -26,6 +25,7 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
     window.scrollTo({ top: 0 })
   }, [])
   const address = trackingAddress(order)
+  const line = placedLine(order)
 
   return (
     <div className={classes.placed}>
@@ -43,7 +43,7 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
         <KeepReady order={order} />
         <div className={classes.actions}>
           <Button component={Link} to={address} color="marigold">
-            {texts.trackYourOrder}
+            {orderingTexts.trackYourOrder}
           </Button>
           {trackingToken && <CopyLink address={address} />}
           <Button variant="subtle" onClick={onAnother}>

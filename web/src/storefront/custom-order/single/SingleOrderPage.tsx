@@ -1,9 +1,10 @@
 import { Container } from '@mantine/core'
+import { Suspense } from 'react'
 import { ContactProofHost } from '../../../shared/ordering/contact/ContactProofHost.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import { OrderPlaced } from '../placed/OrderPlaced.tsx'
-import { type PlacedSingle, singleLine } from '../placed/placed-line.ts'
+import { OrderPlaced } from '../placed/order-placed.ts'
+import type { PlacedSingle } from '../placed/placed-line.ts'
 import { usePlacedOrder } from '../placed/use-placed-order.ts'
 import { SingleOrderForm } from './SingleOrderForm.tsx'
 
@@ -14,12 +15,9 @@ export function SingleOrderPage() {
     <Container pt="xl">
       <PageHead title={texts.polyesterDryfitTShirtWithYourDesign} description={texts.putYourOwnDesignOnAPolyester} />
       {placed ? (
-        <OrderPlaced
-          title={texts.orderSubmittedSuccessfullyLabel}
-          order={placed}
-          line={singleLine(placed)}
-          onAnother={onAnother}
-        />
+        <Suspense>
+          <OrderPlaced title={texts.orderSubmittedSuccessfullyLabel} order={placed} onAnother={onAnother} />
+        </Suspense>
       ) : (
         <>
           <ContactProofHost />

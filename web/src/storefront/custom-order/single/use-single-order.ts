@@ -27,6 +27,7 @@ import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import * as designerTexts from '../../../texts/shared/designer.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
+import { fetchOrderPlaced } from '../placed/order-placed.ts'
 import type { PlacedSingle } from '../placed/placed-line.ts'
 import type { useSingleGarment } from './use-single-garment.ts'
 
@@ -98,6 +99,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
     }
     const buyer = checkBuyer()
     if (!buyer.fields) return setError(buyer.refusal)
+    fetchOrderPlaced()
     return run({
       uploads: pictures.map(({ id }) => id),
       request: (pathOf) => ({
