@@ -65,6 +65,10 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await page.getByRole('button', { name: 'Submit Order' }).click()
 
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  const isKept = page.getByText(
+    /^We have reserved your items until .* We will call you before that to confirm your order\.$/,
+  )
+  await expect(isKept).toBeVisible()
   // Whoever reloads before keeping the link finds it on the page again.
   await page.reload()
   await expect(page.getByText(/Your order TS[0-9A-Z]{10} is in\./)).toBeVisible()

@@ -39,14 +39,7 @@ export const goesBackAsPaid = (goods: string, amount: string) =>
   `${goods} ${amount} goes back the way you paid. Banks take 5 to 7 working days to show it.`
 export const yourOrderCouldNotBeConfirmed = 'Your order could not be confirmed. Please try again.'
 export const thankYouYourOrderIsConfirmed = 'Thank you, your order is confirmed.'
-export const pleaseConfirmUntil = (until: string) =>
-  `Please confirm that this order is yours: we have reserved your items until ${until}.`
 export const confirmYourOrder = 'Confirm your order'
-export const orPayItHere = ', or pay it here'
-export const keptUntilWeCall = (until: string, pays: string) =>
-  `We have reserved your items until ${until}. We will call you before that to confirm your order${pays}.`
-export const keptUntilYouConfirm = (until: string, email: string, pays: string) =>
-  `We have reserved your items until ${until}. Please confirm your order with the link in our email to ${email}${pays}.`
 export const yourDocuments = 'Your documents'
 export const orderItems = 'Order Items'
 export const yourFiles = 'Your files'

@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
 import { useEffect, useRef } from 'react'
 import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
+import { holdWords } from '../../../shared/orders/hold-words.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import * as orderingTexts from '../../../texts/storefront/custom-order.ts'
 import * as texts from '../../../texts/storefront/order-placed.ts'
@@ -26,6 +28,7 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
   }, [])
   const address = trackingAddress(order)
   const line = placedLine(order)
+  const held = holdWords(order)
 
   return (
     <div className={classes.placed}>
@@ -37,9 +40,8 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
         <p className={classes.id}>
           {texts.order} <strong>{_id}</strong>
         </p>
-        <p className={classes.words}>
-          {trackingToken ? texts.youOrderedWithoutAnAccountSo : texts.wellCheckYourDesignNextAndStart}
-        </p>
+        {held && <Alert color="marigold">{held}</Alert>}
+        <p className={classes.words}>{wordsAfter(order)}</p>
         <KeepReady order={order} />
         <div className={classes.actions}>
           <Button component={Link} to={address} color="marigold">
@@ -53,4 +55,10 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
       </div>
     </div>
   )
+}
+
+/** What comes next where nothing is asked of the customer, and where the order is found again. */
+function wordsAfter({ trackingToken, confirmBy }: PlacedSingle | PlacedBulk): string {
+  if (trackingToken) return texts.youOrderedWithoutAnAccountSo
+  return confirmBy ? texts.youFindTheOrder : `${texts.wellCheckYourDesign} ${texts.youFindTheOrder}`
 }

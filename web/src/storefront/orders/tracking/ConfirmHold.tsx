@@ -1,12 +1,13 @@
 import { Alert, Button, Group } from '@mantine/core'
+import * as holdTexts from '../../../texts/shared/hold.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { formatMoment } from '@teeshala/contract/date-format'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
+import { holdWords, keptUntil } from '../../../shared/orders/hold-words.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 
@@ -15,11 +16,10 @@ type ConfirmHoldProps = {
   token: string | null
   /** From the link in its mail. */
   code: string | undefined
-  confirmBy: string
 }
 
 /** Until when the shop keeps an order that nobody has confirmed, and the button for whom has come by the link in its mail. */
-export function ConfirmHold({ order, token, code, confirmBy }: ConfirmHoldProps) {
+export function ConfirmHold({ order, token, code }: ConfirmHoldProps) {
   const queryClient = useQueryClient()
   const { run, isPending, error } = useAction({
     act: (shown: string) =>
@@ -30,16 +30,15 @@ export function ConfirmHold({ order, token, code, confirmBy }: ConfirmHoldProps)
       toast.good(texts.thankYouYourOrderIsConfirmed)
     },
   })
-  // Unpaid, it may be cancelled before.
-  const { payBy } = order
-  const until = formatMoment(payBy && payBy < confirmBy ? payBy : confirmBy)
+  const until = keptUntil(order)
+  if (until === undefined) return null
   return (
     <Alert color="marigold" mb="lg" role="status">
       {code === undefined ? (
-        wayToConfirm(order, until)
+        holdWords(order)
       ) : (
         <Group>
-          {texts.pleaseConfirmUntil(until)}
+          {holdTexts.pleaseConfirmUntil(until)}
           <Button loading={isPending} onClick={() => run(code)}>
             {texts.confirmYourOrder}
           </Button>
@@ -48,11 +47,4 @@ export function ConfirmHold({ order, token, code, confirmBy }: ConfirmHoldProps)
       {error && <p role="alert">{error}</p>}
     </Alert>
   )
-}
-
-function wayToConfirm(order: AnyOrder, until: string): string {
-  const { email } = order.contact
-  const pays = isPayable(order) ? texts.orPayItHere : ''
-  if (email === '') return texts.keptUntilWeCall(until, pays)
-  return texts.keptUntilYouConfirm(until, email, pays)
 }

@@ -87,7 +87,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
           </Group>
         </Alert>
       )}
-      {order.confirmBy && <ConfirmHold order={order} token={token} code={confirmCode} confirmBy={order.confirmBy} />}
+      <ConfirmHold order={order} token={token} code={confirmCode} />
       {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
       {!isPayable(order) && order.payLink && <AskedByLink link={order.payLink} />}
       {ended && <FinalWord {...ended} />}
