@@ -179,6 +179,15 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   }, place)
   await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
   expect((await asked).postDataJSON()).toMatchObject({ totalPrice: 1320, items: [{ quantity: 11 }] })
+
+  // It was ordered without a design, which both of its pages ask for.
+  const asksForDesign = page.getByText('We still need your design for Left, and start once we have it.')
+  const mailsIt = asksForDesign.getByRole('link', { name: /@/ })
+  await expect(asksForDesign).toBeVisible()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.waitForURL(/\/order\/TB[0-9A-Z]{10}$/)
+  await expect(asksForDesign).toBeVisible()
+  await expect(mailsIt).toHaveAttribute('href', /^mailto:.+@.+subject=Design%20for%20order%20TB[0-9A-Z]{10}$/)
 })
 
 test('more pieces than a line can hold, and parts of pieces, are not taken, and that is said', async ({ page }) => {

@@ -1,11 +1,13 @@
 import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import { awaitedDesigns } from '@teeshala/contract/orders/awaited-designs'
 import { useEffect, useRef } from 'react'
 import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { holdWords } from '../../../shared/orders/hold-words.ts'
+import { MissingDesign } from '../../../shared/orders/MissingDesign.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import * as orderingTexts from '../../../texts/storefront/custom-order.ts'
 import * as texts from '../../../texts/storefront/order-placed.ts'
@@ -41,6 +43,7 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
           {texts.order} <strong>{_id}</strong>
         </p>
         {held && <Alert color="marigold">{held}</Alert>}
+        <MissingDesign order={order} />
         <p className={classes.words}>{wordsAfter(order)}</p>
         <KeepReady order={order} />
         <div className={classes.actions}>
@@ -58,7 +61,8 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
 }
 
 /** What comes next where nothing is asked of the customer, and where the order is found again. */
-function wordsAfter({ trackingToken, confirmBy }: PlacedSingle | PlacedBulk): string {
-  if (trackingToken) return texts.youOrderedWithoutAnAccountSo
-  return confirmBy ? texts.youFindTheOrder : `${texts.wellCheckYourDesign} ${texts.youFindTheOrder}`
+function wordsAfter(order: PlacedSingle | PlacedBulk): string {
+  if (order.trackingToken) return texts.youOrderedWithoutAnAccountSo
+  const isReady = !order.confirmBy && awaitedDesigns(order).length === 0
+  return isReady ? `${texts.wellCheckYourDesign} ${texts.youFindTheOrder}` : texts.youFindTheOrder
 }

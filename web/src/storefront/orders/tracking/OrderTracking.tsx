@@ -12,6 +12,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
+import { MissingDesign } from '../../../shared/orders/MissingDesign.tsx'
 import { deliveryWords, titleOfId } from '../../../shared/orders/order-words.ts'
 import { ReceiptButton } from '../../../shared/orders/ReceiptButton.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -88,6 +89,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
         </Alert>
       )}
       <ConfirmHold order={order} token={token} code={confirmCode} />
+      <MissingDesign order={order} mb="lg" />
       {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
       {!isPayable(order) && order.payLink && <AskedByLink link={order.payLink} />}
       {ended && <FinalWord {...ended} />}
