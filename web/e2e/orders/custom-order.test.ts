@@ -16,6 +16,8 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await expect(page.getByRole('heading', { name: 'Polyester Dryfit T-Shirt', level: 1 })).toBeVisible()
   await expect(page.getByText('₹120', { exact: true })).toBeVisible()
 
+  const hasNoDesign = page.getByText('No design yet. You can order without and send it to us afterwards.')
+  await expect(hasNoDesign).toBeVisible()
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByText('Please select size, color, and placement.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Left' })).toBeFocused()
@@ -29,6 +31,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await expect(page.getByText('Image must be less than 2MB.')).toBeVisible()
   await singleUpload(page).setInputFiles(discPng('tiny.png', 300))
   await expect(page.getByText('too few pixels for this size')).toBeVisible()
+  await expect(hasNoDesign).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Upload Another Image' })).toBeVisible()
   await page.getByRole('button', { name: 'Shrink until sharp' }).click()
   await expect(page.getByText(/^15\d DPI$/)).toBeVisible()

@@ -59,8 +59,8 @@ export const shipping = 'Shipping'
 export const free = 'Free'
 export const couponCode = (code: string) => `Coupon ${code}`
 export const freeDelivery = 'Free delivery'
-export const noDesignYet = (undesigned: string) =>
-  `${undesigned}: no design yet. You can order without and send it to us afterwards.`
+export const noDesignYet = (undesigned?: string) =>
+  `${undesigned ? `${undesigned}: n` : 'N'}o design yet. You can order without and send it to us afterwards.`
 export const soThatWeCanAskAbout = 'So that we can ask about your design and tell you when it is ready.'
 export const whatWeShouldKnowSuchAsAColour = 'What we should know, such as a colour that has to match.'
 export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`

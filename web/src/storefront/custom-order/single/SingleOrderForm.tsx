@@ -170,6 +170,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               coupon.price.discount > 0 &&
               texts.lessWithAmount(formatAmount(coupon.price.discount), coupon.code)}
           </p>
+          {canvas.layers.length === 0 && <p className={classes.quiet}>{texts.noDesignYet()}</p>}
           {error && (
             <Alert color="red" role="alert">
               {error}
