@@ -216,24 +216,40 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
   await expect(page.getByText('Red, M × 1,000')).toBeVisible()
   await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Red', exact: true }).check()
   await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Left' }).check()
   const cell = page.getByRole('textbox', { name: 'Black, M', exact: true })
-  await cell.fill('1001')
-  await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toBeVisible()
-  await expect(cell).toHaveValue('1000')
-  for (const typed of ['3.5', '-5', '1e2']) {
-    await cell.blur()
+  const place = page.getByRole('button', { name: /^Place Order/ })
+  for (const [typed, why] of [
+    ['1001', 'Black, M: at most 1,000 pieces.'],
+    ['-5', 'Black, M: only whole numbers of pieces.'],
+    ['1e2', 'Black, M: only whole numbers of pieces.'],
+    ['3.5', 'Black, M: only whole numbers of pieces.'],
+  ] as const) {
     await cell.focus()
     await cell.pressSequentially(typed)
-    await expect(page.getByText('Only whole numbers of pieces.')).toBeVisible()
-    await expect(cell, 'what is refused stays in sight').toHaveValue(typed)
     await cell.blur()
-    await expect(cell, typed).toHaveValue('1000')
+    await expect(cell, 'what is refused stays in sight').toHaveValue(typed)
+    await expect(cell).toHaveAttribute('aria-invalid', 'true')
+    await expect(cell).toHaveAccessibleDescription(why)
+    expect(await page.getByText(/^Black, M ×/).count(), 'nothing is ordered of it').toBe(0)
   }
+  const refusal = page.getByRole('alert').filter({ hasText: 'Black, M: only whole numbers of pieces.' })
+  await place.click()
+  await expect(cell).toBeFocused()
+  await expect(refusal).toBeVisible()
+  await cell.fill('')
+  await expect(refusal).toHaveCount(0)
+  await expect(cell).not.toHaveAttribute('aria-invalid')
+  await cell.fill('2.5')
+  await pasteInto(page, 'Black, S', [['4', '6']])
+  await expect(cell, 'pieces that are pasted take the place of what was refused').toHaveValue('6')
+  await expect(cell).not.toHaveAttribute('aria-invalid')
   await page.setViewportSize({ width: 390, height: 400 })
   const cells = page.locator('input[data-cell]')
   for (const one of [cells.first(), cells.last()]) {
     await one.pressSequentially('1.5')
-    await expect(page.getByText('Only whole numbers of pieces.')).toBeInViewport({ ratio: 1 })
+    const why = (await one.getAttribute('aria-describedby')) ?? ''
+    await expect(page.locator(`[id="${why}"]`)).toBeInViewport({ ratio: 1 })
   }
 })
 

@@ -22,7 +22,8 @@ export const upToPercentOff = (percent: number) => ` Up to ${percent}% off the g
 export const outOfStock = 'Out of stock. It cannot be ordered at the moment.'
 export const pictures = 'Pictures'
 export const pictureOf = (index: number) => `Picture ${index}`
-export const onlyWholeNumbersOfPieces = 'Only whole numbers of pieces.'
+export const onlyWholeNumbersOfPieces = (cell: string) => `${cell}: only whole numbers of pieces.`
+export const mostPiecesOfCell = (cell: string, count: string) => `${cell}: at most ${count} pieces.`
 export const thereAreNoNumbersOfPieces = 'There are no numbers of pieces in what you pasted.'
 export const cellsFilled = (set: number) => `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
 export const numbersLeftOut = (lost: number, most: string) =>

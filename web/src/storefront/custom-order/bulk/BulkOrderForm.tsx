@@ -15,7 +15,7 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import { amountsOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { Roster } from '@teeshala/contract/roster/roster'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '../../../shared/api/api.ts'
 import type { Ask } from '../../../shared/api/asked.ts'
@@ -43,6 +43,7 @@ import { LatestOrder } from '../placed/LatestOrder.tsx'
 import { fetchOrderPlaced } from '../placed/order-placed.ts'
 import type { PlacedBulk } from '../placed/placed-line.ts'
 import { pieces, withCell } from '../quantity-grid/quantity-table.ts'
+import { focusRefusedCell, useRefusedCells } from '../quantity-grid/refused-cells.ts'
 import { useSettledLines } from '../quantity-grid/use-bulk-lines.ts'
 import { BulkHead } from './BulkHead.tsx'
 import { BulkItems } from './BulkItems.tsx'
@@ -103,7 +104,12 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   )
   const designed = useBulkDesigns({ productId: product._id, lines, usual, cut })
 
+  // What was said of a cell at the press ends when it is mended.
+  useEffect(() => useRefusedCells.subscribe(() => setError(undefined)), [setError])
+
   const order = () => {
+    const refused = focusRefusedCell()
+    if (refused) return setError(refused)
     const unfit = unfitText(designed.chosen)
     if (unfit) {
       changeBulk(product._id, () => ({ active: unfit.placement, activeLayer: unfit.id }))

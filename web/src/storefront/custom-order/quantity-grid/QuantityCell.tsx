@@ -1,7 +1,8 @@
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
-import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
-import { type Cell, type Row, typedQuantity } from './quantity-table.ts'
+import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
+import { type Cell, cellProblem, type Row, typedQuantity } from './quantity-table.ts'
+import { cellKey, mendCell, refuseCell, useRefusedCells } from './refused-cells.ts'
 
 type QuantityCellProps = {
   row: number
@@ -9,37 +10,47 @@ type QuantityCellProps = {
   color: Row
   size: BulkSize
   quantity: number
-  /** Takes what was typed; where that is no number of pieces, the cell has so many as before. */
-  onType: (typed: string, cell: Pick<BulkLine, 'color' | 'size'>, before: number) => void
+  onQuantity: (cell: BulkLine) => void
   onKey: (event: KeyboardEvent, at: Cell) => void
   onPaste: (event: ClipboardEvent, at: Cell) => void
 }
 
 /** One of the many cells of the table: a key in another one leaves it as it is. */
 export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps) {
-  const { row, column, color, size, quantity, onType, onKey, onPaste } = props
+  const { row, column, color, size, quantity, onQuantity, onKey, onPaste } = props
+  const id = useId()
+  const key = cellKey(color.id, size)
+  const name = `${color.name}, ${sizeLabel(size)}`
   const before = useRef(quantity)
-  const [refused, setRefused] = useState<string>()
+  const refused = useRefusedCells(({ cells }) => cells[key])
   const type = (typed: string) => {
+    const words = cellProblem(typed, name)
+    const pieces = words ? before.current : (typedQuantity(typed) ?? 0)
     // It stays in sight: of '3.5' without its point, somebody would order 35.
-    setRefused(typedQuantity(typed) === undefined ? typed : undefined)
-    onType(typed, { color: color.id, size }, before.current)
+    if (words) refuseCell(key, { id, typed, quantity: pieces, words })
+    else mendCell(key)
+    onQuantity({ color: color.id, size, quantity: pieces })
   }
+  // Pieces that came by other ways, such as a pasted table, take the place of what was refused.
+  useEffect(() => {
+    if (refused && refused.quantity !== quantity) mendCell(key)
+  }, [refused, quantity, key])
   return (
     <td>
       <input
+        id={id}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`${color.name}, ${sizeLabel(size)}`}
+        aria-label={name}
         data-cell={`${row} ${column}`}
-        aria-invalid={refused !== undefined || undefined}
-        value={refused ?? (quantity || '')}
+        aria-invalid={refused && true}
+        aria-describedby={refused && `${id}-refused`}
+        value={refused?.typed ?? (quantity || '')}
         onChange={({ target }) => type(target.value)}
         onFocus={({ target }) => {
           before.current = quantity
           target.select()
         }}
-        onBlur={() => setRefused(undefined)}
         onKeyDown={(event) => onKey(event, { row, column })}
         onPaste={(event) => onPaste(event, { row, column })}
       />

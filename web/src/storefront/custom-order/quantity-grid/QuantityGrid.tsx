@@ -4,14 +4,24 @@ import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { changeBulk } from '../../../shared/designer/design-drafts.ts'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import type { Pasted } from './pasted-table.ts'
 import { QuantityCell } from './QuantityCell.tsx'
 import classes from './QuantityGrid.module.css'
-import { atMostPieces, type Cell, pieces, quantityOf, typedQuantity, withCell } from './quantity-table.ts'
+import { type Cell, pieces, quantityOf, withCell } from './quantity-table.ts'
+import { forgetRefusedCells, useRefusedCells } from './refused-cells.ts'
 import { bulkLines, useBulkLines, useSettledLines } from './use-bulk-lines.ts'
 import { useFurther } from './use-further.ts'
 
@@ -58,6 +68,8 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
   const title = useId()
   const hint = useId()
   const [told, setTold] = useState('')
+  const refused = useRefusedCells(({ cells }) => cells)
+  useEffect(() => forgetRefusedCells, [])
   const { area, isFurther, look } = useFurther<HTMLDivElement>()
   const rows = useMemo(() => colors.map(({ _id, name, hexCode }) => ({ id: _id, name, hexCode })), [colors])
 
@@ -69,12 +81,10 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`)?.focus()
   }, [])
 
-  const type = useCallback(
-    (typed: string, cell: Pick<BulkLine, 'color' | 'size'>, before: number) => {
-      const quantity = typedQuantity(typed)
-      if (quantity === undefined) setTold(texts.onlyWholeNumbersOfPieces)
-      else setTold(quantity > maxQuantity ? atMostPieces : '')
-      changeBulk(productId, (now) => ({ lines: withCell(now.lines, cell, quantity ?? before) }))
+  const take = useCallback(
+    (line: BulkLine) => {
+      setTold('')
+      changeBulk(productId, (now) => ({ lines: withCell(now.lines, line, line.quantity) }))
     },
     [productId],
   )
@@ -103,6 +113,11 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
       </p>
       <p role="status" className={classes.told}>
         {told}
+        {Object.values(refused).map(({ id, words }) => (
+          <span key={id} id={`${id}-refused`} className={classes.refused}>
+            {words}
+          </span>
+        ))}
       </p>
       <div className={classes.frame} data-further={isFurther || undefined}>
         <div ref={area} className={classes.scroll} onScroll={look}>
@@ -135,7 +150,7 @@ export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
                       color={color}
                       size={size}
                       quantity={quantityOf(lines, color.id, size)}
-                      onType={type}
+                      onQuantity={take}
                       onKey={go}
                       onPaste={paste}
                     />

@@ -1,7 +1,7 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { expect, test } from 'vitest'
 import { withPasted } from './pasted-table.ts'
-import { pieces, typedQuantity, withCell, withLine } from './quantity-table.ts'
+import { cellProblem, pieces, typedQuantity, withCell, withLine } from './quantity-table.ts'
 
 const rows = [
   { id: 'black', name: 'Black' },
@@ -89,6 +89,17 @@ test('Devanagari digits and the quotes of a CSV file are read as the numbers the
   expect(brief(withPasted([], '१२\t"५"', rows, start).lines)).toEqual(['black xS 12', 'black S 5'])
   expect(['१२०', '40', ' 7', ''].map(typedQuantity)).toEqual([120, 40, 7, 0])
   expect(['12.5', '-5', '1e3', 'abc'].map(typedQuantity)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test.each([
+  ['3.5', 'White, M: only whole numbers of pieces.'],
+  ['-5', 'White, M: only whole numbers of pieces.'],
+  ['1001', 'White, M: at most 1,000 pieces.'],
+  ['१००१', 'White, M: at most 1,000 pieces.'],
+  ['1000', undefined],
+  ['', undefined],
+])('of %j typed into a cell is said: %s', (typed, words) => {
+  expect(cellProblem(typed, 'White, M')).toBe(words)
 })
 
 test.each(['1,000', ' 1,000\r\n', '१,०००', '1,000.00'])(

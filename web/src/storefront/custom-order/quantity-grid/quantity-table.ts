@@ -49,6 +49,13 @@ export function typedQuantity(typed: string): number | undefined {
   return /^\d*$/.test(digits) ? Number(digits) : undefined
 }
 
+/** Why what somebody types into a cell of this name cannot be ordered; undefined where it can. */
+export function cellProblem(typed: string, cell: string): string | undefined {
+  const quantity = typedQuantity(typed)
+  if (quantity === undefined) return texts.onlyWholeNumbersOfPieces(cell)
+  return quantity > maxQuantity ? texts.mostPiecesOfCell(cell, formatCount(maxQuantity)) : undefined
+}
+
 /** Returns a text with Devanagari digits as Latin ones. */
 export const latinDigits = (text: string) =>
   text.replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
