@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../../shared/ui/lazy-part.ts'
 import * as texts from '../../../../texts/first-visit.ts'
 import { useMenu } from '../../menus/use-menu.ts'
@@ -9,12 +9,29 @@ import classes from './SearchButton.module.css'
 const load = () => import('./SearchSheet.tsx')
 const SearchSheet = lazyPart(() => load().then((module) => module.SearchSheet))
 
-/** Opens the search of the shop; on a phone it is its sign alone. Its code comes when somebody is about to use it. */
+/** Opens the search of the shop; on a phone it is its sign alone. Its code comes when somebody is about to use it, and gets what they type until then. */
 export function SearchButton() {
   const menu = useMenu(load)
-  const fetchAhead = () => void load().catch(() => undefined)
+  const [isComing, setIsComing] = useState(false)
+  const ahead = useRef<HTMLInputElement>(null)
+  const isSent = useRef(false)
+  const fetchAhead = () => void load().catch(() => setIsComing(false))
+  useLayoutEffect(() => {
+    if (isComing) ahead.current?.focus()
+  }, [isComing])
+  const open = () => {
+    isSent.current = false
+    setIsComing(true)
+    fetchAhead()
+    void menu.open()
+  }
+  const takeAhead = () => {
+    const typed = ahead.current?.value ?? ''
+    setIsComing(false)
+    return { typed, isSent: isSent.current }
+  }
   return (
-    <>
+    <div className={classes.place}>
       <UnstyledButton
         className={classes.button}
         aria-label={texts.searchProducts}
@@ -23,12 +40,23 @@ export function SearchButton() {
         ref={menu.button}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={menu.open}
+        onClick={open}
       >
         <IconSearch size={22} stroke={1.8} aria-hidden />
-        <span className={classes.words}>{texts.searchProducts}</span>
+        {!isComing && <span className={classes.words}>{texts.searchProducts}</span>}
       </UnstyledButton>
-      <Suspense>{menu.isOpen && <SearchSheet onClose={menu.close} />}</Suspense>
-    </>
+      {isComing && (
+        <input
+          ref={ahead}
+          className={classes.ahead}
+          aria-label={texts.searchProducts}
+          inputMode="search"
+          onKeyDown={({ key }) => {
+            isSent.current ||= key === 'Enter'
+          }}
+        />
+      )}
+      <Suspense>{menu.isOpen && <SearchSheet onClose={menu.close} takeAhead={takeAhead} />}</Suspense>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { suggestionsQuery, viewedQuery } from '../../../../shared/catalogue/search-queries.ts'
 import { useViewedProducts } from '../../../../shared/catalogue/viewed-products.ts'
@@ -19,8 +19,14 @@ import { beforeTyping, offersFor, resultsOf } from './search-offers.ts'
 const settleMs = 150
 const longest = 100
 
+type SearchSheetProps = {
+  onClose: () => void
+  /** Hands on what was typed, and whether it was sent, before there was a field here; the keyboard is here from now on. */
+  takeAhead: () => { readonly typed: string; readonly isSent: boolean }
+}
+
 /** The search of the shop: what is typed finds products with their pictures while it is typed, and Enter leads to all of them. */
-export function SearchSheet({ onClose }: { onClose: () => void }) {
+export function SearchSheet({ onClose, takeAhead }: SearchSheetProps) {
   useBackCloses(true, onClose)
   const listId = useId()
   const navigate = useNavigate()
@@ -45,10 +51,17 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const findsNothing = q !== '' && isSettled && data?.products.length === 0
   const optionId = (id: string) => `${listId}-${id}`
 
-  const showAll = () => {
-    if (q === '') return
+  const showAll = (words: string) => {
+    if (words === '') return
     onClose()
-    void navigate(resultsOf(q))
+    void navigate(resultsOf(words))
+  }
+  const take = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const ahead = takeAhead()
+    if (ahead.typed === '') return target.select()
+    const words = ahead.typed.slice(0, longest)
+    setTyped(words)
+    if (ahead.isSent) showAll(words.trim())
   }
   const choose = (step: 1 | -1) => {
     const at = offers.findIndex(({ id }) => id === current?.id)
@@ -62,7 +75,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
     else if (event.key === 'ArrowUp') choose(-1)
     else if (event.key !== 'Enter') return
     else if (current) document.getElementById(optionId(current.id))?.click()
-    else showAll()
+    else showAll(q)
     event.preventDefault()
   }
 
@@ -95,7 +108,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
             maxLength={longest}
             data-autofocus
             value={typed}
-            onFocus={({ target }) => target.select()}
+            onFocus={take}
             onChange={({ target }) => {
               setChosen(undefined)
               setTyped(target.value)
@@ -119,7 +132,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           {findsNothing && texts.noResultsFor(q)}
         </div>
         {q !== '' && !findsNothing && (
-          <button type="button" className={classes.all} onClick={showAll}>
+          <button type="button" className={classes.all} onClick={() => showAll(q)}>
             {texts.seeAllResultsFor(q)}
           </button>
         )}
