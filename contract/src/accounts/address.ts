@@ -49,7 +49,8 @@ export function isPincode(value: string): boolean {
 /** A check that brings a pincode as India Post writes it, '560 025', into the shop's spelling, '560025'. */
 export const joinPincode = z.overwrite((value: string) => value.replace(/^(\d{3})[ -](\d{3})$/, '$1$2'))
 
-export const pincodeMessage = 'Please enter a 6-digit PIN code'
+/** Said of what is no PIN code; 000000 has six digits, too. */
+export const pincodeMessage = 'Please enter a valid PIN code: 6 digits, not starting with 0'
 
 /** A person's address; every part may be left empty. */
 export const Address = z

@@ -12,7 +12,7 @@ test('a customer changes their name and address, finds them again, and logs out'
   await page.getByRole('tab', { name: 'Address' }).click()
   await page.getByLabel('ZIP / Postal Code').fill('5600')
   await page.getByRole('button', { name: 'Update Profile' }).click()
-  await expect(page.getByText('Please enter a 6-digit PIN code')).toBeVisible()
+  await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
   await page.getByLabel('ZIP / Postal Code').fill('560025')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
@@ -63,7 +63,7 @@ test('a refused field of another tab opens its tab', async ({ page }) => {
   await page.getByLabel('ZIP / Postal Code').fill('12')
   await page.getByRole('tab', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Update Profile' }).click()
-  await expect(page.getByText('Please enter a 6-digit PIN code')).toBeVisible()
+  await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Address' })).toHaveAttribute('aria-selected', 'true')
 })
 

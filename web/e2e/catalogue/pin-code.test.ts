@@ -13,6 +13,6 @@ test('a PIN code beside the day of delivery is told where it is; a wrong or unkn
   await expect(page.getByText('We do not know this PIN code. Please check it.')).toBeVisible()
   await field.fill('123')
   await field.press('Enter')
-  await expect(page.getByText('Please enter a 6-digit PIN code')).toBeVisible()
+  await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
   await expect(page.getByText('We do not know this PIN code')).toBeHidden()
 })

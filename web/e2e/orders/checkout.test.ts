@@ -200,7 +200,7 @@ test('a wrong pincode is named beside its field, what is missing above the butto
   await page.getByLabel('City').fill('')
   await page.getByLabel('PIN code').fill('01234')
   await placeOrder(page).click()
-  await expect(page.getByText('Please enter a 6-digit PIN code')).toBeVisible()
+  await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
   await expect(page.getByRole('alert').getByText('Please fill in all required shipping information')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('PIN code')).toHaveValue('01234')

@@ -28,7 +28,13 @@ export type BuyerFieldsProps = {
 export function BuyerFields({ contact, reason, delivery, promise, extras, note, coupon }: BuyerFieldsProps) {
   return (
     <>
-      <ContactFields contact={contact.contact} problems={contact.problems} onChange={contact.change} reason={reason} />
+      <ContactFields
+        contact={contact.contact}
+        problems={contact.problems}
+        onChange={contact.change}
+        onLeave={contact.leave}
+        reason={reason}
+      />
       <DeliveryFields {...delivery} />
       <PromiseLine promise={promise} />
       <NeededByField {...extras} />

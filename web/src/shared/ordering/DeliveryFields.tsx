@@ -19,6 +19,7 @@ export function DeliveryFields({
   change,
   choose,
   collect,
+  leave,
   saving,
 }: Omit<ReturnType<typeof useDelivery>, 'check' | 'request' | 'destination'>) {
   const { data: shop } = useQuery(settingsQuery)
@@ -26,6 +27,7 @@ export function DeliveryFields({
     value: address[name],
     error: problems[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onBlur: () => leave(name),
   })
   return (
     <div className={classes.delivery}>

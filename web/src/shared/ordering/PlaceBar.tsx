@@ -3,6 +3,7 @@ import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Loader.layer.css'
 import { type ReactNode, useEffect, useId } from 'react'
 import { selectNoText } from '../ui/presses/second-tap.ts'
+import { takesFirstClick } from '../ui/presses/takes-first-click.ts'
 import classes from './PlaceBar.module.css'
 
 type PlaceBarProps = {
@@ -37,6 +38,7 @@ export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing
           disabled={isBusy || isDisabled || missing !== undefined}
           aria-busy={isBusy}
           aria-describedby={words}
+          {...takesFirstClick}
           {...(isBusy && { leftSection: <Loader size={20} color="currentColor" /> })}
           {...(onClick && { onClick })}
         >

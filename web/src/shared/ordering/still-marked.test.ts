@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stillMarked } from './still-marked.ts'
+import { alsoMarked, stillMarked } from './still-marked.ts'
 
 const marks = { address: 'Please fill this in', city: 'Please fill this in', postalCode: 'Not a PIN code' }
 const hanging = { country: ['postalCode'] }
@@ -11,4 +11,13 @@ test.each([
   [{ state: 'Goa' }, ['address', 'city', 'postalCode']],
 ])('after %j what is still wrong stays marked: %j', (changes, left) => {
   expect(Object.keys(stillMarked(marks, changes, hanging))).toEqual(left)
+})
+
+test('a field that is left is marked by what is wrong with it, and no other one', () => {
+  const { address: _, ...found }: Partial<typeof marks> = marks
+  expect(alsoMarked<Partial<typeof marks>>({ city: 'Too long' }, found, 'postalCode')).toEqual({
+    city: 'Too long',
+    postalCode: 'Not a PIN code',
+  })
+  expect(alsoMarked<Partial<typeof marks>>({}, found, 'address')).toEqual({})
 })

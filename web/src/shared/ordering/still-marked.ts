@@ -10,3 +10,8 @@ export function stillMarked<Marks extends object>(
   const mended = Object.keys(changes).flatMap((name) => [name, ...(hanging[name] ?? [])])
   return Object.fromEntries(Object.entries(marks).filter(([name]) => !mended.includes(name))) as Marks
 }
+
+/** Returns the marks of a form once one of its fields was left, with that of `found` for what stands there. */
+export function alsoMarked<Marks extends object>(marks: Marks, found: Marks, field: keyof Marks): Marks {
+  return found[field] ? { ...marks, [field]: found[field] } : marks
+}

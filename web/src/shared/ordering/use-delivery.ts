@@ -13,14 +13,14 @@ import { usePlaceFiller } from '../slips/use-place-filler.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { useContactDraft } from './contact/contact-draft.ts'
 import { useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
-import { stillMarked } from './still-marked.ts'
+import { alsoMarked, stillMarked } from './still-marked.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 
 /** The shape of a PIN code is that of its country. */
 const hanging = { country: ['postalCode'] }
 
-/** Whether an order is collected or sent, and where to; `first` is what the page begins with. `check` shows what is wrong with the address, and leads there. */
+/** Whether an order is collected or sent, and where to; `first` is what the page begins with. `leave` shows what is wrong with a field that was left, unless it is empty, `check` all that is wrong with the address, and leads there. */
 export function useDelivery(first: 'collect' | 'send') {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
@@ -82,12 +82,17 @@ export function useDelivery(first: 'collect' | 'send') {
     setProblems({})
   }
 
+  const leave = (field: keyof TypedAddress) => {
+    if (address[field].trim() !== '') setProblems((known) => alsoMarked(known, problemsOf(address), field))
+  }
+
   const check = (): boolean => {
     if (isCollected) return true
-    const issues = ShippingAddress.safeParse(address).error?.issues ?? []
-    setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], shortly(address, path[0], message)])))
-    if (issues.length > 0) focusMarkedField()
-    return issues.length === 0
+    const found = problemsOf(address)
+    setProblems(found)
+    const isGood = Object.keys(found).length === 0
+    if (!isGood) focusMarkedField()
+    return isGood
   }
 
   /** The part of an order's request that says where it goes; nothing of one that is collected. */
@@ -105,6 +110,7 @@ export function useDelivery(first: 'collect' | 'send') {
     change,
     choose,
     collect,
+    leave,
     check,
     request,
     saving,
@@ -113,6 +119,12 @@ export function useDelivery(first: 'collect' | 'send') {
 
 function typedOf({ address, city, state = '', postalCode, country }: ShippingAddress): TypedAddress {
   return { address, city, state, postalCode, country }
+}
+
+/** What is wrong with an address, by field. */
+function problemsOf(address: TypedAddress): Problems {
+  const issues = ShippingAddress.safeParse(address).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], shortly(address, path[0], message)]))
 }
 
 /** The full sentence about missing fields would stand four times. */

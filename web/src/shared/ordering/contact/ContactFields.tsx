@@ -11,15 +11,17 @@ type ContactFieldsProps = {
   contact: Contact
   problems: Partial<Record<keyof Contact, string>>
   onChange: (changes: Partial<Contact>) => void
+  onLeave: (field: keyof Contact) => void
   reason: string
 }
 
 /** How the customer can be reached about an order; `reason` says what for. */
-export function ContactFields({ contact, problems, onChange, reason }: ContactFieldsProps) {
+export function ContactFields({ contact, problems, onChange, onLeave, reason }: ContactFieldsProps) {
   const field = (name: keyof Contact) => ({
     value: contact[name],
     error: problems[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    onBlur: () => onLeave(name),
   })
   return (
     <fieldset className={classes.group}>

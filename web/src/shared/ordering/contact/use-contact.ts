@@ -6,7 +6,7 @@ import * as texts from '../../../texts/shared/orders.ts'
 import { profileQuery } from '../../accounts/profile-query.ts'
 import { useSession } from '../../session/session-store.ts'
 import { focusMarkedField } from '../../ui/focus-marked-field.ts'
-import { stillMarked } from '../still-marked.ts'
+import { alsoMarked, stillMarked } from '../still-marked.ts'
 import { type Contact, useContactDraft } from './contact-draft.ts'
 
 const nobody: Contact = { name: '', phone: '', email: '' }
@@ -19,6 +19,9 @@ type Asked = {
   readonly isToBeReached: boolean
 }
 
+/** Of a field that is left empty nothing is said before the order is sent. */
+const nothing: Asked = { isSent: false, isToBeReached: false }
+
 const names = ['name', 'phone', 'email'] as const
 
 /** What is known of each field; one of which nothing is known is left out. */
@@ -29,7 +32,8 @@ function knownOf(told: Contact, profile: Contact | undefined): Partial<Contact> 
 
 /**
  * The contact data of an order: each field as typed, before that what the shop was `told` for this order, else what the profile says. `said` is
- * what an order sends: without what nobody knows yet, which the shop takes from the account. `check` shows what is wrong, and leads there.
+ * what an order sends: without what nobody knows yet, which the shop takes from the account. `leave` shows what is wrong with a field
+ * that was left, `check` all that is wrong, and leads there.
  */
 export function useContact(told: Contact = nobody) {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
@@ -45,6 +49,10 @@ export function useContact(told: Contact = nobody) {
     setProblems((known) => marksAfter(known, changes))
   }
 
+  const leave = (field: keyof Contact) => {
+    setProblems((known) => alsoMarked(known, problemsOfContact(contact, nothing), field))
+  }
+
   const check = (asked: Asked): boolean => {
     const found = problemsOfContact(contact, asked)
     setProblems(found)
@@ -53,7 +61,7 @@ export function useContact(told: Contact = nobody) {
     return isGood
   }
 
-  return { contact, said, hasEmptied, problems, change, check }
+  return { contact, said, hasEmptied, problems, change, leave, check }
 }
 
 type ContactProblems = Partial<Record<keyof Contact, string>>
