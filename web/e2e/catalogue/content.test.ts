@@ -88,6 +88,15 @@ test('the law’s pages name shipping, custom goods and the grievance officer wi
   const main = page.getByRole('main')
   await expect(main.getByText('₹99, free when the items cost more than ₹999')).toBeVisible()
   await expect(main.getByText('Report it on the order’s page within 14 days of delivery')).toBeVisible()
+  for (const [name, leadsTo] of [
+    ['your orders', '/orders'],
+    ['track your order', '/track'],
+    ['the order’s page', '/track'],
+    ['Write to us', '/contact'],
+    ['write to us', '/contact'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', leadsTo)
+  }
   for (const heading of ['Shipping', 'Custom orders', 'Grievance officer']) {
     await expect(main.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
   }

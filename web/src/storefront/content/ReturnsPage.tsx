@@ -39,10 +39,13 @@ export function ReturnsPage() {
       </table>
       <p>
         {texts.youSeeEveryStepOfAnOrder} <Link to="/orders">{texts.yourOrdersWord}</Link>
-        {texts.ifYouOrderedWithoutAnAccount}
+        {texts.ifYouOrderedWithoutAnAccount} <Link to="/track">{texts.trackYourOrder}</Link> {texts.byItsNumber}
       </p>
       <h2>{texts.returningReadyMadeProducts}</h2>
-      <p>{texts.sevenDaysFromDeliveryUnwornAndUnwashed}</p>
+      <p>
+        {texts.sevenDaysFromDeliveryUnwornAndUnwashed} <Link to="/contact">{texts.writeToUs}</Link>{' '}
+        {texts.withTheOrdersNumber}
+      </p>
       <h2>{texts.customOrders}</h2>
       <p>{texts.aShirtWithYourOwnDesign}</p>
       <p>{texts.wePrintItAgainOrGive}</p>
@@ -51,7 +54,12 @@ export function ReturnsPage() {
         <li>{texts.itIsNotTheDesignPlace}</li>
         <li>{texts.theParcelCameDamagedOrNot}</li>
       </ul>
-      <p>{shop ? texts.reportItWithin(shop.claimDays) : texts.reportItOnTheOrdersPage}</p>
+      <p>
+        {texts.reportItOn} <Link to="/track">{texts.theOrdersPage}</Link>
+        {shop ? texts.withinDaysWithAPhoto(shop.claimDays) : texts.withAPhotoOr}{' '}
+        <Link to="/contact">{texts.writeToUsWord}</Link>
+        {shop ? texts.weWillStillHelp : '.'} {texts.youNeedNotSendTheShirtBack}
+      </p>
       <h2>{texts.cancelling}</h2>
       <p>{texts.freeOfChargeUntilProductionStarts}</p>
       <GrievanceOfficer />

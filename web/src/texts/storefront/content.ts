@@ -126,10 +126,13 @@ export const freeAbove = (price: string, otherPrice: string) =>
 export const youSeeEveryStepOfAnOrder = 'You see every step of an order in'
 export const yourOrdersWord = 'your orders'
 export const ifYouOrderedWithoutAnAccount =
-  '. If you ordered without an account, the link in your confirmation shows the same.'
+  '. If you ordered without an account, the link in your confirmation shows the same, or you can'
+export const trackYourOrder = 'track your order'
+export const byItsNumber = 'by its number.'
 export const returningReadyMadeProducts = 'Returning ready-made products'
-export const sevenDaysFromDeliveryUnwornAndUnwashed =
-  'Seven days from delivery, unworn and unwashed, with its label. Write to us with the order’s number, and we arrange the pick-up. One size exchange per order is free. We refund you within seven working days of the parcel reaching us, the way you paid; for cash on delivery, to your bank account or UPI.'
+export const sevenDaysFromDeliveryUnwornAndUnwashed = 'Seven days from delivery, unworn and unwashed, with its label.'
+export const withTheOrdersNumber =
+  'with the order’s number, and we arrange the pick-up. One size exchange per order is free. We refund you within seven working days of the parcel reaching us, the way you paid; for cash on delivery, to your bank account or UPI.'
 export const customOrders = 'Custom orders'
 export const aShirtWithYourOwnDesign =
   'A shirt with your own design is made for you, so we cannot take it back because you changed your mind or chose another size than your own. Look at the size guide of the product first: it has the measurements of each size.'
@@ -137,10 +140,15 @@ export const wePrintItAgainOrGive = 'We print it again or give the money back, a
 export const thePrintOrTheClothHas = 'the print or the cloth has a fault,'
 export const itIsNotTheDesignPlace = 'it is not the design, place, colour or size you ordered,'
 export const theParcelCameDamagedOrNot = 'the parcel came damaged, late, or not at all.'
-export const reportItOnTheOrdersPage =
-  'Report it on the order’s page, with a photo, or write to us. You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
-export const reportItWithin = (days: number) =>
-  `Report it on the order’s page within ${days} ${days === 1 ? 'day' : 'days'} of delivery, with a photo. Later, please write to us: we will still help. You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.`
+export const reportItOn = 'Report it on'
+export const theOrdersPage = 'the order’s page'
+export const withAPhotoOr = ', with a photo, or'
+export const withinDaysWithAPhoto = (days: number) =>
+  ` within ${days} ${days === 1 ? 'day' : 'days'} of delivery, with a photo. Later, please`
+export const writeToUsWord = 'write to us'
+export const weWillStillHelp = ': we will still help.'
+export const youNeedNotSendTheShirtBack =
+  'You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
 export const cancelling = 'Cancelling'
 export const freeOfChargeUntilProductionStarts =
   'Free of charge until production starts. After that, custom orders cannot be cancelled; ready-made products can be returned as above.'
