@@ -1,4 +1,4 @@
-import { keepInside } from '@teeshala/contract/designs/design-place'
+import { copyPlaces } from '@teeshala/contract/designs/copy-places'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { copyUpload } from '../../uploads/copy-upload.ts'
 import type { Canvas } from '../canvas.ts'
@@ -6,9 +6,6 @@ import { changeDrawn, changeTraits, useDrafts } from '../design-drafts.ts'
 import { asOneStep } from '../history/design-history.ts'
 import { placeLayers } from '../place-layers.ts'
 import { clearPicked, usePicked } from './picked.ts'
-
-/** So far copies lie from what they were made of, to be seen beside it. */
-const asideMm = 8
 
 /** Makes layers one group, which is moved as one. */
 export function groupLayers(canvas: Canvas, ids: readonly string[]): void {
@@ -26,14 +23,18 @@ export function ungroupLayers(canvas: Canvas, ids: readonly string[]): void {
 export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs: readonly PlacedDesign[]): number {
   const { area, keyOf } = canvas
   const { drawn, traits } = useDrafts.getState()
-  const copies = [...designs, ...canvas.hidden]
-    .filter(({ id }) => ids.includes(id))
-    .flatMap((design) => {
-      const id = drawn[design.id] ? crypto.randomUUID() : copyUpload(design.id)
-      const { xMm, yMm } = design.place
-      const place = keepInside({ ...design.place, xMm: xMm + asideMm, yMm: yMm + asideMm }, area)
-      return id === undefined ? [] : [{ id, of: design, place }]
-    })
+  const laid = [...designs, ...canvas.hidden]
+  const copied = laid.filter(({ id }) => ids.includes(id))
+  const places = copyPlaces(
+    copied.map(({ place }) => place),
+    area,
+    laid.map(({ place }) => place),
+  )
+  const copies = copied.flatMap((design, index) => {
+    const id = drawn[design.id] ? crypto.randomUUID() : copyUpload(design.id)
+    const { [index]: place } = places
+    return id === undefined || !place ? [] : [{ id, of: design, place }]
+  })
   const [last] = copies.slice(-1)
   if (!last) return 0
   const isGroup = copies.length > 1 && copies.every(({ of }) => traits[keyOf(of.id)]?.group !== undefined)
