@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { couponRefusal, couponState, spreadDiscount, withCoupon } from './apply-coupon.ts'
-import { AddCouponRequest, AskedCoupon, isCouponCode, type StoredCoupon, takesAllOff } from './coupon.ts'
+import { AddCouponRequest, AskedCoupon, isCouponCode, type StoredCoupon } from './coupon.ts'
 
 const at = new Date('2026-11-01T00:00:00Z')
 const coupon = (changes: Partial<StoredCoupon> = {}): StoredCoupon => ({
@@ -31,17 +31,6 @@ test.each<[string, Partial<StoredCoupon>, number, object]>([
   ['free delivery', { kind: 'free_shipping' }, 49_900, { shippingPaise: 0, totalPaise: 49_900 }],
 ])('a coupon takes off %s', (_what, terms, itemsPaise, expected) => {
   expect(withCoupon(coupon(terms), amounts(itemsPaise))).toMatchObject({ itemsPaise, ...expected })
-})
-
-test.each([
-  [{ kind: 'percent', percent: 100 }, true],
-  [{ kind: 'percent', percent: 100, most: null }, true],
-  [{ kind: 'percent', percent: 100, most: 200 }, false],
-  [{ kind: 'percent', percent: 99 }, false],
-  [{ kind: 'amount' }, false],
-  [{ kind: 'free_shipping', percent: 100 }, false],
-] as const)('a coupon of %j leaves nothing to pay for the items: %s', (terms, expected) => {
-  expect(takesAllOff(terms)).toBe(expected)
 })
 
 const use = (itemsPaise = 50_000, usedByBuyer = 0, shippingPaise = 9_900) => ({

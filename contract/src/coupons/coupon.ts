@@ -27,15 +27,6 @@ export const couponKinds = ['percent', 'amount', 'free_shipping'] as const
 export const CouponKind = z.enum(couponKinds)
 export type CouponKind = z.infer<typeof CouponKind>
 
-/** Whether a coupon takes off all that the items cost, however much that is; `most` in rupees, null or undefined without a limit. */
-export function takesAllOff(terms: {
-  readonly kind: CouponKind
-  readonly percent?: number | undefined
-  readonly most?: number | null | undefined
-}): boolean {
-  return terms.kind === 'percent' && terms.percent === 100 && (terms.most ?? null) === null
-}
-
 const Percent = z
   .int({ error: 'A whole number' })
   .check(z.gte(1, { error: 'At least 1 percent' }), z.lte(100, { error: 'At most 100 percent' }))
@@ -97,9 +88,14 @@ export const Coupon = z.object({
 })
 export type Coupon = z.infer<typeof Coupon>
 
+/** Said of a coupon that takes everything off, which is mostly a slip. */
+export const everythingFreeUnconfirmed = 'Enter less than 100 percent, or confirm that everything is free'
+
 const terms = {
   kind: CouponKind,
   percent: z.optional(Percent),
+  /** Where it takes everything off: whether staff have confirmed that in the form; who asks without a form is believed. */
+  isGivenAway: z.optional(z.boolean()),
   most: z.optional(z.nullable(Rupees.check(z.gte(1, { error: 'At least ₹1' })))),
   amount: z.optional(Rupees.check(z.gte(1, { error: 'At least ₹1' }))),
   minimum: z._default(Rupees, 0),
@@ -112,16 +108,25 @@ const terms = {
 type Terms = {
   kind: CouponKind
   percent?: number | undefined
+  isGivenAway?: boolean | undefined
+  most?: number | null | undefined
   amount?: number | undefined
   from: string | null
   to: string | null
 }
 
+/** Whether a coupon takes all of the price off, up to no limit. */
+export function takesEverythingOff({ kind, percent, most }: Pick<Terms, 'kind' | 'percent' | 'most'>): boolean {
+  return kind === 'percent' && percent === 100 && (most ?? null) === null
+}
+
+const isMeant = (terms: Terms) => terms.isGivenAway !== false || !takesEverythingOff(terms)
 const hasPercent = ({ kind, percent }: Terms) => kind !== 'percent' || percent !== undefined
 const hasAmount = ({ kind, amount }: Terms) => kind !== 'amount' || amount !== undefined
 const endsAfterItBegins = ({ from, to }: Terms) => from === null || to === null || from <= to
 
 const percentMissing = { error: 'Please enter the percentage', path: ['percent'] }
+const unconfirmed = { error: everythingFreeUnconfirmed, path: ['percent'] }
 const amountMissing = { error: 'Please enter the amount', path: ['amount'] }
 const endsTooEarly = { error: 'The last day is before the first', path: ['to'] }
 
@@ -130,6 +135,7 @@ export const AddCouponRequest = z
   .object({ code: CouponCode, ...terms })
   .check(
     z.refine(hasPercent, percentMissing),
+    z.refine(isMeant, unconfirmed),
     z.refine(hasAmount, amountMissing),
     z.refine(endsAfterItBegins, endsTooEarly),
   )
@@ -140,6 +146,7 @@ export const ChangeCouponRequest = z
   .object({ ...terms, isEnded: z._default(z.boolean(), false), basedOn: BasedOn })
   .check(
     z.refine(hasPercent, percentMissing),
+    z.refine(isMeant, unconfirmed),
     z.refine(hasAmount, amountMissing),
     z.refine(endsAfterItBegins, endsTooEarly),
   )

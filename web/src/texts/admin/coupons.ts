@@ -1,4 +1,8 @@
 export const amountOff = 'Amount off'
+export const everythingFree = 'Everything is free'
+export const everythingFreeHint = 'At 100 % without a limit customers pay only for delivery.'
+export const yes = 'Yes'
+export const no = 'No'
 export const freeDelivery = 'Free delivery'
 export const whatItGives = 'What it gives'
 export const atMostOptional = 'At most (optional)'
@@ -48,7 +52,3 @@ export const fromDay = (day: string) => `From ${day}`
 export const untilDay = (day: string) => `Until ${day}`
 export const always = 'Always'
 export const timesOf = (times: string, usesInAll: string) => `${times} of ${usesInAll}`
-export const giveItemsForFree = 'Give the items for free?'
-export const customersPayNothing = (code: string, uses: string | undefined) =>
-  `With ${code}, customers pay nothing for the items${uses === undefined ? ', in any number of orders' : `, in up to ${uses} ${uses === '1' ? 'order' : 'orders'}`}. Set ‘At most’ to limit what it takes off.`
-export const yesForFree = 'Yes, for free'

@@ -1,14 +1,15 @@
-import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/coupons.ts'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { AddCouponRequest, type Coupon, takesAllOff } from '@teeshala/contract/coupons/coupon'
+import { AddCouponRequest, type Coupon, takesEverythingOff } from '@teeshala/contract/coupons/coupon'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
@@ -27,7 +28,6 @@ import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import classes from './CouponsPage.module.css'
 import { type CouponValues, emptyCoupon, termsOf, valuesOf } from './coupon-values.ts'
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx'
-import { FreeItemsDialog } from './FreeItemsDialog.tsx'
 
 const kinds = [
   { value: 'percent', label: settingsTexts.percentOff },
@@ -37,6 +37,7 @@ const kinds = [
 const labels = {
   kind: texts.whatItGives,
   percent: settingsTexts.percentOff,
+  isGivenAway: { label: texts.everythingFree, say: (isGivenAway: boolean) => (isGivenAway ? texts.yes : texts.no) },
   most: texts.atMostOptional,
   amount: texts.amountOff,
   minimum: texts.forOrdersFromOptional,
@@ -70,12 +71,12 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     onValuesChange: (values, before) => {
       setError(undefined)
       if (values.from !== before.from) form.clearFieldError('to')
+      if (values.isGivenAway || values.most !== before.most) form.clearFieldError('percent')
       if (values.kind !== before.kind) for (const name of ofKinds) form.clearFieldError(name)
     },
   })
   const { kind } = form.values
   const [isDeleting, setDeleting] = useState(false)
-  const [isAsking, setAsking] = useState(false)
   const { run, isPending, error, setError } = useAction({
     act: ({ values, isEnded, basedOn }: { values: CouponValues; isEnded: boolean; basedOn: string | undefined }) => {
       const terms = termsOf(values)
@@ -97,10 +98,6 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const isChanged = touchedIn(form.values, kept.opened.values).length > 0
   const theirs = conflict && valuesOf(conflict.current)
   const save = (ends = isEnded) => run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
-  const saveOrAsk = () => {
-    const becomesFree = takesAllOff(termsOf(form.getValues())) && !takesAllOff(termsOf(kept.opened.values))
-    return becomesFree ? setAsking(true) : save()
-  }
   const number = (name: 'percent' | 'usesInAll' | 'usesPerPerson') => ({
     label: labels[name],
     ...form.getInputProps(name),
@@ -110,7 +107,10 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       <form
         className={classes.fields}
         noValidate
-        onSubmit={form.onSubmit(saveOrAsk, (errors) => focusFirstInvalid(form, errors))}
+        onSubmit={form.onSubmit(
+          () => save(),
+          (errors) => focusFirstInvalid(form, errors),
+        )}
       >
         <div className={classes.pair}>
           {!coupon && (
@@ -135,6 +135,13 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           {kind === 'amount' && <RupeeInput label={labels.amount} {...form.getInputProps('amount')} />}
           <RupeeInput label={labels.minimum} {...form.getInputProps('minimum')} />
         </div>
+        {takesEverythingOff(termsOf(form.values)) && (
+          <Checkbox
+            label={texts.everythingFree}
+            description={texts.everythingFreeHint}
+            {...form.getInputProps('isGivenAway', { type: 'checkbox' })}
+          />
+        )}
         <div className={classes.pair}>
           <TextInput type="date" label={labels.from} {...form.getInputProps('from')} />
           <TextInput type="date" label={labels.to} {...form.getInputProps('to')} />
@@ -201,17 +208,6 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         )}
       </form>
       <AskUnsaved isChanged={isChanged && !isDeleting} />
-      {isAsking && (
-        <FreeItemsDialog
-          code={form.values.code}
-          usesInAll={termsOf(form.values).usesInAll}
-          onConfirm={() => {
-            setAsking(false)
-            return save()
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
       {coupon && isDeleting && (
         <DeleteCouponDialog code={coupon._id} onClose={() => setDeleting(false)} onDeleted={onClose} />
       )}

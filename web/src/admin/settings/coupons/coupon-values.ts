@@ -1,4 +1,4 @@
-import type { Coupon, CouponKind } from '@teeshala/contract/coupons/coupon'
+import { type Coupon, type CouponKind, takesEverythingOff } from '@teeshala/contract/coupons/coupon'
 
 type Amount = number | ''
 
@@ -7,6 +7,8 @@ export type CouponValues = {
   code: string
   kind: CouponKind
   percent: Amount
+  /** All off is meant. */
+  isGivenAway: boolean
   most: Amount
   amount: Amount
   minimum: Amount
@@ -21,6 +23,7 @@ export const emptyCoupon: CouponValues = {
   code: '',
   kind: 'percent',
   percent: 10,
+  isGivenAway: false,
   most: '',
   amount: '',
   minimum: '',
@@ -37,6 +40,7 @@ export function valuesOf(coupon: Omit<Coupon, 'state'>): CouponValues {
     code: _id,
     kind,
     percent: percent ?? '',
+    isGivenAway: takesEverythingOff(coupon),
     most: most ?? '',
     amount: amount ?? '',
     minimum: minimum || '',
@@ -48,11 +52,22 @@ export function valuesOf(coupon: Omit<Coupon, 'state'>): CouponValues {
 }
 
 /** Returns the terms that the fields ask for; of each kind only its own. */
-export function termsOf({ kind, percent, most, amount, minimum, from, to, usesInAll, usesPerPerson }: CouponValues) {
+export function termsOf({
+  kind,
+  percent,
+  isGivenAway,
+  most,
+  amount,
+  minimum,
+  from,
+  to,
+  usesInAll,
+  usesPerPerson,
+}: CouponValues) {
   return {
     kind,
     ...(kind === 'percent' && percent !== '' && { percent }),
-    ...(kind === 'percent' && { most: orNull(most) }),
+    ...(kind === 'percent' && { most: orNull(most), isGivenAway }),
     ...(kind === 'amount' && amount !== '' && { amount }),
     minimum: minimum === '' ? 0 : minimum,
     from: from || null,
