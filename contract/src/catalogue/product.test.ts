@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ProductAdjustment } from './listing/product-adjustment.ts'
 import { Placement } from './options/placement.ts'
 import { HexCode } from './options/product-color.ts'
-import { freeUnconfirmed, ImageUrl, ProductRequest, percentOff } from './product.ts'
+import { freeUnconfirmed, ImageUrl, ProductRequest, paiseUnconfirmed, percentOff } from './product.ts'
 
 describe('a discount', () => {
   it.each([
@@ -35,7 +35,17 @@ describe('a product', () => {
     const free = { ...least, price: 0, isGivenAway: false }
     expect(ProductRequest.safeParse(free).error?.issues[0]).toMatchObject({ path: ['price'], message: freeUnconfirmed })
     expect(ProductRequest.safeParse({ ...free, isGivenAway: true }).success).toBe(true)
-    expect(ProductAdjustment.safeParse({ price: 0 }).error?.issues[0]?.message).toBe(freeUnconfirmed)
+    expect(ProductAdjustment.safeParse({ price: 0 }).error?.issues).toMatchObject([{ message: freeUnconfirmed }])
+  })
+
+  it('costs less than ₹1 only where that is confirmed', () => {
+    const paise = { ...least, price: 0.5, isGivenAway: false }
+    expect(ProductRequest.safeParse(paise).error?.issues).toMatchObject([
+      { path: ['price'], message: paiseUnconfirmed },
+    ])
+    expect(ProductRequest.safeParse({ ...paise, isGivenAway: true }).success).toBe(true)
+    expect(ProductRequest.safeParse({ ...paise, price: 1 }).success).toBe(true)
+    expect(ProductAdjustment.safeParse({ price: 0.5 }).error?.issues).toMatchObject([{ message: paiseUnconfirmed }])
   })
 
   it('needs a name, a price, a type and a stock; the rest has defaults', () => {

@@ -28,6 +28,13 @@ export type Country = z.infer<typeof Country>
 
 /** Said of a product at ₹0, which is mostly a slip. */
 export const freeUnconfirmed = 'Enter a price; that it is free has to be confirmed in the product’s form'
+/** Said of a price of a few paise, where rupees are mostly meant. */
+export const paiseUnconfirmed = 'Less than ₹1; that this is the price has to be confirmed in the product’s form'
+
+/** Whether a price in rupees is so low that staff are asked whether it is meant. */
+export function isHardlyAPrice(price: number): boolean {
+  return price >= 0 && price < 1
+}
 
 /** Said of goods from abroad without the one who answers for them here. */
 export const importerRequired = 'Imported goods name their importer, with the address'
@@ -146,7 +153,7 @@ export const ProductRequest = z
   .object({
     name: RequiredLine(300, 'Please enter a name'),
     price: Rupees,
-    /** At ₹0: whether staff have confirmed in the form that customers get it for nothing; who asks without a form is believed. */
+    /** Below ₹1: whether staff have confirmed in the form that customers get it for that; who asks without a form is believed. */
     isGivenAway: z.optional(z.boolean()),
     originalPrice: z.optional(z.nullable(Rupees)),
     bulkPrice: z.optional(z.nullable(Rupees)),
@@ -200,7 +207,9 @@ export const ProductRequest = z
     const printedSides = isPrinted === false ? [] : context.value.printedSides
     if (isPrinted && printedSides?.length === 0) refuse('Say on which side its own print is', 'printedSides')
     if (!hasSideLeft({ isCustomizable, printedSides })) refuse(noSideLeft, 'isCustomizable')
-    if (price === 0 && isGivenAway === false) refuse(freeUnconfirmed, 'price')
+    if (isHardlyAPrice(price) && isGivenAway === false) {
+      refuse(price === 0 ? freeUnconfirmed : paiseUnconfirmed, 'price')
+    }
     if (originalPrice && originalPrice <= price) refuse('The original price must be above the price', 'originalPrice')
     if (country !== homeCountry && !importer) refuse(importerRequired, 'specification', 'importer')
   })

@@ -108,8 +108,12 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await expect(row(page, 5)).toBeVisible()
 
   await field(page, 'Name').fill('Kingfisher Tee')
-  await field(page, 'Price').fill('1234.5')
+  await field(page, 'Price').fill('0.5')
   await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Polo')
+  await add(page).click()
+  await expect(page.getByText('Please confirm the price, or enter another one')).toBeVisible()
+  await expect(page.getByLabel('₹0.50 is the price')).not.toBeChecked()
+  await field(page, 'Price').fill('1234.5')
   await page.route('**/api/product', (route) => route.abort())
   await add(page).click()
   await expect(page.getByText('We cannot reach the shop. Please check your connection and try again.')).toBeVisible()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Rupees } from '../../money.ts'
-import { Category, freeUnconfirmed } from '../product.ts'
+import { Category, freeUnconfirmed, isHardlyAPrice, paiseUnconfirmed } from '../product.ts'
 import { Stock } from '../stock.ts'
 
 const flag = z.optional(z.boolean())
@@ -10,8 +10,13 @@ const flag = z.optional(z.boolean())
  * the answer is EDIT_CONFLICT. `expectedStock` is the stock that was seen: pieces sold since then are taken off `stock`.
  */
 export const ProductAdjustment = z.object({
-  /** Never down to ₹0, for which the form asks. */
-  price: z.optional(Rupees.check(z.gt(0, { error: freeUnconfirmed }))),
+  /** Never below ₹1, for which the form asks. */
+  price: z.optional(
+    Rupees.check(
+      z.gt(0, { error: freeUnconfirmed, abort: true }),
+      z.refine((price) => !isHardlyAPrice(price), { error: paiseUnconfirmed }),
+    ),
+  ),
   expectedPrice: z.optional(Rupees),
   stock: z.optional(Stock),
   expectedStock: z.optional(Stock),

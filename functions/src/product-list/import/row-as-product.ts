@@ -1,6 +1,12 @@
 import type { StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
-import { NewProductRequest, ProductRequest, type StoredProduct } from '@teeshala/contract/catalogue/product'
+import {
+  isHardlyAPrice,
+  NewProductRequest,
+  ProductRequest,
+  type StoredProduct,
+} from '@teeshala/contract/catalogue/product'
 import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
+import { toRupees } from '@teeshala/contract/money'
 import * as z from 'zod/mini'
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { productOf } from '../../catalogue/product-of.ts'
@@ -58,7 +64,7 @@ function requestOf({ product }: ImportRow, current: WithId<StoredProduct> | unde
   const wanted: Record<string, unknown> = {
     ...before,
     ...product,
-    isGivenAway: current?.pricePaise === 0,
+    isGivenAway: current !== undefined && isHardlyAPrice(toRupees(current.pricePaise)),
     ...(keepsStock && { stock: current.stock, expectedStock: current.stock }),
     specification: withoutEmpty({ ...current?.specification, ...Object(product.specification) }),
   }

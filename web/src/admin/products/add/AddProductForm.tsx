@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
+import { isHardlyAPrice } from '@teeshala/contract/catalogue/product'
 import { useRef, useState } from 'react'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -16,9 +17,16 @@ import { clearDraft, readDraft } from './product-draft.ts'
 import { useAddProduct } from './use-add-product.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
-const required = ['name', 'price', 'type', 'images']
-const incomplete = texts.fillInAllRequiredFieldsAndUpload
-const unfit = texts.checkTheMarkedFields
+const required = ['name', 'price', 'type', 'images'] as const
+
+/** What is lacking, in a sentence. */
+function lackIn(values: ProductValues, errors: Record<string, unknown>): string {
+  if (required.some((name) => name in errors && values[name].toString().trim() === '')) {
+    return texts.fillInAllRequiredFieldsAndUpload
+  }
+  const asksThePrice = values.price !== '' && isHardlyAPrice(values.price)
+  return asksThePrice && Object.keys(errors).join() === 'price' ? texts.confirmThePrice : texts.checkTheMarkedFields
+}
 
 type AddProductFormProps = { uid: string; types: readonly ProductType[]; colors: readonly ProductColor[] }
 
@@ -49,7 +57,7 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
     toast.good(texts.draftDiscarded, { label: texts.undo, act: () => restart(discarded) })
   }
   const refuse = (errors: Record<string, unknown>) => {
-    toast.bad(required.some((field) => field in errors) ? incomplete : unfit)
+    toast.bad(lackIn(form.values, errors))
     focusFirstInvalid(form, errors)
   }
 

@@ -9,6 +9,8 @@ import '@mantine/core/styles/Switch.layer.css'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
+import { isHardlyAPrice } from '@teeshala/contract/catalogue/product'
+import { formatPrice } from '@teeshala/contract/rupee-format'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
@@ -28,12 +30,23 @@ type ProductFieldsProps = {
 
 /** All fields of a product: what every one needs, then what some have. */
 export function ProductFields({ form, types, colors }: ProductFieldsProps) {
+  const { price } = form.values
+  const priceField = form.getInputProps('price')
   return (
     <>
       <section className={classes.part} aria-label={texts.product}>
         <TextInput label={texts.name} required maxLength={300} {...form.getInputProps('name')} />
         <div className={classes.short}>
-          <RupeeInput label={texts.price} required step={1} {...form.getInputProps('price')} />
+          <RupeeInput
+            label={texts.price}
+            required
+            step={1}
+            {...priceField}
+            onChange={(typed) => {
+              priceField.onChange(typed)
+              form.setFieldValue('isGivenAway', false)
+            }}
+          />
           <NumberField
             label={texts.stock}
             thousandSeparator
@@ -59,10 +72,10 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
             {...form.getInputProps('type')}
           />
         </div>
-        {form.values.price === 0 && (
+        {typeof price === 'number' && isHardlyAPrice(price) && (
           <Checkbox
-            label={texts.freeForCustomers}
-            description={texts.freeForCustomersHint}
+            label={price === 0 ? texts.freeForCustomers : texts.isThePrice(formatPrice(price))}
+            description={price === 0 ? texts.freeForCustomersHint : texts.isThePriceHint}
             checked={form.values.isGivenAway}
             onChange={({ currentTarget }) => {
               form.setFieldValue('isGivenAway', currentTarget.checked)

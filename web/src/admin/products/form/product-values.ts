@@ -1,6 +1,12 @@
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import type { Size } from '@teeshala/contract/catalogue/options/size'
-import type { Category, Product, ProductRequest, Specification } from '@teeshala/contract/catalogue/product'
+import {
+  type Category,
+  isHardlyAPrice,
+  type Product,
+  type ProductRequest,
+  type Specification,
+} from '@teeshala/contract/catalogue/product'
 import { addressOf } from './image-address.ts'
 
 /** A picture in the form: one that the product has, or one on its way to the shop. */
@@ -17,7 +23,7 @@ export type FormImage = {
 export type ProductValues = {
   name: string
   price: number | ''
-  /** ₹0 is meant. */
+  /** A price below ₹1 is meant. */
   isGivenAway: boolean
   originalPrice: number | ''
   bulkPrice: number | ''
@@ -96,7 +102,7 @@ export function valuesOf(product: Product): ProductValues {
   return {
     name,
     price,
-    isGivenAway: price === 0,
+    isGivenAway: isHardlyAPrice(price),
     originalPrice,
     bulkPrice,
     category,
