@@ -1,3 +1,4 @@
+import { lacksDesign } from '@teeshala/contract/designs/lacks-design'
 import { documentsOfLines } from '@teeshala/contract/designs/line-designs'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -36,6 +37,7 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
         ...(placement && { placement }),
       }),
     ),
+    ...(lacksDesign(order) && { lacksDesign: true as const }),
     ...(designDocuments.length > 0 && { designDocuments }),
     jobs,
     ...(readyOn !== undefined && { readyOn }),

@@ -1,3 +1,4 @@
+import { lacksDesign } from '@teeshala/contract/designs/lacks-design'
 import { toRupees } from '@teeshala/contract/money'
 import type { PaidParts } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
@@ -23,6 +24,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     timeline: order.timeline.map((entry) => timelineAnswer(entry, isWorkshop(kind))),
     shippingAddress: fulfilment.kind === 'ship' ? fulfilment.address : null,
     ...(company && { company }),
+    ...(lacksDesign(order) && { lacksDesign: true as const }),
     ...(neededBy !== undefined && { neededBy }),
     ...(note !== undefined && { note }),
     ...(promise && { readyOn: promise.readyOn, promisedBy: promise.by }),

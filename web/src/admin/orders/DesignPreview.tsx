@@ -4,25 +4,34 @@ import { designPreviewQuery, designUrlQuery, isStored } from '../../shared/order
 import { useNear } from '../../shared/ui/near-screen/use-near.ts'
 import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './DesignPreview.module.css'
+import { NoDesignYet } from './NoDesignYet.tsx'
 
-/** The first design of a bulk order, small; a click opens it in a new tab. */
-export function DesignPreview({ order }: { order: Pick<BulkOrder, '_id' | 'designImage' | 'designs'> }) {
+/** The first design of a bulk order, small; a click opens it in a new tab. Where one has not come, that is said. */
+export function DesignPreview({
+  order,
+}: {
+  order: Pick<BulkOrder, '_id' | 'designImage' | 'designs' | 'lacksDesign'>
+}) {
   const path = order.designImage ?? order.designs[0]?.path ?? ''
   const [ref, isNear] = useNear<HTMLAnchorElement>(false)
   const enabled = isNear && isStored(path)
   const { data: preview, isError } = useQuery({ ...designPreviewQuery(path), enabled })
   const { data: url } = useQuery({ ...designUrlQuery(path), enabled })
+  if (order.lacksDesign && !isStored(path)) return <NoDesignYet order={order} />
   if (!isStored(path) || isError) return <span className={classes.none}>{texts.noImage}</span>
   return (
-    <a
-      ref={ref}
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      className={classes.preview}
-      aria-busy={enabled && !preview}
-    >
-      {preview && <img src={preview} alt={texts.designOf(order._id)} />}
-    </a>
+    <>
+      <NoDesignYet order={order} />
+      <a
+        ref={ref}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className={classes.preview}
+        aria-busy={enabled && !preview}
+      >
+        {preview && <img src={preview} alt={texts.designOf(order._id)} />}
+      </a>
+    </>
   )
 }

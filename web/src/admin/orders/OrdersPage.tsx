@@ -12,6 +12,7 @@ import { adminOrdersQuery } from './admin-orders-query.ts'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { ItemLines } from './ItemLines.tsx'
 import { addressLine, customerOf } from './list-words.ts'
+import { NoDesignYet } from './NoDesignYet.tsx'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
 import { paymentFilter, proofFilter } from './order-filters.ts'
@@ -51,7 +52,14 @@ const columns: RecordColumn<Order>[] = [
       </StatusBadge>
     ),
   },
-  { header: texts.deliveryStatus, cell: (order) => <DeliveryStatus order={order} /> },
+  {
+    header: texts.deliveryStatus,
+    cell: (order) => (
+      <>
+        <DeliveryStatus order={order} /> <NoDesignYet order={order} />
+      </>
+    ),
+  },
 ]
 
 const views = {

@@ -10,6 +10,7 @@ import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { OrderNotes } from '../history/OrderNotes.tsx'
+import { NoDesignYet } from '../NoDesignYet.tsx'
 import { TellReady } from '../parts/TellReady.tsx'
 import { MovePanel } from '../record/MovePanel.tsx'
 import type { Move } from '../record/order-moves.ts'
@@ -39,6 +40,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
         <StatusBadge tone={status === 'placed' ? 'waiting' : 'moving'}>
           {statusWords(kind, status, fulfilment).label}
         </StatusBadge>
+        <NoDesignYet order={order} />
         <p className={classes.quiet}>{texts.placedAt(formatMoment(createdAt))}</p>
         {readyOn && <strong>{texts.readyByDay(formatDay(readyOn))}</strong>}
         {neededBy && <strong>{texts.neededByDay(formatDay(neededBy))}</strong>}

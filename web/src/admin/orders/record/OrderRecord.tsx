@@ -26,6 +26,7 @@ import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
 import { LinkPanel } from '../links/LinkPanel.tsx'
+import { NoDesignYet } from '../NoDesignYet.tsx'
 import { PartsPanel } from '../parts/PartsPanel.tsx'
 import { OrderPayments } from '../payments/OrderPayments.tsx'
 import { ProofPanel } from '../proof/ProofPanel.tsx'
@@ -62,6 +63,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         <StatusBadge tone={paymentTone(order)}>
           {way ? texts.paymentIs(withMoneyBack(paymentState.toLowerCase(), order)) : paymentState}
         </StatusBadge>
+        <NoDesignYet order={order} />
         <p className={classes.quiet}>
           {texts.placedAt(formatMoment(order.createdAt))}
           {order.origin && `, ${originLabels[order.origin].toLowerCase()}`}

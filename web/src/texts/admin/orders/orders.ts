@@ -1,5 +1,6 @@
 export const moreItems = (more: number) => `+${more} more items`
 export const noImage = 'No Image'
+export const noDesignYet = 'No design yet'
 export const designOf = (id: string) => `Design of ${id}`
 export const nA = 'N/A'
 export const showing = (count: string, total: string, orders: string) => `Showing ${count} of ${total} ${orders}`

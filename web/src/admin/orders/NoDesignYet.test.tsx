@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NoDesignYet } from './NoDesignYet.tsx'
+
+test('an order is marked only where a design is missing', () => {
+  expect(renderToStaticMarkup(<NoDesignYet order={{ lacksDesign: true }} />)).toContain('No design yet')
+  expect(renderToStaticMarkup(<NoDesignYet order={{}} />)).toBe('')
+})
