@@ -59,8 +59,8 @@ export const answeredFields = {
   shippingAddress: z.nullable(OrderAddress),
   /** In whose name the bill is made out, where it is a company's. */
   company: z.optional(Company),
-  /** That it is still to be made, and something that is printed on it has not come. */
-  lacksDesign: z.optional(z.literal(true)),
+  /** Where it is printed and its design has not come, while it is still to be made. */
+  missingDesigns: z.optional(z.array(z.enum(placements))),
   /** The day on which the customer needs it, whether or not that was promised. */
   neededBy: z.optional(Day),
   /** What the customer told the press. */

@@ -52,8 +52,8 @@ export const ProductionOrder = z.object({
   /** Garments, and copies of documents: 0 where it has only loose services. */
   pieces: z.int(),
   designs: z.array(ProductionDesign),
-  /** That something that is printed on it has not come. */
-  lacksDesign: z.optional(z.literal(true)),
+  /** Where it is printed and its design has not come, while it is still to be made. */
+  missingDesigns: z.optional(z.array(z.enum(placements))),
   /** What is printed at a placement that has texts, layer upon layer. */
   designDocuments: z.optional(z.array(PlacedDocument)),
   /** What is printed on paper, and how. */

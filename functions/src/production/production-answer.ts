@@ -1,5 +1,5 @@
-import { lacksDesign } from '@teeshala/contract/designs/lacks-design'
 import { documentsOfLines } from '@teeshala/contract/designs/line-designs'
+import { missingDesigns } from '@teeshala/contract/designs/missing-designs'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { waitsForBalance } from '@teeshala/contract/payments/money-gate'
@@ -18,6 +18,7 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
   const made = [...jobs.map(jobLine), ...lines.filter((line) => !isOfJob(line)).map(productionLine)]
   const ofLines = lines.flatMap(designsOn)
   const onLines = documentsOfLines(lines.flatMap((line) => (line.kind === 'catalogue' ? [line] : [])))
+  const missing = missingDesigns(order)
   const designDocuments = [...(order.designDocuments ?? []), ...onLines]
   return {
     _id,
@@ -37,7 +38,7 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
         ...(placement && { placement }),
       }),
     ),
-    ...(lacksDesign(order) && { lacksDesign: true as const }),
+    ...(missing.length > 0 && { missingDesigns: missing }),
     ...(designDocuments.length > 0 && { designDocuments }),
     jobs,
     ...(readyOn !== undefined && { readyOn }),

@@ -109,7 +109,7 @@ test('an order goes to the address and is paid in the way that it names; without
   })
   const collected = await order(undefined, plain)
   expect(collected.body).toMatchObject({ shippingAddress: null, shippingPrice: 0, paymentMethod: 'cash_on_delivery' })
-  expect(collected.body.lacksDesign).toBe(true)
+  expect(collected.body.missingDesigns).toEqual(plain.items.map(({ placement }) => placement))
   for (const wrong of [{ shippingAddress: { ...shippingAddress, city: '' } }, { paymentMethod: 'barter' }]) {
     expect((await order(undefined, { ...plain, ...wrong })).status).toBe(400)
   }

@@ -68,7 +68,7 @@ describe.each(kinds)('an order (%s)', (kind) => {
   test('comes to the press without an amount, a payment, an email, a telephone or an account', async () => {
     const { listed, read } = await seenOf(kind)
     // Nobody has sent a design for the shirts that are to be printed.
-    const lacks = kind === 'single' || kind === 'bulk' ? ['lacksDesign'] : []
+    const lacks = kind === 'single' || kind === 'bulk' ? ['missingDesigns'] : []
     const made = ['lines', 'pieces', 'designs', ...lacks, 'jobs', 'note', 'readyOn']
     const fields = ['_id', 'kind', 'status', 'fulfilment', 'createdAt', 'label', 'waitsForBalance', ...made].sort()
     for (const seen of [listed, read]) {

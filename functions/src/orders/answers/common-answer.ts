@@ -1,4 +1,4 @@
-import { lacksDesign } from '@teeshala/contract/designs/lacks-design'
+import { missingDesigns } from '@teeshala/contract/designs/missing-designs'
 import { toRupees } from '@teeshala/contract/money'
 import type { PaidParts } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
@@ -15,6 +15,7 @@ import { proofAnswer } from './proof-answer.ts'
 export function commonFields(order: WithId<StoredOrder>) {
   const { _id, userId, contact, createdAt, payment, fulfilment, kind, company, neededBy, note, promise } = order
   const moneyBack = wentBackPaise(order)
+  const missing = missingDesigns(order)
   const [reference] = payment.gateway?.paymentIds ?? []
   return {
     _id,
@@ -24,7 +25,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     timeline: order.timeline.map((entry) => timelineAnswer(entry, isWorkshop(kind))),
     shippingAddress: fulfilment.kind === 'ship' ? fulfilment.address : null,
     ...(company && { company }),
-    ...(lacksDesign(order) && { lacksDesign: true as const }),
+    ...(missing.length > 0 && { missingDesigns: missing }),
     ...(neededBy !== undefined && { neededBy }),
     ...(note !== undefined && { note }),
     ...(promise && { readyOn: promise.readyOn, promisedBy: promise.by }),

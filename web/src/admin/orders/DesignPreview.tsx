@@ -10,14 +10,14 @@ import { NoDesignYet } from './NoDesignYet.tsx'
 export function DesignPreview({
   order,
 }: {
-  order: Pick<BulkOrder, '_id' | 'designImage' | 'designs' | 'lacksDesign'>
+  order: Pick<BulkOrder, '_id' | 'designImage' | 'designs' | 'missingDesigns'>
 }) {
   const path = order.designImage ?? order.designs[0]?.path ?? ''
   const [ref, isNear] = useNear<HTMLAnchorElement>(false)
   const enabled = isNear && isStored(path)
   const { data: preview, isError } = useQuery({ ...designPreviewQuery(path), enabled })
   const { data: url } = useQuery({ ...designUrlQuery(path), enabled })
-  if (order.lacksDesign && !isStored(path)) return <NoDesignYet order={order} />
+  if (order.missingDesigns && !isStored(path)) return <NoDesignYet order={order} />
   if (!isStored(path) || isError) return <span className={classes.none}>{texts.noImage}</span>
   return (
     <>

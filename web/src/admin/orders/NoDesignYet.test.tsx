@@ -3,6 +3,6 @@ import { expect, test } from 'vitest'
 import { NoDesignYet } from './NoDesignYet.tsx'
 
 test('an order is marked only where a design is missing', () => {
-  expect(renderToStaticMarkup(<NoDesignYet order={{ lacksDesign: true }} />)).toContain('No design yet')
+  expect(renderToStaticMarkup(<NoDesignYet order={{ missingDesigns: ['Left'] }} />)).toContain('No design yet')
   expect(renderToStaticMarkup(<NoDesignYet order={{}} />)).toBe('')
 })

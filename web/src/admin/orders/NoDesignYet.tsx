@@ -1,7 +1,8 @@
+import type { ProductionOrder } from '@teeshala/contract/production/production-order'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import * as texts from '../../texts/admin/orders/orders.ts'
 
 /** The mark of an order whose design has not come. */
-export function NoDesignYet({ order }: { order: { readonly lacksDesign?: true | undefined } }) {
-  return order.lacksDesign && <StatusBadge tone="bad">{texts.noDesignYet}</StatusBadge>
+export function NoDesignYet({ order }: { order: Pick<ProductionOrder, 'missingDesigns'> }) {
+  return order.missingDesigns && <StatusBadge tone="bad">{texts.noDesignYet}</StatusBadge>
 }

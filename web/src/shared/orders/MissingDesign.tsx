@@ -1,7 +1,6 @@
 import { Alert, Anchor } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
-import { awaitedDesigns } from '@teeshala/contract/orders/awaited-designs'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import * as texts from '../../texts/shared/missing-design.ts'
 import { Link } from '../routing/Link.tsx'
@@ -10,12 +9,11 @@ import { settingsQuery } from '../settings/settings-query.ts'
 /** Asks for the design of an order that was placed without one, and leads to where it can be sent; nothing of other orders. */
 export function MissingDesign({ order, mb }: { order: AnyOrder; mb?: 'lg' }) {
   const { data: shop } = useQuery(settingsQuery)
-  const placements = awaitedDesigns(order)
-  if (placements.length === 0) return null
+  if (!order.missingDesigns) return null
   const about = encodeURIComponent(texts.designForOrder(order._id))
   return (
     <Alert color="marigold" mb={mb} role="status">
-      {texts.weStillNeedYourDesign(placements.join(texts.and))}{' '}
+      {texts.weStillNeedYourDesign(order.missingDesigns.join(texts.and))}{' '}
       {shop?.email ? (
         <>
           {texts.pleaseMailItTo}{' '}

@@ -51,8 +51,10 @@ const columns: RecordColumn<ProductionOrder>[] = [
     header: texts.design,
     inTable: 'picture',
     // What is printed on paper is a document, of which there is no picture.
-    cell: ({ _id, kind, designs: [first], lacksDesign }) =>
-      kind !== 'print' && <DesignPreview order={{ _id, designImage: first?.path ?? null, designs: [], lacksDesign }} />,
+    cell: ({ _id, kind, designs: [first], missingDesigns }) =>
+      kind !== 'print' && (
+        <DesignPreview order={{ _id, designImage: first?.path ?? null, designs: [], missingDesigns }} />
+      ),
   },
   {
     header: texts.goesOut,

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { awaitedDesigns } from '@teeshala/contract/orders/awaited-designs'
 import { useEffect, useRef } from 'react'
 import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
@@ -63,6 +62,6 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
 /** What comes next where nothing is asked of the customer, and where the order is found again. */
 function wordsAfter(order: PlacedSingle | PlacedBulk): string {
   if (order.trackingToken) return texts.youOrderedWithoutAnAccountSo
-  const isReady = !order.confirmBy && awaitedDesigns(order).length === 0
+  const isReady = !order.confirmBy && !order.missingDesigns
   return isReady ? `${texts.wellCheckYourDesign} ${texts.youFindTheOrder}` : texts.youFindTheOrder
 }
