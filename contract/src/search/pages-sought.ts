@@ -1,7 +1,16 @@
 import { foldWords, soundOf } from './fold-words.ts'
 
 /** Pages of the shop, other than products, that people look for in its search. */
-export const soughtPages = ['printing', 'tracking', 'returns', 'contact', 'bulk'] as const
+export const soughtPages = [
+  'printing',
+  'tracking',
+  'payment',
+  'returns',
+  'contact',
+  'bulk',
+  'design',
+  'password',
+] as const
 export type SoughtPage = (typeof soughtPages)[number]
 
 type Words = {
@@ -14,13 +23,14 @@ type Words = {
 const wordsFor: Readonly<Record<SoughtPage, Words>> = {
   printing: {
     anywhere: `thesis dissertation flyer flier pamphlet leaflet brochure xerox zerox photocopy photostat photo-copy poster binding spiral
-      booklet lamination laminate pdf printout print-out document visiting-card business-card letterhead project-report`,
+      booklet lamination laminate pdf resume biodata printout print-out document visiting-card business-card letterhead project-report`,
     alone: 'printing print printer paper',
   },
   tracking: {
-    anywhere: 'track-order track-parcel tracking order-status where-order my-order',
-    alone: 'track order parcel',
+    anywhere: 'track-order track-parcel tracking order-status where-order my-order invoice gst-bill tax-bill',
+    alone: 'track order parcel bill',
   },
+  payment: { anywhere: 'cod cash-delivery payment-option payment-method pay-cash', alone: 'payment pay upi emi' },
   returns: {
     anywhere: `return refund exchange replacement shipping delivery courier money-back wrong-size cancel-order vapas`,
     alone: 'cancel damaged ship policy',
@@ -31,6 +41,8 @@ const wordsFor: Readonly<Record<SoughtPage, Words>> = {
     alone: 'help support phone email address call',
   },
   bulk: { anywhere: 'wholesale bulk-order', alone: 'bulk' },
+  design: { anywhere: 'design-own own-design upload-design', alone: '' },
+  password: { anywhere: 'password', alone: '' },
 }
 
 const phrasesOf = (words: string): string[][] =>

@@ -5,11 +5,18 @@ export type PriceWords = {
   readonly maxPrice?: number
 }
 
-const rupees = String.raw`(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d{2,6}|\d{1,2}k)\b(?:\s*(?:₹|rs\b\.?|rupees?|/-))?`
+const amount = String.raw`(\d{1,3}(?:,\d{2,3})+|\d{2,6}|\d{1,2}k)`
+const sign = String.raw`(?:₹|/-|(?:rs|rupees?|inr)\b\.?)`
+const rupees = String.raw`(?:₹|rs\.?|inr)?\s*${amount}(?:\b|(?=rs\b))(?:\s*${sign})?`
+/** Two years are those of a school. */
+const notYears = String.raw`(?!(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b)`
 /** A number of these is no price. */
 const notOfGoods = String.raw`(?!\s*(?:gsm|years?|yrs?|months?|pcs|pieces?|cm|inch(?:es)?|%))`
 
 type Limits = Pick<PriceWords, 'minPrice' | 'maxPrice'>
+
+/** Who names one amount has no more to spend. */
+const asMuch = (first: number): Limits => ({ maxPrice: first })
 
 /** The ways to say a limit in English and Hindi. 'Under 500' is what the filter calls so: below 500. */
 const ways: readonly (readonly [pattern: RegExp, limits: (first: number, second: number) => Limits])[] = [
@@ -33,6 +40,12 @@ const ways: readonly (readonly [pattern: RegExp, limits: (first: number, second:
     new RegExp(String.raw`(?:\b(?:above|over|more\s+than)|>)\s*${rupees}${notOfGoods}`, 'iu'),
     (first) => ({ minPrice: first }),
   ],
+  [
+    new RegExp(String.raw`(?<![\p{L}\d])${notYears}${rupees}\s*(?:[-–]|to\b|se\b)\s*${rupees}${notOfGoods}`, 'iu'),
+    (first, second) => ({ minPrice: Math.min(first, second), maxPrice: Math.max(first, second) }),
+  ],
+  [new RegExp(String.raw`(?:₹|\b(?:rs\.?|inr))\s*${amount}\b(?:\s*${sign})?${notOfGoods}`, 'iu'), asMuch],
+  [new RegExp(String.raw`\b${amount}\s*${sign}`, 'iu'), asMuch],
 ]
 
 const amountOf = (written: string): number =>

@@ -6,6 +6,9 @@ const pages: Readonly<Record<SoughtPage, { to: string; name: string }>> = {
   tracking: { to: '/track', name: texts.yourOrder },
   returns: { to: '/returns', name: texts.shippingAndReturns },
   contact: { to: '/contact', name: texts.waysToReachUs },
+  payment: { to: '/terms', name: texts.waysToPay },
+  design: { to: '/design-your-own', name: texts.aDesignOfYourOwn },
+  password: { to: '/forgot-password', name: texts.aNewPassword },
   bulk: { to: '/order', name: texts.bulkOrders },
 }
 
