@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { couponRefusal, couponState, spreadDiscount, withCoupon } from './apply-coupon.ts'
-import { AddCouponRequest, AskedCoupon, isCouponCode, type StoredCoupon } from './coupon.ts'
+import { AskedCoupon, isCouponCode, type StoredCoupon } from './coupon.ts'
+import { AddCouponRequest } from './coupon-request.ts'
 
 const at = new Date('2026-11-01T00:00:00Z')
 const coupon = (changes: Partial<StoredCoupon> = {}): StoredCoupon => ({

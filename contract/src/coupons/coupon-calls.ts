@@ -3,7 +3,8 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { paging } from '../paging/paging.ts'
 import { nextCursorHeader } from '../paging/paging-headers.ts'
-import { AddCouponRequest, ChangeCouponRequest, Coupon, CouponCode } from './coupon.ts'
+import { Coupon, CouponCode } from './coupon.ts'
+import { AddCouponRequest, ChangeCouponRequest } from './coupon-request.ts'
 import { CheckCouponRequest, CouponedPrice } from './couponed-price.ts'
 
 export const couponCalls = {

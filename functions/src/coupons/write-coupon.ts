@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AddCouponRequest, ChangeCouponRequest, StoredCoupon } from '@teeshala/contract/coupons/coupon'
+import type { StoredCoupon } from '@teeshala/contract/coupons/coupon'
+import type { AddCouponRequest, ChangeCouponRequest } from '@teeshala/contract/coupons/coupon-request'
 import { dayOf } from '@teeshala/contract/india-day'
 import { toPaise } from '@teeshala/contract/money'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'

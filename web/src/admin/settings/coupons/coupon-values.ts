@@ -1,4 +1,5 @@
-import { type Coupon, type CouponKind, takesEverythingOff } from '@teeshala/contract/coupons/coupon'
+import type { Coupon, CouponKind } from '@teeshala/contract/coupons/coupon'
+import { takesEverythingOff } from '@teeshala/contract/coupons/coupon-request'
 
 type Amount = number | ''
 

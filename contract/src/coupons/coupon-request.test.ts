@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AddCouponRequest, ChangeCouponRequest, everythingFreeUnconfirmed } from './coupon.ts'
+import { AddCouponRequest, ChangeCouponRequest, everythingFreeUnconfirmed } from './coupon-request.ts'
 
 test('a coupon takes everything off only where that is confirmed', () => {
   const all = { code: 'FREE', kind: 'percent', percent: 100 }

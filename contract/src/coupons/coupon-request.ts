@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { BasedOn } from '../edit-conflict.ts'
+import { Rupees } from '../money.ts'
+import { CouponCode, CouponKind, couponLimits } from './coupon.ts'
+
+const Percent = z
+  .int({ error: 'A whole number' })
+  .check(z.gte(1, { error: 'At least 1 percent' }), z.lte(100, { error: 'At most 100 percent' }))
+
+/** Said of a coupon that takes everything off, which is mostly a slip. */
+export const everythingFreeUnconfirmed = 'Enter less than 100 percent, or confirm that everything is free'
+
+const terms = {
+  kind: CouponKind,
+  percent: z.optional(Percent),
+  /** Where it takes everything off: whether staff have confirmed that in the form; who asks without a form is believed. */
+  isGivenAway: z.optional(z.boolean()),
+  most: z.optional(z.nullable(Rupees.check(z.gte(1, { error: 'At least ₹1' })))),
+  amount: z.optional(Rupees.check(z.gte(1, { error: 'At least ₹1' }))),
+  minimum: z._default(Rupees, 0),
+  from: z._default(couponLimits.from, null),
+  to: z._default(couponLimits.to, null),
+  usesInAll: z._default(couponLimits.usesInAll, null),
+  usesPerPerson: z._default(couponLimits.usesPerPerson, null),
+}
+
+type Terms = {
+  kind: CouponKind
+  percent?: number | undefined
+  isGivenAway?: boolean | undefined
+  most?: number | null | undefined
+  amount?: number | undefined
+  from: string | null
+  to: string | null
+}
+
+/** Whether a coupon takes all of the price off, up to no limit. */
+export function takesEverythingOff({ kind, percent, most }: Pick<Terms, 'kind' | 'percent' | 'most'>): boolean {
+  return kind === 'percent' && percent === 100 && (most ?? null) === null
+}
+
+const isMeant = (terms: Terms) => terms.isGivenAway !== false || !takesEverythingOff(terms)
+const hasPercent = ({ kind, percent }: Terms) => kind !== 'percent' || percent !== undefined
+const hasAmount = ({ kind, amount }: Terms) => kind !== 'amount' || amount !== undefined
+const endsAfterItBegins = ({ from, to }: Terms) => from === null || to === null || from <= to
+
+const percentMissing = { error: 'Please enter the percentage', path: ['percent'] }
+const unconfirmed = { error: everythingFreeUnconfirmed, path: ['percent'] }
+const amountMissing = { error: 'Please enter the amount', path: ['amount'] }
+const endsTooEarly = { error: 'The last day is before the first', path: ['to'] }
+
+/** POST /api/admin/coupons */
+export const AddCouponRequest = z
+  .object({ code: CouponCode, ...terms })
+  .check(
+    z.refine(hasPercent, percentMissing),
+    z.refine(isMeant, unconfirmed),
+    z.refine(hasAmount, amountMissing),
+    z.refine(endsAfterItBegins, endsTooEarly),
+  )
+export type AddCouponRequest = z.infer<typeof AddCouponRequest>
+
+/** PUT /api/admin/coupons/{code}: its terms, or with `isEnded` its end. Orders that have it keep what they got. */
+export const ChangeCouponRequest = z
+  .object({ ...terms, isEnded: z._default(z.boolean(), false), basedOn: BasedOn })
+  .check(
+    z.refine(hasPercent, percentMissing),
+    z.refine(isMeant, unconfirmed),
+    z.refine(hasAmount, amountMissing),
+    z.refine(endsAfterItBegins, endsTooEarly),
+  )
+export type ChangeCouponRequest = z.infer<typeof ChangeCouponRequest>
