@@ -70,7 +70,7 @@ describe('adding to the cart', () => {
   it.each([
     [0, 'At least 1'],
     [-1, 'At least 1'],
-    [1001, 'At most 1000'],
+    [1001, 'At most 1,000 pieces'],
     [1.5, 'A whole number of pieces'],
     ['2', 'A whole number of pieces'],
     [Number.POSITIVE_INFINITY, 'A whole number of pieces'],

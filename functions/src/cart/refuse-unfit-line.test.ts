@@ -47,7 +47,7 @@ test('lines that become one do not become larger than a line may be', () => {
   expect(refusalOf(() => refuseTooMany([line('a', 1000), line('b', 1000)], tee, 'tee'))).toBeUndefined()
   expect(refusalOf(() => refuseTooMany([line('a', 1), line('b', 1001)], tee, 'tee'))).toMatchObject({
     code: 'INVALID_INPUT',
-    extra: { fields: { quantity: 'At most 1000' } },
+    extra: { fields: { quantity: 'At most 1,000 pieces' } },
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ChangeCartItemRequest, StoredCartLine } from '@teeshala/contract/cart/cart'
 import { piecesOf } from '@teeshala/contract/cart/cart-lines'
-import { maxQuantity } from '@teeshala/contract/cart/quantity'
+import { maxQuantity, tooManyPieces } from '@teeshala/contract/cart/quantity'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { notItsColor, notItsSize, notPrintedOn, placementTaken } from '@teeshala/contract/catalogue/refusals'
@@ -32,8 +32,7 @@ export function refuseUnfitChoices(line: ChangeCartItemRequest, product: StoredP
 /** Refuses more pieces of a product than its stock, over all lines of the cart, and more on a line than we take. */
 export function refuseTooMany(lines: readonly StoredCartLine[], product: StoredProduct, productId: string): void {
   if (lines.some((line) => line.quantity > maxQuantity)) {
-    const message = `At most ${maxQuantity}`
-    throw new AppError('INVALID_INPUT', message, { fields: { quantity: message } })
+    throw new AppError('INVALID_INPUT', tooManyPieces, { fields: { quantity: tooManyPieces } })
   }
   if (piecesOf(lines, productId) > product.stock) {
     throw outOfStock(productId, product.stock)

@@ -133,7 +133,7 @@ describe('is refused with nothing taken or stored', () => {
     [{ items: [item(), item({ size: 'L', placement: 'Right' })] }, 400, expect.stringContaining('is missing at')],
     [{ items: [item({ color: 'pink' })] }, 400, 'Not a colour of this product'],
     [{ items: [item({ size: 'xS' })] }, 400, 'Not a size of this product'],
-    [{ items: [item({ quantity: 1001, price: 120_120 })] }, 400, 'At most 1000'],
+    [{ items: [item({ quantity: 1001, price: 120_120 })] }, 400, 'At most 1,000 pieces'],
     [{ items: [item({ price: 1199 })] }, 409, expect.stringContaining('Prices have changed')],
     [{ items: [item({ price: 1200.01 })] }, 409, expect.stringContaining('Prices have changed')],
     [{ items: [item()], totalPrice: 1 }, 409, expect.stringContaining('Prices have changed')],

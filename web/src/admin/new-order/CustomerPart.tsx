@@ -6,7 +6,9 @@ import '@mantine/core/styles/Radio.layer.css'
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { User } from '@teeshala/contract/accounts/user'
 import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/buyer/order-origin'
+import { useEffect, useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
+import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import type { OrderTerms } from './draft/order-draft.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
@@ -19,6 +21,11 @@ const findPeople = (search: string, signal: AbortSignal) =>
 /** Whose order it is: somebody with an account, or a contact of this order alone. */
 export function CustomerPart({ draft, change, errors }: TermsProps) {
   const { customer } = draft
+  const latest = useRef(customer)
+  // What is typed meanwhile stays when an email is taken.
+  useEffect(() => {
+    latest.current = customer
+  })
   const set = (parts: Partial<OrderTerms['customer']>) => change({ customer: { ...customer, ...parts } })
   return (
     <FormPart title={texts.customer}>
@@ -64,10 +71,10 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
           error={errors['contact.phone']}
           onChange={({ target }) => set({ phone: target.value })}
         />
-        <TextInput
+        <EmailInput
           label={texts.emailOptional}
-          type="email"
           autoComplete="off"
+          onTake={(email) => change({ customer: { ...latest.current, email } })}
           value={customer.email}
           error={errors['contact.email']}
           onChange={({ target }) => set({ email: target.value })}

@@ -25,14 +25,19 @@ export function DeliveryPart({ draft, change, errors }: TermsProps) {
   useEffect(() => {
     latest.current = address
   })
-  const { fillPlace, remark } = usePlaceFiller()
+  const { fillPlace, look, remark } = usePlaceFiller()
+  const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
+  const fill = (place: object) => change({ address: { ...latest.current, ...place } })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another city or state may not be that of the PIN code
+  useEffect(() => {
+    if (isShipped) void look(read, fill)
+  }, [isShipped, address.city, address.state, look])
   const type = (name: keyof OrderTerms['address'], value: string) => {
     const next = { ...address, [name]: value }
     change({ address: next })
     if (name !== 'postalCode') return
     latest.current = next
-    const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
-    void fillPlace(read, (place) => change({ address: { ...latest.current, ...place } }), address.postalCode)
+    void fillPlace(read, fill, address.postalCode)
   }
   return (
     <FormPart title={texts.delivery}>

@@ -15,7 +15,7 @@ import { uploadOf } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/admin/orders/new-order.ts'
 import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
-import { draftProblems } from './draft/draft-problems.ts'
+import { draftProblems, totalProblem } from './draft/draft-problems.ts'
 import { emptyDraft, goodsOf, goodsToMake, priceRequestOf, requestOf, uploadsToPrint } from './draft/order-draft.ts'
 import { useMarked } from './draft/use-marked.ts'
 import { useOrderDraft } from './draft/use-order-draft.ts'
@@ -79,7 +79,7 @@ export function NewOrderPage() {
     mark(marked)
     if (Object.keys(marked).length > 0) return texts.checkTheMarkedFields
     if (priceError) return sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
-    return price && isSettled ? undefined : texts.thePriceCouldNotBeWorked
+    return price && isSettled ? totalProblem(price.totalPrice) : texts.thePriceCouldNotBeWorked
   }
   const part = {
     draft,

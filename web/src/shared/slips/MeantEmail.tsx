@@ -7,10 +7,10 @@ type MeantEmailProps = { email: string; onTake: (email: string) => void }
 /** Asks whether another email was meant, and takes it at a press. */
 export function MeantEmail({ email, onTake }: MeantEmailProps) {
   const take = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const { form } = currentTarget
+    const around = currentTarget.form ?? currentTarget.closest('section')
     onTake(email)
     // The press takes its own button away, and the field may be drawn anew.
-    requestAnimationFrame(() => form?.querySelector<HTMLElement>('input[type="email"]')?.focus())
+    requestAnimationFrame(() => around?.querySelector<HTMLElement>('input[type="email"]')?.focus())
   }
   return (
     <span role="status">

@@ -1,6 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { expect, test } from 'vitest'
-import { draftProblems } from './draft-problems.ts'
+import { draftProblems, totalProblem } from './draft-problems.ts'
 import { emptyDraft, type OrderDraft } from './order-draft.ts'
 
 const line = { key: 'a', productId: 'tee', quantity: 2, size: '', color: 'black', placement: '', design: '' } as const
@@ -40,7 +40,7 @@ test('pieces stay as they were typed, and what cannot be is refused in words; li
     return draftProblems({ ...emptyDraft, customer, address, lines }, () => ({ ...tee, stock: 12 }))
   }
   expect(problems(12)).toEqual({})
-  expect(problems(2000)).toEqual({ 'goods.lines.0.quantity': 'At most 1000' })
+  expect(problems(2000)).toEqual({ 'goods.lines.0.quantity': 'At most 1,000 pieces' })
   expect(problems(2.5)).toEqual({ 'goods.lines.0.quantity': 'A whole number of pieces' })
   expect(problems(7, 6)).toEqual({
     'goods.lines.0.quantity': 'Only 12 left in stock',
@@ -52,4 +52,9 @@ test('a bulk order lacks its placements and the choices of each line, a whole on
   const bulk: OrderDraft = { ...emptyDraft, kind: 'bulk', customer, address, lines: [line] }
   expect(fieldsOf(bulk)).toEqual(['goods.lines.0.size', 'goods.placements'])
   expect(fieldsOf({ ...bulk, placements: ['Left'], lines: [{ ...line, size: 'xS' }] })).toEqual([])
+})
+
+test('a total that no order can have is refused in words', () => {
+  expect(totalProblem(1_000_000_000)).toBeUndefined()
+  expect(totalProblem(1_000_000_000.5)).toBe('An order cannot come to so much. At most 100 crore rupees.')
 })

@@ -35,6 +35,12 @@ export function draftProblems(draft: OrderDraft, productOf: (id: string) => Prod
   }
 }
 
+/** Why an order cannot come to so much, in rupees; undefined where it can. */
+export function totalProblem(total: number): string | undefined {
+  const unfit = StaffOrderRequest.shape.totalPrice.safeParse(total).error?.issues[0]?.message
+  return unfit && texts.theTotalIsTooLarge(unfit)
+}
+
 /** What is wrong with the pieces of a line, which stay as they were typed; lines of the same product share its stock. */
 export function piecesProblem(
   { productId, quantity }: DraftLine,

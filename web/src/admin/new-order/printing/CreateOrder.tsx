@@ -9,6 +9,7 @@ import type { usePriceList } from '../../../shared/printing/use-price-list.ts'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
 import { CustomerPart } from '../CustomerPart.tsx'
 import { DeliveryPart } from '../DeliveryPart.tsx'
+import { totalProblem } from '../draft/draft-problems.ts'
 import { discountOf, requestOf } from '../draft/order-draft.ts'
 import { useMarked } from '../draft/use-marked.ts'
 import { useOrderPrice } from '../draft/use-order-price.ts'
@@ -83,7 +84,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
     }
     if (hasChanges(draft, prices)) return priceChanged
     if (priceError) return sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
-    return price && isSettled ? undefined : texts.thePriceCouldNotBeWorked
+    return price && isSettled ? totalProblem(price.totalPrice) : texts.thePriceCouldNotBeWorked
   }
   const part: TermsProps = {
     draft: { ...draft.terms, kind: 'print' },

@@ -88,6 +88,7 @@ export const aDesignHasNotArrived = 'A design has not been uploaded. Please try 
 export const thePriceHasChanged =
   'The price has changed. Please tell the customer the new total and place the order again.'
 export const theOrderCouldNotBePlaced = 'The order could not be placed. Please try again.'
+export const theTotalIsTooLarge = (most: string) => `An order cannot come to so much. ${most}.`
 export const checkTheMarkedFields = 'Please check the marked fields.'
 export const anAmountInRupeesSuchAs150 = 'An amount in rupees, such as 150'
 export const checkTheDiscount = 'Please check the discount.'
