@@ -1,4 +1,5 @@
 import { formatFullDay, formatLongMoment } from '@teeshala/contract/date-format'
+import { missingDesigns } from '@teeshala/contract/designs/missing-designs'
 import { toRupees } from '@teeshala/contract/money'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
@@ -206,13 +207,16 @@ function balanceWhen({ payment, fulfilment }: StoredOrder): string {
 }
 
 function placed(order: StoredOrder, noun: string): Opening {
-  const opening = placedWords(order, noun)
+  const words = placedWords(order, noun)
+  const missing = missingDesigns(order).join(', ')
+  const ask = `Please reply to this email with your design for ${missing}. We start once we have it.`
+  const opening = missing === '' ? words : { ...words, paragraphs: [...words.paragraphs, ask] }
   if (!order.heldUntil) return opening
   const pays = awaitsPayment(order.payment, order.status)
-  const words = `Please confirm that this order is yours${pays ? ', or pay for it,' : ''} by ${formatLongMoment(order.heldUntil)}. We have reserved your items until then.`
+  const confirm = `Please confirm that this order is yours${pays ? ', or pay for it,' : ''} by ${formatLongMoment(order.heldUntil)}. We have reserved your items until then.`
   return {
     ...opening,
-    paragraphs: [...opening.paragraphs, words],
+    paragraphs: [...opening.paragraphs, confirm],
     wayLabel: pays ? opening.wayLabel : 'Confirm your order',
   }
 }
@@ -220,7 +224,8 @@ function placed(order: StoredOrder, noun: string): Opening {
 function placedWords(order: StoredOrder, noun: string): Opening {
   const subject = `We have received your ${noun}`
   const files = order.kind === 'print' ? 'files' : 'designs'
-  const call = `We will check your ${files} and call you before we print.`
+  const check = missingDesigns(order).length > 0 ? '' : `check your ${files} and `
+  const call = `We will ${check}call you before we print.`
   const { invoiceDays } = order.payment
   if (invoiceDays !== undefined) {
     const words = `You pay within ${invoiceDays} days of the invoice, which comes when your order leaves us.`

@@ -78,6 +78,8 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
   expect(await stockOf(shop.deps, tee)).toBe(250 - 12 * 16)
   const mail = await shop.deps.db.doc(`mail/${body._id}-placed`).get()
   expect(mail.get('to')).toEqual([buyer.email])
+  expect(mail.get('message').text).toContain('We will check your designs and call you before we print.')
+  expect(mail.get('message').text).not.toContain('with your design')
   expect(mail.get('message').text).toContain('16 × Monsoon Tee (Black, XS)')
   expect(mail.get('message').text).toContain('₹3,648.00')
   expect(mail.get('message').text).toContain('Printed at: Front A3, Back A3')
@@ -170,7 +172,7 @@ test('a changed price is answered with the current amounts', async () => {
   expect(reply.body).toMatchObject({ code: 'PRICE_CHANGED', details: { itemsPrice: 1200, totalPrice: 1200 } })
 })
 
-test('an order moves step by step, each stamped, audited and told by mail; customers do not see who moved it', async () => {
+test('an order moves step by step, each stamped, audited and told by mail, the first of which asks for the design; customers do not see who moved it', async () => {
   const buyer = await customer(shop.deps)
   const { id } = await ordered(buyer)
   expect((await move(id, { status: 'In Production', note: 'On press 2' })).status).toBe(200)
@@ -187,6 +189,9 @@ test('an order moves step by step, each stamped, audited and told by mail; custo
   for (const mail of ['placed', 'in_production', 'delivered']) {
     expect((await shop.deps.db.doc(`mail/${id}-${mail}`).get()).get('to')).toEqual([buyer.email])
   }
+  const placed = (await shop.deps.db.doc(`mail/${id}-placed`).get()).get('message').text
+  expect(placed).toContain('We will call you before we print.')
+  expect(placed).toContain('Please reply to this email with your design for Left, Back A4.')
 })
 
 test('a move that says nothing or an unknown state is refused', async () => {
