@@ -22,7 +22,8 @@ export function DesignLink({ design, label = texts.viewDesign, hasPicture = true
   const shown = hasPicture ? shownPreview(design.path) : undefined
   const file = useQuery(designUrlQuery(design.path))
   const preview = useQuery({ ...designPreviewQuery(design.path, shown), enabled: file.isError && shown !== undefined })
-  const url = file.data ?? preview.data
+  // The small picture may be there already, for the garment: whoever may open the file is not led to that.
+  const url = file.data ?? (file.isError ? preview.data : undefined)
   const isError = file.isError && (shown === undefined || preview.isError)
   const placeholder = shown ? texts.thereIsNoPictureOfItYet : texts.cannotBeOpenedHere
   return (
