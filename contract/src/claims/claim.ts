@@ -116,4 +116,4 @@ export const choosePieces = 'Please choose the pieces that it is about'
 
 /** Said where staff call money returned that has not gone back. */
 export const refundFirst =
-  'No money has gone back yet. Give a credit note on the order, or refund the order, and then decide here.'
+  'No money has been refunded yet. Issue a credit note on the order, or refund the order, and then decide here.'

@@ -180,7 +180,7 @@ describe('staff', () => {
     const [first, second] = [(await claim()).body._id, (await claim({ text: 'And torn' })).body._id]
     expect(await change(first, { step: 'refund' })).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('No money has gone back yet') },
+      body: { message: expect.stringContaining('No money has been refunded yet') },
     })
     await markPaid()
     const { credits } = (await credit(100)).body

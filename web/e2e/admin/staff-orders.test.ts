@@ -147,7 +147,7 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await claim.getByRole('radio', { name: 'Return the money' }).check()
   await claim.getByLabel('What we write to the customer').fill('Sorry, we returned five of them.')
   await decideNow.click()
-  await expect(claim.getByRole('alert')).toContainText('No money has gone back yet.')
+  await expect(claim.getByRole('alert')).toContainText('No money has been refunded yet.')
   await expect(claim.getByRole('radio', { name: 'Return the money' })).toBeFocused()
   await claim.getByRole('button', { name: 'Issue a credit note' }).click()
   await claim.getByLabel('Pieces back').fill('5')
