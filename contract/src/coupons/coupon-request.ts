@@ -44,29 +44,19 @@ const hasPercent = ({ kind, percent }: Terms) => kind !== 'percent' || percent !
 const hasAmount = ({ kind, amount }: Terms) => kind !== 'amount' || amount !== undefined
 const endsAfterItBegins = ({ from, to }: Terms) => from === null || to === null || from <= to
 
-const percentMissing = { error: 'Please enter the percentage', path: ['percent'] }
-const unconfirmed = { error: everythingFreeUnconfirmed, path: ['percent'] }
-const amountMissing = { error: 'Please enter the amount', path: ['amount'] }
-const endsTooEarly = { error: 'The last day is before the first', path: ['to'] }
+const fitting = [
+  z.refine<Terms>(hasPercent, { error: 'Please enter the percentage', path: ['percent'] }),
+  z.refine<Terms>(isMeant, { error: everythingFreeUnconfirmed, path: ['percent'] }),
+  z.refine<Terms>(hasAmount, { error: 'Please enter the amount', path: ['amount'] }),
+  z.refine<Terms>(endsAfterItBegins, { error: 'The last day is before the first', path: ['to'] }),
+]
 
 /** POST /api/admin/coupons */
-export const AddCouponRequest = z
-  .object({ code: CouponCode, ...terms })
-  .check(
-    z.refine(hasPercent, percentMissing),
-    z.refine(isMeant, unconfirmed),
-    z.refine(hasAmount, amountMissing),
-    z.refine(endsAfterItBegins, endsTooEarly),
-  )
+export const AddCouponRequest = z.object({ code: CouponCode, ...terms }).check(...fitting)
 export type AddCouponRequest = z.infer<typeof AddCouponRequest>
 
 /** PUT /api/admin/coupons/{code}: its terms, or with `isEnded` its end. Orders that have it keep what they got. */
 export const ChangeCouponRequest = z
   .object({ ...terms, isEnded: z._default(z.boolean(), false), basedOn: BasedOn })
-  .check(
-    z.refine(hasPercent, percentMissing),
-    z.refine(isMeant, unconfirmed),
-    z.refine(hasAmount, amountMissing),
-    z.refine(endsAfterItBegins, endsTooEarly),
-  )
+  .check(...fitting)
 export type ChangeCouponRequest = z.infer<typeof ChangeCouponRequest>
