@@ -97,7 +97,7 @@ export const theOrderCouldNotBeConfirmed = 'The order could not be confirmed. Pl
 export const notConfirmedYet = 'Not confirmed yet'
 export const keepThePieces = 'Keep the pieces'
 export const isCancelledUnpaid = (moment: string) =>
-  `Its customer has neither paid nor confirmed. It is cancelled on ${moment}.`
+  `Its customer has neither paid nor confirmed. It will be cancelled on ${moment}.`
 export const noName = 'No name'
 export const theirAccount = 'Their account'
 export const guestNoAccount = 'Guest, no account'
