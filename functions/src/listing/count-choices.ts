@@ -2,46 +2,73 @@ import { sizes } from '@teeshala/contract/catalogue/categories'
 import { countries } from '@teeshala/contract/catalogue/options/country'
 import { toPaise } from '@teeshala/contract/money'
 import { fabrics, priceBands } from '@teeshala/contract/search/filter-values'
+import type { ProductChoices } from '@teeshala/contract/search/search-calls'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { findByWords, fits } from './find-products.ts'
+import { freshSearch } from '../search/fresh-search.ts'
+import type { ProductSearch } from '../search/product-search.ts'
+import { type Facet, facets, findByWords, missedFacets, type Narrowing } from './find-products.ts'
+
+/** So many answers are kept: those of the shop's own lists, whatever else somebody asks for. */
+const mostCounted = 200
 
 /** How many products each size, colour, fabric, country and price would show beside the other filters; what would show none is left out. */
 export async function countChoices({ query }: Call<'countChoices'>, deps: Deps): Reply<'countChoices'> {
-  const found = await findByWords(query.q, deps)
-  const count = <T>(but: Parameters<typeof fits>[2], valuesOf: (entry: SearchEntry) => readonly T[]) => {
-    const counts = new Map<T, number>()
-    for (const { entry } of found) {
-      if (!fits(entry, query, but)) continue
-      for (const value of valuesOf(entry)) counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-    return counts
+  const search = await freshSearch(deps)
+  const key = JSON.stringify(query)
+  const choices = search.counted.get(key) ?? choicesOf(query, search)
+  if (search.counted.size >= mostCounted) search.counted.clear()
+  search.counted.set(key, choices)
+  return shared(choices)
+}
+
+function choicesOf(query: Narrowing, search: ProductSearch): ProductChoices {
+  const counts: Counts = {
+    sizes: new Map(),
+    colors: new Map(),
+    fabrics: new Map(),
+    countries: new Map(),
+    price: new Map(),
   }
-  const inOrder = <T>(values: readonly T[], counts: ReadonlyMap<T, number>) =>
-    values.flatMap((value) => (counts.has(value) ? [{ value, count: counts.get(value) ?? 0 }] : []))
-  const colors = count('colors', (entry) => entry.colors)
-  return shared({
-    total: found.filter(({ entry }) => fits(entry, query)).length,
-    sizes: inOrder(
-      sizes,
-      count('sizes', (entry) => entry.sizes),
-    ),
-    colors: inOrder([...colors.keys()], colors).sort((one, other) => other.count - one.count),
-    fabrics: inOrder(
-      fabrics,
-      count('fabrics', ({ fabric }) => (fabric ? [fabric] : [])),
-    ),
-    countries: inOrder(
-      countries,
-      count('countries', ({ country }) => (country ? [country] : [])),
-    ),
-    prices: inOrder(
-      priceBands,
-      count('price', ({ pricePaise }) => [bandOf(pricePaise)]),
-    ),
-  })
+  let total = 0
+  for (const { entry } of findByWords(query.q, search)) {
+    const missed = missedFacets(entry, query)
+    if (!missed || missed.length > 1) continue
+    if (missed.length === 0) total++
+    // What only one choice leaves out would be shown by another choice of the same facet.
+    for (const facet of missed.length === 0 ? facets : missed) countValues(counts[facet], valuesOf[facet](entry))
+  }
+  return {
+    total,
+    sizes: inOrder(sizes, counts.sizes),
+    colors: inOrder([...counts.colors.keys()], counts.colors).sort((one, other) => other.count - one.count),
+    fabrics: inOrder(fabrics, counts.fabrics),
+    countries: inOrder(countries, counts.countries),
+    prices: inOrder(priceBands, counts.price),
+  }
+}
+
+type Counts = Readonly<Record<Facet, Map<string, number>>>
+
+const valuesOf: Readonly<Record<Facet, (entry: SearchEntry) => readonly string[]>> = {
+  sizes: (entry) => entry.sizes,
+  colors: (entry) => entry.colors,
+  fabrics: ({ fabric }) => (fabric ? [fabric] : []),
+  countries: ({ country }) => (country ? [country] : []),
+  price: ({ pricePaise }) => [String(bandOf(pricePaise))],
 }
 
 const bandOf = (pricePaise: number) => priceBands.findLast((from) => pricePaise >= toPaise(from)) ?? priceBands[0]
+
+function countValues(counts: Map<string, number>, values: readonly string[]): void {
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+}
+
+function inOrder<T extends string | number>(values: readonly T[], counts: ReadonlyMap<string, number>) {
+  return values.flatMap((value) => {
+    const count = counts.get(String(value))
+    return count === undefined ? [] : [{ value, count }]
+  })
+}

@@ -3,7 +3,8 @@ import { readPriceWords } from '@teeshala/contract/search/price-words'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
 import type { Call } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { builtSearch } from '../search/built-search.ts'
+import { freshSearch } from '../search/fresh-search.ts'
+import type { ProductSearch } from '../search/product-search.ts'
 
 /** What a listing may be narrowed by. */
 export type Narrowing = Call<'countChoices'>['query']
@@ -13,13 +14,11 @@ export type Found = { readonly id: string; readonly entry: SearchEntry; readonly
 
 /** Returns the products that a search and its filters find, as the index knows them, in no order. */
 export async function findProducts(narrowing: Narrowing, deps: Deps): Promise<Found[]> {
-  return (await findByWords(narrowing.q, deps)).filter(({ entry }) => fits(entry, narrowing))
+  return findByWords(narrowing.q, await freshSearch(deps)).filter(({ entry }) => fits(entry, narrowing))
 }
 
 /** Returns the products that a search finds before any filter, within the price that its words name; all where there is none. */
-export async function findByWords(q: string | undefined, deps: Deps): Promise<Found[]> {
-  const search = await builtSearch(deps)
-  await search.refresh(deps.searchStaleMs)
+export function findByWords(q: string | undefined, search: ProductSearch): Found[] {
   const { words, ...limits } = readPriceWords(q ?? '')
   const isAnyProduct = q === undefined || (words === '' && q !== words)
   const scores = isAnyProduct ? undefined : (search.index.find(words) ?? new Map<string, number>())
@@ -32,27 +31,31 @@ export async function findByWords(q: string | undefined, deps: Deps): Promise<Fo
   return found
 }
 
-/** Whether a product is within all filters, of which `but` may be left out. */
-export function fits(
-  entry: SearchEntry,
-  narrowing: Partial<Narrowing>,
-  but?: 'sizes' | 'colors' | 'fabrics' | 'countries' | 'price',
-): boolean {
-  const { type, category, seasonal, customizable, best, sizes, colors, fabrics, countries, minPrice, maxPrice } =
-    narrowing
-  return (
+/** The filters of which a shopper may choose several values: each counts what it would show beside the others. */
+export const facets = ['sizes', 'colors', 'fabrics', 'countries', 'price'] as const
+export type Facet = (typeof facets)[number]
+
+const meets: Readonly<Record<Facet, (entry: SearchEntry, narrowing: Partial<Narrowing>) => boolean>> = {
+  sizes: (entry, { sizes }) => !sizes || sizes.some((size) => entry.sizes.includes(size)),
+  colors: (entry, { colors }) => !colors || colors.some((color) => entry.colors.includes(color)),
+  fabrics: ({ fabric }, { fabrics }) => !fabrics || (fabric !== undefined && fabrics.includes(fabric)),
+  countries: ({ country }, { countries }) => !countries || (country !== undefined && countries.includes(country)),
+  price: ({ pricePaise }, { minPrice, maxPrice }) =>
+    (minPrice === undefined || pricePaise >= toPaise(minPrice)) &&
+    (maxPrice === undefined || pricePaise < toPaise(maxPrice + 1)),
+}
+
+/** The facets whose choice a product is not within; nothing where it is of another type, category or kind than asked for. */
+export function missedFacets(entry: SearchEntry, narrowing: Partial<Narrowing>): readonly Facet[] | undefined {
+  const { type, category, seasonal, customizable, best } = narrowing
+  const isOfKind =
     (type === undefined || entry.type === type) &&
     (category === undefined || entry.category === category) &&
     (seasonal === undefined || entry.isSeasonal) &&
     (customizable === undefined || entry.isCustomizable) &&
-    (best === undefined || entry.isBestSeller) &&
-    (but === 'sizes' || sizes === undefined || sizes.some((size) => entry.sizes.includes(size))) &&
-    (but === 'colors' || colors === undefined || colors.some((color) => entry.colors.includes(color))) &&
-    (but === 'fabrics' || fabrics === undefined || (entry.fabric !== undefined && fabrics.includes(entry.fabric))) &&
-    (but === 'countries' ||
-      countries === undefined ||
-      (entry.country !== undefined && countries.includes(entry.country))) &&
-    (but === 'price' || minPrice === undefined || entry.pricePaise >= toPaise(minPrice)) &&
-    (but === 'price' || maxPrice === undefined || entry.pricePaise < toPaise(maxPrice + 1))
-  )
+    (best === undefined || entry.isBestSeller)
+  return isOfKind ? facets.filter((facet) => !meets[facet](entry, narrowing)) : undefined
 }
+
+/** Whether a product is within all filters. */
+const fits = (entry: SearchEntry, narrowing: Partial<Narrowing>) => missedFacets(entry, narrowing)?.length === 0

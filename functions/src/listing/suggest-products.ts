@@ -4,7 +4,7 @@ import { productAnswer } from '../catalogue/product-answer.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { productSearch } from '../search/product-search.ts'
+import { freshSearch } from '../search/fresh-search.ts'
 import { findByWords } from './find-products.ts'
 import { pageOfFound } from './page-of-found.ts'
 import { shownProducts } from './shown-products.ts'
@@ -15,7 +15,8 @@ const mostSearches = 3
 
 /** What somebody who types may be looking for: the best fitting products, and the types that most of what was found is of. */
 export async function suggestProducts({ query }: Call<'suggestProducts'>, deps: Deps): Reply<'suggestProducts'> {
-  const found = await findByWords(query.q, deps)
+  const search = await freshSearch(deps)
+  const found = findByWords(query.q, search)
   const { ids } = pageOfFound(found, { q: query.q, limit: mostProducts })
   const products = await shownProducts(deps.db, ids)
   const types = new Map<string, number>()
@@ -27,7 +28,7 @@ export async function suggestProducts({ query }: Call<'suggestProducts'>, deps: 
     // Who looks for a page of the shop has not slipped at a product.
     instead:
       found.length === 0 && pagesSoughtBy(query.q).length === 0
-        ? productSearch(deps.db).index.instead(readPriceWords(query.q).words)
+        ? search.index.instead(readPriceWords(query.q).words)
         : [],
   })
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { ProductChoices } from '@teeshala/contract/search/search-calls'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { productColorsIn, searchShardsIn } from '../firestore/collections.ts'
@@ -16,6 +17,8 @@ const atOnce = 200
 export type ProductSearch = {
   readonly entries: ReadonlyMap<string, SearchEntry>
   readonly index: ProductIndex
+  /** What was counted of these entries, by what it was narrowed to; empty once they were read anew. */
+  readonly counted: Map<string, ProductChoices>
   /** Reads what has changed, unless that was done within `staleMs`. */
   readonly refresh: (staleMs: number) => Promise<void>
   /** Said by a write of this instance, whose effect the next search has to show. */
@@ -36,6 +39,7 @@ export function productSearch(db: Firestore): ProductSearch {
 function createProductSearch(db: Firestore): ProductSearch {
   const index = createProductIndex()
   const entries = new Map<string, SearchEntry>()
+  const counted = new Map<string, ProductChoices>()
   const shardOf = new Map<string, string>()
   const colorNames = new Map<string, string>()
   let changeExpectedAt = Number.NEGATIVE_INFINITY
@@ -80,6 +84,7 @@ function createProductSearch(db: Firestore): ProductSearch {
       count += 1
       if (count % atOnce === 0) await nextTurn()
     }
+    counted.clear()
     since = new Date(shards.readTime.toMillis() - overlapMs)
   }
 
@@ -107,6 +112,7 @@ function createProductSearch(db: Firestore): ProductSearch {
   return {
     entries,
     index,
+    counted,
     refresh,
     expectChange: () => {
       changeExpectedAt = performance.now()
