@@ -8,7 +8,7 @@ export function requestId(): RequestHandler {
     const given = request.get('x-request-id')
     const id = given !== undefined && sane.test(given) ? given : crypto.randomUUID()
     response.locals.requestId = id
-    response.set('X-Request-Id', id)
+    response.setHeader('X-Request-Id', id)
     next()
   }
 }
