@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- api [PART OF A NAME …] [--requests=800] [--at-once=10] [--save]`: every call that reads and each way to order, beside a bare handler that
  * makes the same operations of Firestore in the same process. What the shop takes above it is its own share; what it shows from memory, the bare
- * handler reads. Load and answers are made by two processes.
+ * handler reads; where it has nothing to read, it gives the same answer. Load and answers are made by two processes.
  */
 import { parseArgs } from 'node:util'
 import { openBaseline } from '../../emulators/bench/setting/baseline.ts'
@@ -52,12 +52,13 @@ for (const { name, path, headers } of (await readCalls(shop)).filter(({ name }) 
   const ask = async ({ url } = shop) => {
     const response = await fetch(url + path, { headers })
     if (!response.ok) throw new Error(`${name} answers ${response.status}: ${await response.text()}`)
-    await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return isJson ? response.json() : response.text()
   }
   // What an instance knows of its callers and of the search is there after the first call.
   for (let time = 0; time < 10; time++) await Promise.all([ask(), ask(deployed)])
   const { reads, writes } = await usedBy(ask)
-  const number = bare.calls.push(await record(ask)) - 1
+  const number = bare.calls.push({ recorded: await record(ask), answer: await ask() }) - 1
   const beside = (count: number, turns: number) => {
     const many = (at: string) => Array.from({ length: count }, () => ({ method: 'GET', path: at, headers }))
     const own = { origin: deployed.url, requests: many(path) }
@@ -75,7 +76,7 @@ for (const kind of orderKinds.filter((each) => isWanted(`order, ${each}`))) {
   const [warm, ...rest] = first
   const { reads, writes } = await usedBy(() => warm.send())
   const recorded: number[] = []
-  for (const each of rest) recorded.push(bare.calls.push(await record(each.send)) - 1)
+  for (const each of rest) recorded.push(bare.calls.push({ recorded: await record(each.send) }) - 1)
   // Of other buyers, because what the bare handler makes again empties the carts of these.
   const again = await prepareOrders(shop, kind, orders, first.length)
   const measured = await measureBeside(
