@@ -40,7 +40,7 @@ export function AddressSearch({ label, placeholder }: { label: string; placehold
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value)
-        settle(target.value)
+        settle(target.value.trim())
       }}
     />
   )
