@@ -7,6 +7,7 @@ import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { auditLogQuery } from '../../shared/audit/audit-log-query.ts'
@@ -45,21 +46,25 @@ export function AuditLogPage() {
       <Title order={1} mb="lg">
         {texts.auditLog}
       </Title>
-      <Group component="search" mb="md">
+      <ListFilters names={['kind', 'from', 'to', 'person', 'target']}>
         <AddressSelect name="kind" label={texts.whatItIsAbout} all={texts.everything} options={kinds} />
         <AddressDate name="from" label={texts.from} />
         <AddressDate name="to" label={texts.to} />
-        {person && (
-          <Button variant="light" onClick={() => filter({ person: '' })}>
-            {texts.onlyShowEverybody(name)}
-          </Button>
-        )}
-        {target && (
-          <Button variant="light" onClick={() => filter({ target: '' })}>
-            {texts.onlyShowEverything(entries[0] ? auditThing(entries[0]) : texts.oneThing)}
-          </Button>
-        )}
-      </Group>
+      </ListFilters>
+      {(person || target) && (
+        <Group mb="md">
+          {person && (
+            <Button variant="light" onClick={() => filter({ person: '' })}>
+              {texts.onlyShowEverybody(name)}
+            </Button>
+          )}
+          {target && (
+            <Button variant="light" onClick={() => filter({ target: '' })}>
+              {texts.onlyShowEverything(entries[0] ? auditThing(entries[0]) : texts.oneThing)}
+            </Button>
+          )}
+        </Group>
+      )}
       {fault ? (
         <Text c="red" role="alert">
           {fault}

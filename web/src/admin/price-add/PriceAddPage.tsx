@@ -47,6 +47,7 @@ export function PriceAddPage() {
       <div className={classes.picker}>
         <SegmentedControl
           aria-label={texts.category}
+          classNames={{ label: classes.choice ?? '' }}
           size="md"
           data={choices}
           value={section}

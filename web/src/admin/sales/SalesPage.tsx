@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import * as texts from '../../texts/admin/sales.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
 import { totalOf } from '../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
@@ -51,13 +52,13 @@ export function SalesPage() {
       <Text c="dimmed" mb="lg" maw="44rem">
         {texts.dashboardOrders(saleWords.orders)}
       </Text>
-      <Group component="search" mb="md" gap="sm">
+      <ListFilters names={['from', 'to', 'status', 'due', 'sort']}>
         <AddressDate name="from" label={texts.from} />
         <AddressDate name="to" label={texts.to} />
         <AddressSelect name="status" label={texts.status} all={texts.allStatuses} options={statuses} />
         <AddressSelect name="due" label={texts.payment} all={texts.paidOrNot} options={dues} />
         <AddressSelect name="sort" label={texts.sort} all={texts.newestFirst} options={sorts} />
-      </Group>
+      </ListFilters>
       {fault && (
         <Text c="red" role="alert">
           {fault}

@@ -6,8 +6,8 @@ import { useAddress } from '../../address/use-address.ts'
 import classes from './ListFilters.module.css'
 
 type ListFiltersProps = {
-  /** The search field, which stays in sight. */
-  search: ReactNode
+  /** The search field, where the list has one; it stays in sight. */
+  search?: ReactNode
   /** What the filters are called in the address. */
   names: readonly string[]
   children: ReactNode
