@@ -10,10 +10,14 @@ const distribution = inRoot('functions/dist')
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as T
 
+/** Bundled, these are one file instead of the hundreds that a process would read and compile one by one as it starts. */
+const bundledDependencies = ['etag', 'helmet', 'libphonenumber-js', 'minisearch', 'p-limit', 'zod']
+
 /** What is installed beside the bundle in production; the contract and what only it needs are bundled. */
 const runtimeDependencies = () => {
   const { dependencies } = readJson<Manifest>('functions/package.json')
-  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@teeshala/')))
+  const isBundled = (name: string) => name.startsWith('@teeshala/') || bundledDependencies.includes(name)
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !isBundled(name)))
 }
 
 export const bundleOptions = (): BuildOptions => ({

@@ -37,13 +37,20 @@ test('it has exact versions and no registry is named in its lock file', () => {
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*registry/)
 })
 
-test.each(['firebase-admin', '@google-cloud/firestore', 'google-gax', 'google-auth-library', 'zod'])(
+test.each(['firebase-admin', '@google-cloud/firestore', 'google-gax', 'google-auth-library'])(
   'it has %s once, since a cold start would load each further one too',
   (name) => {
     const { packages } = JSON.parse(readFileSync(path.join(alone.folder, 'package-lock.json'), 'utf8'))
     expect(Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`))).toHaveLength(1)
   },
 )
+
+test('it has zod once, in its bundle, where a cold start does not read each of its files', () => {
+  const maps = readdirSync(alone.folder).filter((name) => name.endsWith('.js.map'))
+  const sources = maps.flatMap((name) => JSON.parse(readFileSync(path.join(alone.folder, name), 'utf8')).sources)
+  expect(sources.filter((source: string) => source.endsWith('/zod/v4/core/core.js'))).toHaveLength(1)
+  expect(readdirSync(path.join(alone.folder, 'node_modules'))).not.toContain('zod')
+})
 
 test('it has what previews and print sheets are drawn with', async () => {
   const script = `
