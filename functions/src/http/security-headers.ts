@@ -19,7 +19,7 @@ const setHeaders = helmet({
  */
 export function securityHeaders(): RequestHandler {
   const headers = new Map([['Cache-Control', 'private, no-store']])
-  // They are the same for every answer: worked out once, they take a tenth of the time.
+  // They are the same for every answer, so that they are worked out once.
   const response = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: () => undefined,
