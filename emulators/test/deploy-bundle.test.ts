@@ -95,13 +95,37 @@ test.each(['product', 'bulk-order'])(
   },
 )
 
+/** What a process that runs this function has loaded of Firestore once it could answer, and whether it defines a trigger of documents. */
+const started = async (target: string | undefined) => {
+  const script = `
+    import { createRequire } from 'node:module'
+    const { mailWritten } = await import('./index.js')
+    const loaded = Object.keys(createRequire(import.meta.url).cache)
+    const ofFirestore = loaded.filter((file) => file.includes('@google-cloud/firestore')).length
+    process.stdout.write(JSON.stringify({ hasTrigger: mailWritten !== undefined, loadsFirestore: ofFirestore > 0 }))`
+  const environment = { ...process.env, GCLOUD_PROJECT: 'teeshala', MAIL_FROM: 'orders@teeshala.test' }
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: alone.folder,
+    env: { ...environment, FUNCTION_TARGET: target },
+  })
+  return JSON.parse(stdout)
+}
+
+test.each(['api', 'pages'])('a cold start of %s does not load Firestore before a call reads it', async (target) =>
+  expect(await started(target)).toEqual({ hasTrigger: false, loadsFirestore: false }),
+)
+
+test('a process that tells which functions there are defines the triggers of documents', async () => {
+  expect(await started(undefined)).toEqual({ hasTrigger: true, loadsFirestore: true })
+})
+
 test('it answers /api/health through the Functions framework', async () => {
   const require = createRequire(inRoot('functions/package.json'))
   const framework = path.join(path.dirname(require.resolve('@google-cloud/functions-framework')), 'main.js')
   const { NODE_PATH: _path, FIREBASE_CONFIG: _config, ...environment } = process.env
-  const server = spawn(process.execPath, [framework, '--target=api', `--source=${alone.folder}`, `--port=${port}`], {
+  const server = spawn(process.execPath, [framework, `--source=${alone.folder}`, `--port=${port}`], {
     cwd: alone.folder,
-    env: environment,
+    env: { ...environment, FUNCTION_TARGET: 'api' },
     stdio: 'ignore',
   })
   try {

@@ -14,6 +14,9 @@ const framework = createRequire(import.meta.url).resolve('@google-cloud/function
 const frameworkScript = path.join(path.dirname(framework), 'main.js')
 const bareFolder = path.join(functions, '.cache', 'bare-function')
 
+// The project's commands remember compiled code for their own processes; a function that was just deployed has none.
+const { NODE_COMPILE_CACHE: _compiled, ...environment } = process.env
+
 const bareFunction = `import express from 'express'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
@@ -37,8 +40,14 @@ async function freePort(): Promise<number> {
 async function coldStart(source: string): Promise<number> {
   const port = await freePort()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [frameworkScript, '--target=api', `--source=${source}`, `--port=${port}`], {
-    env: { ...process.env, GCLOUD_PROJECT: 'demo-teeshala', NODE_ENV: 'production', LOG_LEVEL: 'silent' },
+  const child = spawn(process.execPath, [frameworkScript, `--source=${source}`, `--port=${port}`], {
+    env: {
+      ...environment,
+      FUNCTION_TARGET: 'api',
+      GCLOUD_PROJECT: 'demo-teeshala',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import { defineSecret } from 'firebase-functions/params'
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
+import type * as FirestoreTriggers from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
@@ -45,6 +46,13 @@ const deps = firebaseDeps()
 
 /** How what asks other services about a stored document is run. */
 const whenStored = { region, memory: '512MiB', concurrency: 10, timeoutSeconds: 60 } as const
+
+/** Whether this process runs one of the functions that answer calls; nothing is set where Firebase reads which functions there are. */
+const answersCalls = ['api', 'printSheets', 'printDocuments', 'pages'].includes(process.env.FUNCTION_TARGET ?? '')
+/** Left out where calls are answered, because defining a trigger loads Firestore at once. */
+const triggers: typeof FirestoreTriggers | undefined = answersCalls
+  ? undefined
+  : createRequire(import.meta.url)('firebase-functions/v2/firestore')
 
 const isLocal = process.env.FUNCTIONS_EMULATOR === 'true'
 
@@ -151,7 +159,7 @@ export const reconcilePayments = onSchedule(
 /** Does the work of a message of the gateway as soon as it is stored; see docs/decisions/0065-the-webhook-answers-first.md. */
 export const gatewayMessageStored =
   isLocal || isPaidByRazorpay
-    ? onDocumentCreated({ ...whenStored, document: 'gatewayMessages/{id}', secrets }, async ({ params }) => {
+    ? triggers?.onDocumentCreated({ ...whenStored, document: 'gatewayMessages/{id}', secrets }, async ({ params }) => {
         await takeIn(params.id, deps)
       })
     : undefined
@@ -168,7 +176,7 @@ const withCouriers = [...secrets, ...courierSecrets]
 
 /** Does the work of a courier's event as soon as it is stored; see docs/decisions/0077-parcels-that-are-booked.md. */
 export const courierEventStored = booksCouriers
-  ? onDocumentCreated(
+  ? triggers?.onDocumentCreated(
       {
         ...whenStored,
         document: 'courierMessages/{id}',
@@ -215,7 +223,7 @@ export const issueInvoices = onSchedule({ schedule: 'every 15 minutes', region, 
 
 /** Registers an invoice or credit note as soon as it has its number; see docs/decisions/0080-e-invoices.md. */
 export const eInvoiceWanted = registersInvoices
-  ? onDocumentCreated(
+  ? triggers?.onDocumentCreated(
       {
         ...whenStored,
         document: 'eInvoices/{id}',
@@ -236,7 +244,7 @@ export const seeToEInvoices = registersInvoices
 
 /** Sends a mail as soon as it is written, or staff have said that it is to be sent once more; see docs/decisions/0059-our-own-outbox.md. */
 export const mailWritten = sendsMail
-  ? onDocumentWritten(
+  ? triggers?.onDocumentWritten(
       {
         document: 'mail/{id}',
         region,

@@ -2,8 +2,9 @@ import type { Finding } from '@teeshala/contract/books/finding'
 import { heldFault, stockFault } from '@teeshala/contract/books/stock'
 import type { StoredBooksCheck, StoredShelfBook } from '@teeshala/contract/books/stored-books'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import { FieldPath, type Transaction } from 'firebase-admin/firestore'
+import type { Transaction } from 'firebase-admin/firestore'
 import { productsIn, shelfBooksIn } from '../firestore/collections.ts'
+import { documentId } from '../firestore/field-values.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { inPages } from './in-pages.ts'
@@ -27,7 +28,7 @@ export async function checkStock(known: Known, transaction: Transaction, db: Dep
   const findings: Finding[] = []
   const books = new Map<string, StoredShelfBook>()
   let count = 0
-  await inPages(productsIn(db).orderBy(FieldPath.documentId()), transaction, async (documents) => {
+  await inPages(productsIn(db).orderBy(documentId()), transaction, async (documents) => {
     const { sound: products, findings: unsound } = soundOf(documents, 'product')
     findings.push(...unsound)
     const stored = await readAll(transaction, ...products.map(({ _id }) => shelfBooksIn(db).doc(_id)))

@@ -2,8 +2,9 @@ import type { Finding } from '@teeshala/contract/books/finding'
 import { couponFault, hasTakenAt, takenAt } from '@teeshala/contract/books/stock'
 import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
-import { FieldPath, type Transaction } from 'firebase-admin/firestore'
+import type { Transaction } from 'firebase-admin/firestore'
 import { booksChecksIn, couponsIn, ordersIn } from '../firestore/collections.ts'
+import { documentId } from '../firestore/field-values.ts'
 import type { Deps } from '../ports/deps.ts'
 import { checkDays } from './check-days.ts'
 import { checkStock } from './check-stock.ts'
@@ -88,7 +89,7 @@ async function heldNow(transaction: Transaction, { db, now }: Deps) {
 async function checkCoupons(counted: ReadonlyMap<string, number>, transaction: Transaction, db: Deps['db']) {
   const findings: Finding[] = []
   let count = 0
-  await inPages(couponsIn(db).orderBy(FieldPath.documentId()), transaction, (documents) => {
+  await inPages(couponsIn(db).orderBy(documentId()), transaction, (documents) => {
     count += documents.length
     const coupons = soundOf(documents, 'coupon')
     findings.push(...coupons.findings)

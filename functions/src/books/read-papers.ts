@@ -2,8 +2,9 @@ import { paperFaults } from '@teeshala/contract/books/paper-faults'
 import { addPaper, openSeries, seriesFaults } from '@teeshala/contract/books/paper-series'
 import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
-import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoiceCountersIn, invoicesIn, ordersIn } from '../firestore/collections.ts'
+import { documentId } from '../firestore/field-values.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { isIntact } from '../invoices/seal.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -17,7 +18,7 @@ const pageSize = 300
 export async function readPapers({ cursor }: StoredBooksCheck, { papers }: Tallies, { db }: Deps): Promise<Step> {
   const counters = cursor ? undefined : soundOf((await invoiceCountersIn(db).get()).docs, 'paper')
   for (const counter of counters?.sound ?? []) papers.set(counter._id, openSeries(counter))
-  let page = invoicesIn(db).orderBy(FieldPath.documentId()).limit(pageSize)
+  let page = invoicesIn(db).orderBy(documentId()).limit(pageSize)
   if (cursor) page = page.startAfter(cursor.id)
   const { docs, sound, findings, orders } = await db.runTransaction(
     async (transaction) => {

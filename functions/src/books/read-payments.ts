@@ -1,8 +1,9 @@
 import { paymentFaults } from '@teeshala/contract/books/payment-faults'
 import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
-import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
+import { documentId } from '../firestore/field-values.ts'
 import type { Deps } from '../ports/deps.ts'
 import { soundOf } from './sound.ts'
 import { findingsOf, type Step } from './step.ts'
@@ -11,7 +12,7 @@ const pageSize = 300
 
 /** Reads a page of the payments beside the orders that they were made for. */
 export async function readPayments({ cursor }: StoredBooksCheck, { db, now }: Deps): Promise<Step> {
-  let page = paymentsIn(db).orderBy(FieldPath.documentId()).limit(pageSize)
+  let page = paymentsIn(db).orderBy(documentId()).limit(pageSize)
   if (cursor) page = page.startAfter(cursor.id)
   const { docs, sound, findings, orders } = await db.runTransaction(
     async (transaction) => {

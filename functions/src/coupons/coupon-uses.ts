@@ -3,10 +3,11 @@ import { isCouponCode, type StoredCoupon } from '@teeshala/contract/coupons/coup
 import { dayOf } from '@teeshala/contract/india-day'
 import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import { couponsIn, couponUsesIn } from '../firestore/collections.ts'
+import { increment } from '../firestore/field-values.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -81,7 +82,7 @@ export function countCoupon(
 export function giveCouponBack({ coupon: code, userId }: StoredOrder, transaction: Transaction, db: Firestore): void {
   if (code === undefined) return
   const { coupon, uses } = couponDocuments(code, userId, db)
-  transaction.update(coupon, { used: FieldValue.increment(-1) })
+  transaction.update(coupon, { used: increment(-1) })
   // Of somebody who has deleted their account nobody knows it any more.
-  if (userId !== null) transaction.update(uses, { count: FieldValue.increment(-1) })
+  if (userId !== null) transaction.update(uses, { count: increment(-1) })
 }

@@ -1,9 +1,10 @@
 import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import { cancellableUntil, eInvoiceState, type StoredEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
-import { FieldValue, type UpdateData } from 'firebase-admin/firestore'
+import type { UpdateData } from 'firebase-admin/firestore'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { eInvoicesIn, ordersIn } from '../firestore/collections.ts'
+import { deleteField } from '../firestore/field-values.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -17,7 +18,7 @@ export function registerEInvoices(call: Call<'registerEInvoices'>, deps: Deps): 
   return askPortal('order.e_invoice_retried', call, deps, ({ eInvoices }) => {
     const papers = eInvoices.filter((each) => eInvoiceState(each) === 'refused')
     if (papers.length === 0) throw new AppError('CONFLICT', 'Nothing of this order waits to be registered again.')
-    return { papers, changes: { needsAddress: FieldValue.delete(), ...(buyerAddress && { buyerAddress }) } }
+    return { papers, changes: { needsAddress: deleteField(), ...(buyerAddress && { buyerAddress }) } }
   })
 }
 

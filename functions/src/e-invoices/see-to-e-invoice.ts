@@ -1,8 +1,8 @@
 import { messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
 import { inv01Of } from '@teeshala/contract/tax/e-invoice/inv-01'
 import type { StoredEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
-import { FieldValue } from 'firebase-admin/firestore'
 import { eInvoicesIn, invoicesIn } from '../firestore/collections.ts'
+import { deleteField } from '../firestore/field-values.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { intact } from '../invoices/read-paper.ts'
@@ -48,9 +48,9 @@ async function register(begun: Begun, deps: Deps): Promise<string> {
     .update({
       registered: outcome.registered,
       progress: messageDone(begun.progress),
-      reason: FieldValue.delete(),
-      needsAddress: FieldValue.delete(),
-      openMonth: FieldValue.delete(),
+      reason: deleteField(),
+      needsAddress: deleteField(),
+      openMonth: deleteField(),
     })
   return 'registered'
 }
@@ -75,7 +75,7 @@ async function cancel(begun: Begun, deps: Deps): Promise<string> {
   const cancelled = { cancelledAt: now(), cancelledMonth: paper.month, progress: messageDone(begun.progress) }
   await eInvoicesIn(db)
     .doc(begun._id)
-    .update({ ...cancelled, reason: FieldValue.delete() })
+    .update({ ...cancelled, reason: deleteField() })
   return 'cancelled'
 }
 

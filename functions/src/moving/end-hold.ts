@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { FieldValue } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { ordersIn } from '../firestore/collections.ts'
+import { deleteField } from '../firestore/field-values.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { stockAfter } from '../orders/stock-after.ts'
@@ -30,7 +30,7 @@ export function endHold(
     if (!heldUntil) return present
     const writeShelf = await stockAfter(present, { returns: false, endsHold: true }, transaction, db)
     const proof = isMailboxProved ? { isMailboxProved } : {}
-    transaction.update(document, { heldUntil: FieldValue.delete(), ...proof, updatedAt: deps.now() })
+    transaction.update(document, { heldUntil: deleteField(), ...proof, updatedAt: deps.now() })
     writeShelf()
     note?.make(transaction, { action: 'order.confirmed', target: document.path, details: {} })
     return confirmed

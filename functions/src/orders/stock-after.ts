@@ -1,7 +1,8 @@
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { productsIn } from '../firestore/collections.ts'
+import { deleteField } from '../firestore/field-values.ts'
 import { readAll } from '../firestore/read-documents.ts'
 
 type Change = {
@@ -33,7 +34,7 @@ export async function stockAfter(
       const held = heldPieces - own
       transaction.update(productsIn(db).doc(_id), {
         ...(returns && { stock: stock + own }),
-        ...(endsHold && { heldPieces: held > 0 ? held : FieldValue.delete() }),
+        ...(endsHold && { heldPieces: held > 0 ? held : deleteField() }),
       })
     }
   }

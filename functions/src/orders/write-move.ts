@@ -5,10 +5,11 @@ import type { StoredCameBack } from '@teeshala/contract/payments/cash/refused-pa
 import { linkNow } from '@teeshala/contract/payments/gateway/payment-link'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { giveCouponBack } from '../coupons/coupon-uses.ts'
 import { mailsIn, ordersIn, paymentLinksIn } from '../firestore/collections.ts'
+import { deleteField } from '../firestore/field-values.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
@@ -76,7 +77,7 @@ export async function writeMove(
   const { heldUntil, ...rest } = order
   const result = { ...rest, ...(heldUntil && !endsHold && { heldUntil }), ...changes }
   if (status === 'cancelled') giveCouponBack(order, transaction, db)
-  transaction.update(ordersIn(db).doc(order._id), { ...changes, ...(endsHold && { heldUntil: FieldValue.delete() }) })
+  transaction.update(ordersIn(db).doc(order._id), { ...changes, ...(endsHold && { heldUntil: deleteField() }) })
   markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)
   markInvoiceDue(result, at, transaction, db)
   writeShelf()

@@ -1,5 +1,5 @@
-import { FieldValue } from 'firebase-admin/firestore'
 import { paymentsIn } from '../firestore/collections.ts'
+import { deleteField } from '../firestore/field-values.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -20,7 +20,7 @@ export async function refundParts(paymentId: string, deps: Deps): Promise<void> 
     await transact(deps, async (transaction) => {
       const known = documentOf(await transaction.get(document))?.parts ?? []
       const parts = known.map((part) => (part.credit === credit ? { ...part, refundId: made } : part))
-      const isPartDue = parts.some((part) => part.refundId === undefined) || FieldValue.delete()
+      const isPartDue = parts.some((part) => part.refundId === undefined) || deleteField()
       transaction.update(document, { parts, isPartDue, updatedAt: now() })
     })
   }

@@ -9,10 +9,10 @@ import {
   linesPrintedAt,
   withChangedDesign,
 } from '@teeshala/contract/proofs/change-design'
-import { FieldValue } from 'firebase-admin/firestore'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
+import { deleteField } from '../firestore/field-values.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
@@ -74,8 +74,8 @@ export async function changeDesign({ caller, params, body }: Call<'changeDesign'
     transaction.update(reference, {
       lines,
       designs,
-      designDocuments: designDocuments ?? FieldValue.delete(),
-      replacedDesigns: replacedDesigns ?? FieldValue.delete(),
+      designDocuments: designDocuments ?? deleteField(),
+      replacedDesigns: replacedDesigns ?? deleteField(),
       proof: next,
       updatedAt: note.at,
     })

@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { nextReminder, proofStateOf } from '@teeshala/contract/proofs/proof-gate'
-import { FieldValue } from 'firebase-admin/firestore'
 import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import { deleteField } from '../firestore/field-values.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
@@ -34,7 +34,7 @@ export async function remindOfProofs(deps: Deps): Promise<{ reminded: number }> 
       const { secret } = await proofSecretOf(order, transaction, deps)
       const mayMail = await capOfMailbox(order, at, transaction, db)
       const isWaiting = waits(order)
-      transaction.update(ref, { 'proof.remindAt': isWaiting && next ? next : FieldValue.delete() })
+      transaction.update(ref, { 'proof.remindAt': isWaiting && next ? next : deleteField() })
       const mail = isWaiting && orderMail(order, 'proof_reminder', { shop, now: at, guestToken: secret })
       if (!mail || !mayMail()) return false
       transaction.set(mailsIn(db).doc(`${order._id}-proof-${last.number}-${next ? 'first' : 'second'}-reminder`), mail)

@@ -1,7 +1,8 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { ratingOf, recounted } from '@teeshala/contract/reviews/rating'
 import type { StoredReview } from '@teeshala/contract/reviews/review'
-import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
+import { deleteField } from '../firestore/field-values.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 
 type Counted = Pick<StoredReview, 'rating' | 'isHidden'>
@@ -20,7 +21,7 @@ export function countReview(
   const [from, to] = [starsOf(before), starsOf(after)]
   if (!product || from === to) return
   const ratingCounts = recounted(product.ratingCounts, { from, to })
-  const none = FieldValue.delete()
+  const none = deleteField()
   const figures = ratingOf(ratingCounts)
   transaction.update(reference, {
     ratingCounts: figures ? ratingCounts : none,

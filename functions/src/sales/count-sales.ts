@@ -1,8 +1,9 @@
 import { type Day, dayOf, daysAfter } from '@teeshala/contract/india-day'
 import { daysOf } from '@teeshala/contract/sales/day-range'
 import { type StoredRecount, salesYearOf, soldMonthOf } from '@teeshala/contract/sales/stored-sales'
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { recountsIn, salesYearsIn, soldMonthsIn } from '../firestore/collections.ts'
+import { fieldPath } from '../firestore/field-values.ts'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { countedDays } from './counted-days.ts'
@@ -62,7 +63,7 @@ async function closeDay(day: Day, notes: readonly Note[], { db }: Deps): Promise
   const year = salesYearsIn(db).doc(salesYearOf(day))
   const { updateTime } = await year.get()
   const { sales, sold } = await readDay(day, db)
-  const field = new FieldPath('days', day)
+  const field = fieldPath('days', day)
   const batch = db.batch()
   if (updateTime) batch.update(year, field, sales, { lastUpdateTime: updateTime })
   else batch.create(year, { days: { [day]: sales } })
@@ -76,5 +77,5 @@ async function closeDay(day: Day, notes: readonly Note[], { db }: Deps): Promise
 async function keepSold(day: Day, { db }: Deps): Promise<void> {
   const { sold } = await readDay(day, db)
   const month = soldMonthsIn(db).doc(soldMonthOf(day))
-  await month.set({ days: { [day]: sold } }, { mergeFields: [new FieldPath('days', day)] })
+  await month.set({ days: { [day]: sold } }, { mergeFields: [fieldPath('days', day)] })
 }

@@ -1,8 +1,9 @@
 import { type Day, daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import type { DayRange } from '@teeshala/contract/sales/day-range'
 import { duePaymentStatuses, type Sales, salePaymentStatuses, saleStatuses } from '@teeshala/contract/sales/sales'
-import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
+import { countAll, sumOf } from '../firestore/field-values.ts'
 
 type Narrowed = Partial<DayRange> & {
   readonly statuses?: readonly string[] | undefined
@@ -33,7 +34,7 @@ export async function salesOn(day: Day, db: Firestore): Promise<Sales> {
 }
 
 async function sumsOf(query: Query, [one, other]: readonly [string, string]) {
-  const sums = { count: AggregateField.count(), one: AggregateField.sum(one), other: AggregateField.sum(other) }
+  const sums = { count: countAll(), one: sumOf(one), other: sumOf(other) }
   const found = (await query.aggregate(sums).get()).data()
   return { count: found.count, sums: [found.one, found.other] as const }
 }

@@ -1,5 +1,5 @@
 import type { StoredSavedDesign } from '@teeshala/contract/saved-designs/saved-design'
-import { FieldValue } from 'firebase-admin/firestore'
+import { deleteField } from '../firestore/field-values.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -26,7 +26,7 @@ export async function changeSavedDesign(
     const { color: _, ...before } = saved
     const after: StoredSavedDesign & { _id: string } = { ...before, ...design, name, files, updatedAt }
     const { _id, ...fields } = after
-    transaction.update(reference, { ...fields, color: design.color ?? FieldValue.delete() })
+    transaction.update(reference, { ...fields, color: design.color ?? deleteField() })
     return after
   })
   return ok(savedDesignAnswer(changed, deps))

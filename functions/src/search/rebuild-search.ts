@@ -1,6 +1,6 @@
 import { searchEntryOf, searchShape } from '@teeshala/contract/search/search-entry'
-import { FieldPath } from 'firebase-admin/firestore'
 import { productsIn, searchBuildsIn, searchShardsIn } from '../firestore/collections.ts'
+import { documentId } from '../firestore/field-values.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -15,7 +15,7 @@ const batchSize = 100
 export async function rebuildSearch(deps: Deps): Promise<{ kept: number; dropped: number }> {
   const { db, now } = deps
   const shown = new Set<string>()
-  const inOrder = productsIn(db).orderBy(FieldPath.documentId()).limit(batchSize)
+  const inOrder = productsIn(db).orderBy(documentId()).limit(batchSize)
   for (let last: string | undefined = ''; last !== undefined; ) {
     const after = last === '' ? inOrder : inOrder.startAfter(last)
     const ids: string[] = await transact(deps, async (transaction) => {

@@ -1,6 +1,7 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { searchEntryOf, searchShardOf } from '@teeshala/contract/search/search-entry'
-import { FieldValue, type Transaction } from 'firebase-admin/firestore'
+import type { Transaction } from 'firebase-admin/firestore'
+import { deleteField, serverTimestamp } from '../firestore/field-values.ts'
 import type { Deps } from '../ports/deps.ts'
 import { productSearch } from './product-search.ts'
 
@@ -17,7 +18,7 @@ export function keepInSearch(
   const entry = product && searchEntryOf(product)
   transaction.set(
     db.doc(`searchShards/${searchShardOf(id)}`),
-    { entries: { [id]: entry ?? FieldValue.delete() }, updatedAt: FieldValue.serverTimestamp() },
+    { entries: { [id]: entry ?? deleteField() }, updatedAt: serverTimestamp() },
     { mergeFields: [`entries.${id}`, 'updatedAt'] },
   )
   productSearch(db).expectChange()

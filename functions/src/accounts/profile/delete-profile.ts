@@ -6,7 +6,7 @@ import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stor
 import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
 import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { ownerOf } from '@teeshala/contract/uploads/stored-file'
-import { FieldValue, type Query } from 'firebase-admin/firestore'
+import type { Query } from 'firebase-admin/firestore'
 import { newsletterMailId } from '../../contact/newsletter/newsletter-mails.ts'
 import { sha256 } from '../../crypto/sha256.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -28,6 +28,7 @@ import {
   subscriptionsIn,
   usersIn,
 } from '../../firestore/collections.ts'
+import { deleteField } from '../../firestore/field-values.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { codeMailId } from '../../holding/send-contact-code.ts'
@@ -199,11 +200,11 @@ function withoutPerson({
     searchKeys: orderSearchKeys({ _id, contact: noContact, lines: lines.map(withoutDesign) }),
     lines: lines.map(withoutDesign),
     designs: [],
-    requestHash: FieldValue.delete(),
-    ...(designDocuments && { designDocuments: FieldValue.delete() }),
-    ...(replacedDesigns && { replacedDesigns: FieldValue.delete() }),
-    ...(proof && { proof: FieldValue.delete() }),
-    ...(updates && { updates: FieldValue.delete() }),
+    requestHash: deleteField(),
+    ...(designDocuments && { designDocuments: deleteField() }),
+    ...(replacedDesigns && { replacedDesigns: deleteField() }),
+    ...(proof && { proof: deleteField() }),
+    ...(updates && { updates: deleteField() }),
     ...(note !== undefined && { note: '' }),
     ...(printing && { printing: withoutDocuments(printing) }),
     ...(fulfilment.kind === 'ship' && { fulfilment: { kind: 'ship' as const, address: blank(fulfilment.address) } }),
@@ -219,7 +220,7 @@ async function makeReviewsAnonymous(uid: string, deps: Deps): Promise<void> {
     const batch = db.batch()
     for (const review of docs) {
       await deletePhotos(review.id, review.data().photos ?? [], deps)
-      const photos = FieldValue.delete()
+      const photos = deleteField()
       batch.update(review.ref, { userId: null, author: someCustomer, photos, updatedAt: now() })
     }
     await batch.commit()

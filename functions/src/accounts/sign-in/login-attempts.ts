@@ -1,6 +1,6 @@
-import { FieldValue } from 'firebase-admin/firestore'
 import type { AppError } from '../../errors/app-error.ts'
 import { documentMissing, errorCode } from '../../errors/error-code.ts'
+import { increment } from '../../firestore/field-values.ts'
 import { counterOf, enforceRateLimits, type RateLimit, tooOften, windowEnd } from '../../firestore/rate-limit.ts'
 import { transact } from '../../firestore/transact.ts'
 import type { Visit } from '../../http/caller/visit.ts'
@@ -38,7 +38,7 @@ export async function countAttempt(login: string, { network, solved }: Visit, de
   })
   // Written blindly: a transaction would let a hundred guesses at once keep its owner waiting.
   const expiresAt = new Date(until)
-  await untyped(ofLogin).set({ count: FieldValue.increment(1), expiresAt }, { merge: true })
+  await untyped(ofLogin).set({ count: increment(1), expiresAt }, { merge: true })
   const counted = network ? [ofPair, ofNetwork, ofLogin] : [ofPair, ofLogin]
   return {
     clear: async () => {
@@ -55,7 +55,7 @@ const untyped = ({ document }: Counter) => document.withConverter(null)
 /** What a right password has cleared meanwhile is not there any more. */
 async function takeOne(counter: Counter): Promise<void> {
   await untyped(counter)
-    .update({ count: FieldValue.increment(-1) })
+    .update({ count: increment(-1) })
     .catch((error: unknown) => {
       if (errorCode(error) !== documentMissing) throw error
     })

@@ -1,11 +1,11 @@
 import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import { roleOf, type StaffRole } from '@teeshala/contract/staff/staff-role'
 import type { UserRecord } from 'firebase-admin/auth'
-import { FieldValue } from 'firebase-admin/firestore'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
+import { deleteField } from '../../firestore/field-values.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
@@ -59,7 +59,7 @@ async function writeRole({ uid, role, by }: Change, deps: Deps): Promise<void> {
     if (from === role) return
     transaction.update(users.doc(uid), {
       isAdmin: role !== undefined,
-      role: role ?? FieldValue.delete(),
+      role: role ?? deleteField(),
       updatedAt: note.at,
     })
     note.make(transaction, {

@@ -1,7 +1,7 @@
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import { isLinkOver, linkAfterEvent, type StoredPaymentLink } from '@teeshala/contract/payments/gateway/payment-link'
-import { FieldValue } from 'firebase-admin/firestore'
 import { mailsIn, ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
+import { deleteField } from '../../firestore/field-values.ts'
 import { documentOf, readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { guestTokenOf } from '../../mails/guest-token.ts'
@@ -79,7 +79,7 @@ async function keepEvent(reference: string, told: GatewayLink, deps: Deps): Prom
     const mayMail = isNew ? await capOfMailbox(order, at, transaction, db) : () => false
     transaction.set(document, next)
     if (asked && isLinkOver(next.state)) {
-      transaction.update(ordersIn(db).doc(known.orderId), { 'payment.link': FieldValue.delete() })
+      transaction.update(ordersIn(db).doc(known.orderId), { 'payment.link': deleteField() })
     }
     if (isNew) {
       const payment = { ...order.payment, link: { ...asked, url: told.url } }

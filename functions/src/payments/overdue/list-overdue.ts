@@ -3,7 +3,7 @@ import { toRupees } from '@teeshala/contract/money'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { daysOverdue } from '@teeshala/contract/payments/overdue/invoice-clock'
 import type { OverdueInvoice } from '@teeshala/contract/payments/overdue/overdue-invoice'
-import { AggregateField } from 'firebase-admin/firestore'
+import { countAll, sumOf } from '../../firestore/field-values.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { ok } from '../../http/answer.ts'
@@ -25,9 +25,9 @@ export async function listOverdue({ query }: Call<'listOverdue'>, { db, now }: D
 /** How many invoices are overdue, and how much of them is open in all; at a read for every thousand of them. */
 export async function sumOverdue(_: Call<'sumOverdue'>, { db, now }: Deps): Reply<'sumOverdue'> {
   const sums = {
-    count: AggregateField.count(),
-    duePaise: AggregateField.sum('payment.duePaise'),
-    paidPaise: AggregateField.sum('payment.paidPaise'),
+    count: countAll(),
+    duePaise: sumOf('payment.duePaise'),
+    paidPaise: sumOf('payment.paidPaise'),
   }
   const { count, duePaise, paidPaise } = (await overdueOrders(now(), db).aggregate(sums).get()).data()
   return ok({ count, open: toRupees(duePaise - paidPaise) })

@@ -1,7 +1,7 @@
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { dueReminder, invoicedStatuses, unpaidStatuses } from '@teeshala/contract/payments/overdue/invoice-clock'
-import { FieldValue } from 'firebase-admin/firestore'
 import { mailsIn, ordersIn } from '../../firestore/collections.ts'
+import { deleteField } from '../../firestore/field-values.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { guestTokenOf } from '../../mails/guest-token.ts'
@@ -30,7 +30,7 @@ export async function remindOfInvoices(deps: Deps): Promise<{ reminded: number }
       const guestToken = await guestTokenOf(order, transaction, db)
       const mayMail = await capOfMailbox(order, at, transaction, db)
       const isOwing = owes(order)
-      transaction.update(ref, { 'payment.remindAt': isOwing && next ? next : FieldValue.delete() })
+      transaction.update(ref, { 'payment.remindAt': isOwing && next ? next : deleteField() })
       const event = which === 'first' ? 'invoice_due' : 'invoice_overdue'
       const mail = isOwing && orderMail(order, event, { shop, now: at, guestToken })
       if (!mail || !mayMail()) return false
