@@ -11,6 +11,8 @@ test('whoever sends a form of the account too early is led to the first field th
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Please enter your email/phone and password')).toBeVisible()
   await hasFocus(page, 'Password')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email or Phone')).not.toHaveAttribute('aria-invalid', 'true')
 
   await page.goto('/signup')
   await page.getByLabel('Full Name').fill('Meera Joshi')

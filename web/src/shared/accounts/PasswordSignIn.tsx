@@ -1,13 +1,13 @@
-import { Anchor, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/accounts.ts'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { useForm } from '@mantine/form'
 import { badCredentials, loginRequired } from '@teeshala/contract/accounts/user'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { Link } from '../routing/Link.tsx'
 import { startSession } from '../sign-in/start-session.ts'
+import { PasswordField } from '../ui/PasswordField.tsx'
 
 type PasswordSignInProps = {
   run: (work: () => Promise<void>, fallback: string) => Promise<void>
@@ -26,10 +26,12 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
   const form = useForm({ mode: 'uncontrolled', initialValues: { login, password: '' } })
 
   const signIn = (values: { login: string; password: string }) => {
-    const empty = (['login', 'password'] as const).find((name) => values[name].trim() === '')
-    if (empty) {
+    const empty = (['login', 'password'] as const).filter((name) => values[name].trim() === '')
+    if (empty[0] !== undefined) {
       setError(loginRequired)
-      form.getInputNode(empty)?.focus()
+      // The sentence below speaks of both fields; which of them are empty is marked.
+      form.setErrors(Object.fromEntries(empty.map((name) => [name, true])))
+      form.getInputNode(empty[0])?.focus()
       return
     }
     return run(async () => {
@@ -49,7 +51,7 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
           {...form.getInputProps('login')}
         />
         <div>
-          <PasswordInput
+          <PasswordField
             label={texts.password}
             autoComplete="current-password"
             key={form.key('password')}

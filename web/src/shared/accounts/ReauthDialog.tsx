@@ -1,9 +1,8 @@
-import { Alert, Button, Divider, PasswordInput, Stack, Text } from '@mantine/core'
+import { Alert, Button, Divider, Stack, Text } from '@mantine/core'
 import * as texts from '../../texts/shared/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { badCredentials } from '@teeshala/contract/accounts/user'
 import type { User } from 'firebase/auth'
@@ -15,6 +14,7 @@ import { endSession } from '../session/end-session.ts'
 import { authSentence } from '../sign-in/auth-failure.ts'
 import { renewProof, startSession } from '../sign-in/start-session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
 
@@ -69,7 +69,7 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
           <form onSubmit={byPassword} noValidate>
             <Stack>
               <input type="email" autoComplete="username" value={data?.email} readOnly hidden />
-              <PasswordInput
+              <PasswordField
                 label={texts.currentPassword}
                 description={texts.ofEmail(data?.email)}
                 name="password"

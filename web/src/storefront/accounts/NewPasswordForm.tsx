@@ -1,8 +1,7 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { useForm } from '@mantine/form'
 import { NewPassword } from '@teeshala/contract/accounts/password'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import type { SignInHint } from './SignInPage.tsx'
 
@@ -46,7 +46,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
       <Stack>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>
-          <PasswordInput
+          <PasswordField
             label={texts.newPassword}
             autoComplete="new-password"
             key={form.key('password')}

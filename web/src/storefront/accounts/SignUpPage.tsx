@@ -1,10 +1,9 @@
-import { Alert, Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Divider, Stack, TextInput } from '@mantine/core'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { RegisterRequest, registerRequired } from '@teeshala/contract/accounts/user'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { Link } from '../../shared/routing/Link.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -94,7 +94,7 @@ export function SignUpPage() {
             {...form.getInputProps('email')}
           />
           <div>
-            <PasswordInput
+            <PasswordField
               label={texts.password}
               autoComplete="new-password"
               key={form.key('password')}

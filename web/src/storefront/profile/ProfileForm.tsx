@@ -1,9 +1,8 @@
-import { Alert, Button, PasswordInput, Stack, Tabs, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, Tabs, TextInput } from '@mantine/core'
 import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { passwordHint } from '@teeshala/contract/accounts/password'
@@ -15,6 +14,7 @@ import { useReauth } from '../../shared/accounts/use-reauth.tsx'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
+import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
 
@@ -109,7 +109,7 @@ export function ProfileForm({ profile }: { profile: User }) {
             </Stack>
           </Tabs.Panel>
           <Tabs.Panel value="security">
-            <PasswordInput
+            <PasswordField
               label={texts.newPassword}
               description={passwordHint}
               autoComplete="new-password"
