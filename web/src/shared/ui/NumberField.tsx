@@ -8,5 +8,6 @@ type NumberFieldProps = Omit<
 
 /** A number as it is typed. What cannot be is refused in words: a sign, a point or a digit that vanishes would change the number. */
 export function NumberField(props: NumberFieldProps) {
-  return <NumberInput clampBehavior="none" hideControls {...props} />
+  // In India a comma parts thousands: taken for a point it would make ₹1,500 into ₹1.50.
+  return <NumberInput clampBehavior="none" hideControls allowedDecimalSeparators={['.']} {...props} />
 }
