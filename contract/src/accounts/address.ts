@@ -46,8 +46,13 @@ export function isPincode(value: string): boolean {
   return /^[1-9]\d{5}$/.test(value)
 }
 
-/** A check that brings a pincode as India Post writes it, '560 025', into the shop's spelling, '560025'. */
-export const joinPincode = z.overwrite((value: string) => value.replace(/^(\d{3})[ -](\d{3})$/, '$1$2'))
+/** A pincode as India Post writes it, '560 025', in the shop's spelling, '560025'; anything else without the blanks around it. */
+export function joinedPincode(value: string): string {
+  return value.trim().replace(/^(\d{3})[ -](\d{3})$/, '$1$2')
+}
+
+/** A check that brings a pincode into the shop's spelling. */
+export const joinPincode = z.overwrite(joinedPincode)
 
 /** Said of what is no PIN code; 000000 has six digits, too. */
 export const pincodeMessage = 'Please enter a valid PIN code: 6 digits, not starting with 0'

@@ -63,6 +63,7 @@ test('an order until the day that is told has the same date, and one after it a 
 
 test('abroad, and without a PIN code, no date is promised', () => {
   expect(destinationOf({ postalCode: '560001', country: '' })).toEqual({ pincode: '560001' })
+  expect(destinationOf({ postalCode: ' 560 001', country: 'India' })).toEqual({ pincode: '560001' })
   expect(destinationOf({ postalCode: '10001', country: 'United States' })).toBeUndefined()
   expect(destinationOf({ postalCode: '5600', country: 'India' })).toBeUndefined()
 })

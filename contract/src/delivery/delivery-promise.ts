@@ -1,4 +1,4 @@
-import { isIndia, isPincode } from '../accounts/address.ts'
+import { isIndia, isPincode, joinedPincode } from '../accounts/address.ts'
 import type { Day } from '../india-day.ts'
 import { daysAfter } from '../india-day.ts'
 import type { DeliverySettings, Zone } from './delivery-settings.ts'
@@ -88,6 +88,6 @@ export function destinationOf(address: {
   readonly postalCode: string
   readonly country: string
 }): Destination | undefined {
-  const { postalCode, country } = address
-  return isIndia(country) && isPincode(postalCode) ? { pincode: postalCode } : undefined
+  const pincode = joinedPincode(address.postalCode)
+  return isIndia(address.country) && isPincode(pincode) ? { pincode } : undefined
 }

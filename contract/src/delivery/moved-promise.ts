@@ -14,7 +14,7 @@ const mostDaysAhead = 365
 export const MovePromiseRequest = z.object({
   by: Day,
   /** Why; the customer reads it on the order's page and in a mail. */
-  reason: RequiredLine(200, 'Say why: the customer reads it'),
+  reason: RequiredLine(200, 'Please enter a reason: the customer sees it'),
 })
 export type MovePromiseRequest = z.infer<typeof MovePromiseRequest>
 

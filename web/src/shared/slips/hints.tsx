@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isIndia, isPincode } from '@teeshala/contract/accounts/address'
+import { isIndia, isPincode, joinedPincode } from '@teeshala/contract/accounts/address'
 import { meantEmail } from '@teeshala/contract/accounts/email-slip'
 import { contradictsPlace } from '@teeshala/contract/delivery/place-contradiction'
 import type { ReactNode } from 'react'
@@ -35,10 +35,17 @@ const nowhere: Place = { city: '', state: '' }
 /** Fills city and state from the PIN code that stands in the form, where that is in India, and says what is to be known of it. */
 export async function fillPlace(kept: Kept, { isLook, read, fill, before }: Asked): Promise<void> {
   const { setRemark, queryClient } = kept
-  const { pincode, country } = read()
+  const typed = () => {
+    const now = read()
+    return { ...now, pincode: joinedPincode(now.pincode) }
+  }
+  const { pincode, country } = typed()
   if (!isIndia(country)) return setRemark(undefined)
-  const [old, place] = await Promise.all([placeOf(before ?? '', queryClient), placeOf(pincode, queryClient)])
-  const now = read()
+  const [old, place] = await Promise.all([
+    placeOf(joinedPincode(before ?? ''), queryClient),
+    placeOf(pincode, queryClient),
+  ])
+  const now = typed()
   if (!isLook && before === undefined) kept.filled = nowhere
   else if (old) kept.filled = old
   if (now.pincode !== pincode) return
