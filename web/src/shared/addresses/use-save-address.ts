@@ -2,17 +2,20 @@ import { maxSavedAddresses } from '@teeshala/contract/accounts/address-book'
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useRef, useState } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
+import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { isSamePlace } from './same-place.ts'
 import { useAddressBook } from './use-address-book.ts'
 import { useKnownAddresses } from './use-known-addresses.ts'
 
-/** The offer to keep a new address on the profile, and its keeping once the order is placed. */
+/** The offer to keep a new address on the profile of whoever is signed in, and its keeping once the order is placed. */
 export function useSaveAddress(address: ShippingAddress | undefined) {
+  const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const known = useKnownAddresses()
   const { addresses = [], keep } = useAddressBook()
   const [isWished, wish] = useState(false)
   const isNew =
+    isSignedIn &&
     address !== undefined &&
     address.address.trim() !== '' &&
     known !== undefined &&

@@ -6,11 +6,13 @@ import { onOtherPerson } from '../session/on-other-person.ts'
 type DeliveryDraft = {
   /** What was chosen; until then as the page begins. */
   readonly isCollected: boolean | null
+  /** The quote whose way of delivery was taken over last. */
+  readonly quoteId: string | null
   /** What was typed; until then the profile's. */
   readonly address: TypedAddress | null
 }
 
-const empty: DeliveryDraft = { isCollected: null, address: null }
+const empty: DeliveryDraft = { isCollected: null, quoteId: null, address: null }
 
 /** How an order reaches its customer, as far as they have said. It outlives a reload, but not the tab. */
 export const useDeliveryDraft = create<DeliveryDraft>()(

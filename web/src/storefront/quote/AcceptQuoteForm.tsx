@@ -47,10 +47,10 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const extras = useOrderExtras(shownPromise && 'by' in shownPromise ? shownPromise.by : undefined)
   const [note, setNote] = useState(quote.note)
 
-  // The form begins with the way of delivery for which the quote was made.
+  // The form begins with the way of delivery for which the quote was made; another one that was chosen outlives a reload.
   useEffect(() => {
-    useDeliveryDraft.setState({ isCollected: !isShipped })
-  }, [isShipped])
+    if (useDeliveryDraft.getState().quoteId !== id) useDeliveryDraft.setState({ isCollected: !isShipped, quoteId: id })
+  }, [isShipped, id])
 
   const { itemsPrice, shippingPrice } = present ?? quote
   const shippingPaise = delivery.isCollected ? 0 : toPaise(shippingPrice)

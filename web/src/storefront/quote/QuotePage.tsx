@@ -1,20 +1,23 @@
-import { Alert, Anchor, Button, Container, Skeleton, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Container, Group, Skeleton, Title } from '@mantine/core'
 import * as texts from '../../texts/storefront/quote.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
+import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { trackingAddress } from '../../shared/link-secrets/placed-order.ts'
 import { useLinkSecrets } from '../../shared/link-secrets/use-link-secrets.ts'
+import { CopyLink } from '../../shared/ordering/CopyLink.tsx'
 import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
 import { QuoteLines } from '../../shared/quotes/QuoteLines.tsx'
 import { QuotePdfButton } from '../../shared/quotes/QuotePdfButton.tsx'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
 import { quoteQuery } from '../../shared/quotes/quote-query.ts'
 import { Link } from '../../shared/routing/Link.tsx'
+import { useSession } from '../../shared/session/session-store.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { AcceptQuoteForm } from './AcceptQuoteForm.tsx'
@@ -56,7 +59,8 @@ export function QuotePage() {
 }
 
 function OpenedQuote({ quote }: { quote: Quote }) {
-  const { _id, createdAt, validUntil, state, note, isShipped, contact, present, order } = quote
+  const { _id, token, createdAt, validUntil, state, note, isShipped, contact, present, order } = quote
+  const isGuest = useSession(({ currentUser }) => currentUser === null)
   return (
     <>
       <PageHead title={texts.quoteNamed(_id)} />
@@ -72,6 +76,14 @@ function OpenedQuote({ quote }: { quote: Quote }) {
         <p className={classes.until}>
           {texts.thesePricesHoldUntil} <strong>{formatDay(validUntil)}</strong>.
         </p>
+      )}
+      {state === 'open' && isGuest && (
+        <Alert color="marigold" mb="lg">
+          <Group>
+            {texts.youHaveNoAccountHereSo}
+            <CopyLink address={secretAddress(`/quote/${_id}`, { t: token })} />
+          </Group>
+        </Alert>
       )}
       {state === 'expired' && (
         <Alert color="marigold" mb="lg" title={texts.thesePricesHeldUntil(formatDay(validUntil))}>
