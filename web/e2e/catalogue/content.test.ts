@@ -22,6 +22,8 @@ test('a message to the shop is refused beside its fields, then sent, and gets it
   await expect(main.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
   await expect(main.getByLabel('Message')).toHaveValue(/jute/)
   expect(sent).toEqual([])
+  await page.reload()
+  await expect(main.getByLabel('Message')).toHaveValue(/jute/)
   await main.getByLabel('Email').fill('meera@gmial.com')
   await main.getByLabel('Phone').focus()
   await main.getByRole('button', { name: 'meera@gmail.com' }).press('Enter')
@@ -37,7 +39,7 @@ test('a message to the shop is refused beside its fields, then sent, and gets it
   await send.click()
   await expect(
     page.getByText(
-      /^Thank you for your message\. We will reply within 48 hours\. Its number is M-\w{10}, which we have also mailed to you\.$/,
+      /^Thank you for your message\. We will reply within 48 hours\. Your reference number is M-\w{10}, which we have also emailed to you\.$/,
     ),
   ).toBeVisible()
   await expect(main.getByLabel('Message')).toHaveValue('')

@@ -26,6 +26,7 @@ export function ContactForm() {
     name: 'contact',
     stored: { values: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '' } },
     values: () => form.getValues(),
+    outlivesPage: true,
   })
   const form: UseFormReturnType<ContactRequest> = useForm<ContactRequest>({
     mode: 'uncontrolled',
