@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
+import { touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
@@ -34,7 +35,11 @@ export function ProfileForm({ profile }: { profile: User }) {
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'personal'
   const { name, email, phone, address } = profile
   const [isSaved, setIsSaved] = useState(false)
-  const { initialValues } = useKeptForm({
+  const {
+    initialValues,
+    opened,
+    open: setOpened,
+  } = useKeptForm({
     name: 'profile',
     stored: { values: { name, email, phone, address } },
     // A typed password is not stored anywhere.
@@ -70,6 +75,8 @@ export function ProfileForm({ profile }: { profile: User }) {
   } = useUpdateProfile({
     withProof,
     onSaved: () => {
+      const { password: _, ...saved } = form.getValues()
+      setOpened({ values: saved })
       form.setFieldValue('password', '')
       setIsSaved(true)
     },
@@ -82,7 +89,10 @@ export function ProfileForm({ profile }: { profile: User }) {
 
   return (
     <>
-      <form onSubmit={form.onSubmit((values) => update(withoutEmpty(values, profile)), refuse)} noValidate>
+      <form
+        onSubmit={form.onSubmit((values) => update(changedIn(withoutEmpty(values, profile), opened.values)), refuse)}
+        noValidate
+      >
         <Tabs value={tab} onChange={open}>
           <Tabs.List mb="lg">
             <Tabs.Tab value="personal">{texts.personalInfo}</Tabs.Tab>
@@ -138,6 +148,12 @@ export function ProfileForm({ profile }: { profile: User }) {
 }
 
 type Values = { email: string; password: string }
+
+/** What was changed here: another tab may have changed the rest meanwhile. */
+function changedIn(body: ProfileRequest, opened: Partial<ProfileRequest>): ProfileRequest {
+  const touched = touchedIn(body, opened as ProfileRequest)
+  return Object.fromEntries(touched.map((name) => [name, body[name]]))
+}
 
 /** Without a password that was not typed, and without the email of somebody who has none. */
 function withoutEmpty<T extends Values>({ password, email, ...values }: T, profile: User) {
