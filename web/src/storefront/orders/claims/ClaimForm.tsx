@@ -127,11 +127,6 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
         onChange={({ target }) => changeClaim(orderId, () => ({ text: target.value }))}
       />
       <PhotoChoice subject={texts.orderWord(orderId)} hint={texts.photosHint} photos={photos} />
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
       <Group gap="xs">
         <Button type="submit" loading={isPending}>
           {texts.sendReport}
@@ -147,6 +142,12 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
           {texts.cancel}
         </Button>
       </Group>
+      {/* Above the button, it would go with the next try and leave a link under the pointer of a second click. */}
+      {error && (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
     </form>
   )
 }
