@@ -8,6 +8,6 @@ export function takeOff(amounts: OrderAmounts, discountPaise: number | undefined
   if (discountPaise === undefined) return amounts
   const less = discounted(amounts, discountPaise)
   if (less) return less
-  const message = `At most ${formatAmount(toRupees(amounts.totalPaise))}: the order costs no more`
+  const message = `The discount can be at most ${formatAmount(toRupees(amounts.totalPaise))}`
   throw new AppError('INVALID_INPUT', message, { fields: { 'discount.amount': message } })
 }

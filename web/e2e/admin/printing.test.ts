@@ -65,6 +65,9 @@ test('an order of printing is built, printed and placed at the counter, and a pr
   const record = page.getByRole('dialog', { name: /^Print order TP\w+/ })
   await expect(record).toContainText('₹1,089.00')
   await expect(record).toContainText('Lakshmi Rao')
+  // The next customer's order begins empty.
+  await page.goBack()
+  await expect(page.getByText('Nothing is on the order yet')).toBeVisible()
 })
 
 test('a price that rose while a quote is made is told in its dialog, and accepted there', async ({

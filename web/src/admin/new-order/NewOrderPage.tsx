@@ -9,14 +9,22 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
-import { toast } from '../../shared/ui/toasts/toast.ts'
+import { useUndo } from '../../shared/ui/toasts/use-undo.ts'
 import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
 import { uploadOf } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/admin/orders/new-order.ts'
 import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import { draftProblems, totalProblem } from './draft/draft-problems.ts'
-import { emptyDraft, goodsOf, goodsToMake, priceRequestOf, requestOf, uploadsToPrint } from './draft/order-draft.ts'
+import {
+  discountOf,
+  emptyDraft,
+  goodsOf,
+  goodsToMake,
+  priceRequestOf,
+  requestOf,
+  uploadsToPrint,
+} from './draft/order-draft.ts'
 import { useMarked } from './draft/use-marked.ts'
 import { useOrderDraft } from './draft/use-order-draft.ts'
 import { useOrderPrice } from './draft/use-order-price.ts'
@@ -30,6 +38,10 @@ import { PlacedOrder } from './PlacedOrder.tsx'
 import { SummaryPart } from './SummaryPart.tsx'
 
 const notArrived = texts.aDesignHasNotArrived
+
+/** What the shop says of one field of a call that it refused. */
+const fieldOf = (failure: Error | null, name: string) =>
+  failure instanceof ApiFailure ? failure.fields[name] : undefined
 
 /** An order that staff take by telephone or at the counter. */
 export function NewOrderPage() {
@@ -64,6 +76,8 @@ export function NewOrderPage() {
     },
   })
   const [isNext, setNext] = useState(false)
+  const isNoAmount = Number.isNaN(discountOf(draft))
+  const ofDiscount = isNoAmount ? texts.anAmountInRupeesSuchAs150 : fieldOf(priceError, 'discount.amount')
 
   const place = () => {
     setNext(false)
@@ -81,11 +95,13 @@ export function NewOrderPage() {
     if (priceError) return sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
     return price && isSettled ? totalProblem(price.totalPrice) : texts.thePriceCouldNotBeWorked
   }
+  const undo = useUndo()
   const part = {
     draft,
     errors,
     change: (...changes: Parameters<typeof change>) => {
       setError(undefined)
+      undo.withdraw()
       change(...changes)
     },
   }
@@ -94,7 +110,7 @@ export function NewOrderPage() {
     part.change(emptyDraft)
     mark({})
     // Its uploads stay, for whoever takes it back.
-    toast.good(texts.orderCleared, { label: texts.undo, act: () => part.change(draft) })
+    undo.offer(texts.orderCleared, () => part.change(draft))
   }
 
   return (
@@ -114,13 +130,14 @@ export function NewOrderPage() {
             <ExtrasPart {...part} promise={promise} />
           </div>
           <div className={classes.side}>
-            <PaymentPart {...part} isFree={price?.totalPrice === 0} />
+            <PaymentPart {...part} discountProblem={ofDiscount} isFree={price?.totalPrice === 0} />
             <SummaryPart
               price={price}
               priceError={priceError}
               askPriceAgain={refetch}
               isSettled={isSettled}
               hasLines={draft.lines.length > 0}
+              hint={isNoAmount ? texts.checkTheMarkedFields : texts.chooseColourSizeAndPlacementToSee}
               isCollected={!draft.isShipped}
               error={error}
               isPending={isPending}

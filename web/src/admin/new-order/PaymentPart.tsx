@@ -12,12 +12,14 @@ import { FormPart } from './FormPart.tsx'
 import type { TermsProps } from './part-props.ts'
 
 type PaymentPartProps = TermsProps & {
+  /** Why so much cannot be taken off. */
+  discountProblem?: string | undefined
   /** The order comes to nothing. */
   isFree: boolean
 }
 
 /** How the order is paid, and what is taken off. */
-export function PaymentPart({ draft, change, errors, isFree }: PaymentPartProps) {
+export function PaymentPart({ draft, change, errors, discountProblem, isFree }: PaymentPartProps) {
   const { discount, isShipped, kind } = draft
   const { data: methods } = useQuery(paymentMethodsQuery)
   const isOnline = methods?.some(isPaidOnline) ?? true
@@ -50,7 +52,7 @@ export function PaymentPart({ draft, change, errors, isFree }: PaymentPartProps)
         inputMode="decimal"
         autoComplete="off"
         value={discount.amount}
-        error={errors['discount.amount'] ?? errors.discount}
+        error={errors['discount.amount'] ?? errors.discount ?? discountProblem}
         onChange={({ target }) => change({ discount: { ...discount, amount: target.value } })}
       />
       {discount.amount.trim() !== '' && (

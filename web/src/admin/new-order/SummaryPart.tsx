@@ -13,6 +13,8 @@ type SummaryPartProps = {
   askPriceAgain: () => unknown
   isSettled: boolean
   hasLines: boolean
+  /** What is to be done before there is a price. */
+  hint?: string
   isCollected: boolean
   /** Why the order was not placed. */
   error: string | undefined
@@ -24,8 +26,19 @@ type SummaryPartProps = {
 
 /** What the order costs, as the server says, and the button that places it. */
 export function SummaryPart(props: SummaryPartProps) {
-  const { price, priceError, askPriceAgain, isSettled, hasLines, isCollected, error, isPending, onPlace, onClear } =
-    props
+  const {
+    price,
+    priceError,
+    askPriceAgain,
+    isSettled,
+    hasLines,
+    hint,
+    isCollected,
+    error,
+    isPending,
+    onPlace,
+    onClear,
+  } = props
   const problem = priceError && sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
   return (
     <FormPart title={texts.total}>
@@ -40,9 +53,7 @@ export function SummaryPart(props: SummaryPartProps) {
           )}
         </p>
       )}
-      {hasLines && !price && !priceError && isSettled && (
-        <p className={classes.quiet}>{texts.chooseColourSizeAndPlacementToSee}</p>
-      )}
+      {hasLines && !price && !priceError && isSettled && <p className={classes.quiet}>{hint}</p>}
       {hasLines && !price && !priceError && !isSettled && <Skeleton height="6rem" aria-busy />}
       {hasLines && price && !priceError && (
         <div aria-busy={!isSettled}>

@@ -14,3 +14,4 @@ export const minutesAgo = (minutes: number) => `${minutes} min ago`
 export const hoursAgo = (minutes: number) => `${minutes} h ago`
 export const closeMessage = 'Close message'
 export const breadcrumb = 'Breadcrumb'
+export const undo = 'Undo'

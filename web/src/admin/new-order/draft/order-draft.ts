@@ -136,8 +136,8 @@ export function goodsToMake({ kind, lines }: Pick<OrderDraft, 'kind' | 'lines'>)
 /** What is asked for the price of the order as it stands; undefined while there is nothing to price. */
 export function priceRequestOf(draft: OrderDraft): PriceStaffOrderRequest | undefined {
   const goods = goodsOf({ ...draft, extras: emptyExtras })
-  if (!goods || !isWhole(draft)) return undefined
   const discount = discountOf(draft)
+  if (!goods || !isWhole(draft) || Number.isNaN(discount)) return undefined
   const { postalCode, country } = draft.address
   return { goods, isShipped: draft.isShipped, to: { postalCode, country }, ...(discount && { discount }) }
 }

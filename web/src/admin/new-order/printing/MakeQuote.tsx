@@ -42,6 +42,8 @@ type QuoteProps = {
   prices: Prices
   /** Takes every line of the order at its present price. */
   onAcceptPrices: () => void
+  /** The quote has what was on the order. */
+  onMade: () => void
 }
 
 /** Makes a quote of what is on the order, for somebody or for nobody in particular, and opens it. */
@@ -57,7 +59,7 @@ export function MakeQuote({ isDisabled, ...quoted }: QuoteProps & { isDisabled: 
   )
 }
 
-function QuoteDialog({ draft, prices, onAcceptPrices, onClose }: QuoteProps & { onClose: () => void }) {
+function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuoteProps & { onClose: () => void }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
@@ -82,6 +84,7 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onClose }: QuoteProps & { 
     failed: texts.theQuoteCouldNotBeMade,
     onSuccess: async ({ _id }) => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
+      onMade()
       await navigate(`/admin/quotes?quote=${_id}`)
     },
     onError: (failure) => {

@@ -15,6 +15,8 @@ type PrintSummaryProps = {
   isOrdering: boolean
   onRemove: (id: string) => void
   onReset: () => void
+  /** A quote was made of it. */
+  onQuoted: () => void
   onAcceptPrices: () => void
   onOrder: () => void
   onBack: () => void
@@ -22,7 +24,7 @@ type PrintSummaryProps = {
 
 /** What is on the order so far, on the screen and on paper. */
 export function PrintSummary(props: PrintSummaryProps) {
-  const { draft, prices, isOrdering, onRemove, onReset, onAcceptPrices, onOrder, onBack } = props
+  const { draft, prices, isOrdering, onRemove, onReset, onQuoted, onAcceptPrices, onOrder, onBack } = props
   const isNothing = isEmpty(draft)
   const canSend = !isNothing && prices.list !== undefined && !hasChanges(draft, prices)
   return (
@@ -50,7 +52,7 @@ export function PrintSummary(props: PrintSummaryProps) {
               {texts.createOrder}
             </Button>
           )}
-          {!isOrdering && <MakeQuote {...{ draft, prices, onAcceptPrices }} isDisabled={!canSend} />}
+          {!isOrdering && <MakeQuote {...{ draft, prices, onAcceptPrices }} onMade={onQuoted} isDisabled={!canSend} />}
           <Button variant="outline" disabled={isNothing} onClick={() => window.print()}>
             {texts.printSummary}
           </Button>

@@ -119,6 +119,7 @@ export function PrintingPage() {
           isOrdering={isOrdering}
           onRemove={remove}
           onReset={reset}
+          onQuoted={() => change(() => emptyPrintDraft)}
           onAcceptPrices={() => change((now) => atPresentPrices(now, prices))}
           onOrder={() => turnTo('order')}
           onBack={() => turnTo('')}

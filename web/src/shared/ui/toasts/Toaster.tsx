@@ -18,6 +18,12 @@ export function Toaster() {
     useToasts.setState({ waiting: [] })
     for (const message of waiting) notifications.show(notificationOf(message))
   }, [waiting])
+  const outdated = useToasts((state) => state.outdated)
+  useEffect(() => {
+    if (outdated.length === 0) return
+    useToasts.setState({ outdated: [] })
+    for (const id of outdated) notifications.hide(String(id))
+  }, [outdated])
   return <Notifications position="top-center" limit={3} classNames={{ root: classes.root }} />
 }
 
