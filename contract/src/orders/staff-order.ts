@@ -20,9 +20,9 @@ export const StaffPayment = z.enum(staffPayments)
 export type StaffPayment = z.infer<typeof StaffPayment>
 
 /** Said where an order is of nothing. */
-export const staffLinesRequired = 'Add what is ordered'
+export const staffLinesRequired = 'Add at least one item'
 /** Said where a discount has no reason. */
-export const discountReasonRequired = 'Say why: the log keeps it'
+export const discountReasonRequired = 'Please enter a reason: it is saved in the log'
 
 const noLine = { error: staffLinesRequired }
 

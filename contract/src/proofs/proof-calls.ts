@@ -15,7 +15,7 @@ export const proofCalls = {
   changeDesign: { params: order, body: ChangeDesignRequest, answer: AnyOrder },
   waiveProof: {
     params: order,
-    body: z.object({ reason: RequiredLine(200, 'Say why: the log keeps it') }),
+    body: z.object({ reason: RequiredLine(200, 'Please enter a reason: it is saved in the log') }),
     answer: AnyOrder,
   },
   answerProof: {

@@ -99,7 +99,7 @@ export const ModerateReviewRequest = z
       error: 'Say what to change: answer or isHidden',
     }),
     z.refine(({ isHidden, reason }) => !isHidden || Boolean(reason), {
-      error: 'Say why it is hidden',
+      error: 'Please enter a reason',
       path: ['reason'],
     }),
   )

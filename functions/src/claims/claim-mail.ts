@@ -43,7 +43,7 @@ function wordsOf({ _id, orderId, creditNote }: WithId<StoredClaim>, event: Claim
       return [
         'We have received your report',
         `You have reported a problem with order ${orderId}. We are sorry about it. Your report has the number ${_id}.`,
-        'We get back to you within 48 hours, and settle it within one month.',
+        'We’ll get back to you within 48 hours and settle this within one month.',
       ]
     case 'acknowledged':
       return [

@@ -7,7 +7,7 @@ const unlessYours = 'If you have not written to us, somebody has mistyped their 
 /** Tells a sender the number of their message. Nobody has proved whose mailbox it is, so it carries none of the message's words. */
 export function receivedMail(ticket: string, email: string, shop: Shop, at: Date): StoredMail {
   const parts = [
-    `Thank you for your message. Its number is ${ticket}: please name it when you write or call about it.`,
+    `Thank you for your message. Your reference number is ${ticket}: please quote it when you write or call about it.`,
     'We reply within 48 hours, and settle every complaint within one month.',
     unlessYours,
   ]

@@ -127,7 +127,10 @@ test('a discount comes off the price, stands in order, mail and log, and never m
     body: { fields: { 'discount.amount': expect.stringContaining('₹1,497') } },
   })
   const silent = await place((await asked({ discount: { amount: 1, reason: ' ' }, totalPrice: 1496 })).body)
-  expect(silent).toMatchObject({ status: 400, body: { fields: { 'discount.reason': 'Say why: the log keeps it' } } })
+  expect(silent).toMatchObject({
+    status: 400,
+    body: { fields: { 'discount.reason': 'Please enter a reason: it is saved in the log' } },
+  })
 })
 
 test('an order that staff take has the company of the bill, the day on which it is needed and the word to the press, and a past day is refused', async () => {

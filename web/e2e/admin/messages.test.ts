@@ -70,7 +70,7 @@ test('whoever gets the newsletter leaves it by the link that staff put into it, 
   await expect(page.getByText(`If ${email} gets our newsletter, a link to leave it is on its way.`)).toBeVisible()
 
   await page.goto(`${link.pathname}${link.hash.slice(0, -1)}`)
-  const leave = page.getByRole('main').getByRole('button', { name: 'Leave the newsletter' })
+  const leave = page.getByRole('main').getByRole('button', { name: 'Unsubscribe from the newsletter' })
   await leave.click()
   await expect(page.getByRole('alert')).toContainText('This link is not complete.')
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible()
@@ -80,7 +80,7 @@ test('whoever gets the newsletter leaves it by the link that staff put into it, 
   await leave.click()
   await expect(page.getByRole('alert')).toBeVisible()
   await leave.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'You have left the newsletter' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You have unsubscribed' })).toBeVisible()
   await staffPage.reload()
   await expect(staffPage.getByText('No address starts with that.')).toBeVisible()
 })

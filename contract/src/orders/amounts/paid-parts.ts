@@ -38,6 +38,6 @@ export type RecordPartRequest = z.infer<typeof RecordPartRequest>
 /** POST /api/admin/order/{id}/waiver: staff let an order pass without the money that it waits for. */
 export const WaiveGateRequest = z.object({
   gate: Gate,
-  reason: RequiredLine(200, 'Say why: the log keeps it'),
+  reason: RequiredLine(200, 'Please enter a reason: it is saved in the log'),
 })
 export type WaiveGateRequest = z.infer<typeof WaiveGateRequest>

@@ -24,7 +24,7 @@ export const GiveCreditRequest = z.object({
         error: 'Each line once',
       }),
     ),
-  reason: RequiredLine(200, 'Say why: it is printed on the credit note'),
+  reason: RequiredLine(200, 'Please enter a reason: it is printed on the credit note'),
   /** How the money goes back to the customer: by the shop through the gateway, else by staff; without where nothing of it was paid yet. */
   way: z.optional(RefundWay),
   /** What had been taken back before, as staff saw it: another amount is refused, so that none is given twice. */

@@ -18,7 +18,7 @@ export async function leaveNewsletter(
   await transact(deps, async (transaction) => {
     if (!(await transaction.get(document)).exists) return
     transaction.delete(document)
-    const words = { words: 'Leave the newsletter', wordsSince: null, page: '/newsletter' }
+    const words = { words: 'Unsubscribe from the newsletter', wordsSince: null, page: '/newsletter' }
     keepChoice(id, { isWanted: false, ...words }, transaction, deps)
   })
   return ok({ message: 'You no longer get our newsletter.' })

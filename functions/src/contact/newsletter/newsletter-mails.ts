@@ -6,7 +6,7 @@ import { shortMail } from '../../mails/short-mail.ts'
 
 /** Long enough to see that a mail did not go out. */
 const keptMs = 86_400_000
-const button = 'Leave the newsletter'
+const button = 'Unsubscribe from the newsletter'
 
 /** Each has a mail of its own; their ids begin so, by which they are found when the address goes. */
 export const newsletterMailId = (email: string) => `newsletter-${sha256(email)}`

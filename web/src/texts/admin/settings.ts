@@ -72,7 +72,7 @@ export const pinCodesWithoutCashHint =
   'Or how they begin, as 744 for the Andaman and Nicobar Islands, with commas between.'
 export const noCashForOwnPrintsLabel = 'Own prints only with an advance'
 export const noCashForOwnPrintsHint =
-  'What is printed to order is paid in cash only where a part of it comes before; else online, or at the shop when it is collected.'
+  'Custom prints can be paid in cash only if an advance is paid first; otherwise online, or at the shop when collected.'
 export const cashFrom = (price: string) => `from ${price}`
 export const cashUpTo = (price: string) => `up to ${price}`
 export const noCashAt = (pincodes: string) => `not at ${pincodes}`
@@ -108,7 +108,7 @@ export const billsOfSupplyWithoutTaxAndOnly =
   'The shop pays GST on its turnover: it gives bills of supply without tax, and sends nothing to other states'
 export const upiId = 'UPI ID'
 export const anUnpaidInvoiceShowsACodeThatPays =
-  'An unpaid invoice has a code that pays to it. Leave it empty for none.'
+  'Unpaid invoices carry a QR code for this UPI ID. Leave it empty for no code.'
 export const registeredInShownInTheFooter = (state: string) =>
   `Registered in ${state}. Shown in the footer and on mails.`
 export const no15CharactersAsOnTheCertificate =
@@ -196,7 +196,8 @@ export const advanceAbove = 'Advance for orders above'
 export const advanceAboveHint =
   'Bulk and print orders that come to more wait for an advance before production, and for the rest before they leave. Empty: no advance.'
 export const advanceShare = 'Share of the advance'
-export const advanceShareHint = 'Of the total, in whole rupees. Staff can let an order pass without; the log keeps why.'
+export const advanceShareHint =
+  'Of the total, rounded up to whole rupees. Staff can waive it; the reason is saved in the log.'
 export const advanceOfAbove = (percent: string | number, price: string) =>
   `${percent} % of bulk and print orders above ${price}`
 export const confirmCashOrders = 'Confirm cash orders'
@@ -244,7 +245,7 @@ export const bookedFromTheOrdersPage =
   'Parcels can be booked from the order’s page. Without it, or where the service does not answer, staff enter the courier by hand.'
 export const bookCouriersHere = 'Book couriers through Shiprocket'
 export const bookCouriersHint =
-  'Orders then follow what the courier tells: shipped, out for delivery, delivered, or back.'
+  'Orders then update from the courier: shipped, out for delivery, delivered, or returned.'
 export const pickupLocation = 'Pickup address'
 export const pickupLocationHint = 'Its nickname in Shiprocket, letter for letter.'
 export const pickupPostalCode = 'PIN code of the pickup address'

@@ -1,7 +1,7 @@
 export const reportAProblem = 'Report a problem'
 export const somethingWrong = 'Is something wrong with your order?'
 export const weTakeItBack =
-  'What is defective, damaged, late or not what you ordered we take back, even if we printed it for you. Tell us, and we make it again or return your money.'
+  'If something is defective, damaged, late or not what you ordered, we’ll take it back, even if we printed it for you. Tell us, and we’ll make it again or refund you.'
 export const writeToUs = 'Write to us'
 export const whatIsWrong = 'What is wrong?'
 export const pleaseChoose = 'Please choose'
@@ -16,7 +16,7 @@ export const sendReport = 'Send report'
 export const cancel = 'Cancel'
 export const aPhotoDidNotUpload = 'A photo could not be uploaded. Please try again.'
 export const yourReportCouldNotBeSent = 'Your report could not be sent. Please try again.'
-export const reportIsSent = (ticket: string) => `We have received your report. Its number is ${ticket}.`
+export const reportIsSent = (ticket: string) => `We have received your report. Your reference number is ${ticket}.`
 export const report = (ticket: string) => `Report ${ticket}`
 export const orderWord = (id: string) => `order ${id}`
 export const reportedOn = (day: string) => `reported on ${day}`
@@ -34,7 +34,7 @@ export const beingMadeAgain = 'Being made again'
 export const madeAgain = 'New pieces sent'
 export const refunded = 'Money returned'
 export const rejected = 'Not accepted'
-export const weGetBackToYou = 'We get back to you within 48 hours, and settle it within one month.'
+export const weGetBackToYou = 'We’ll get back to you within 48 hours and settle this within one month.'
 export const byCreditNote = (number: string) => `Credit note ${number}`
 export const photoOf = (number: number, ticket: string) => `Photo ${number} of report ${ticket}`
 

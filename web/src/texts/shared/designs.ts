@@ -1,5 +1,5 @@
 export const readingYourFile = 'Reading your file…'
-export const weLeaveOutWhereAndWhen = 'We leave out where and when a photo was taken.'
+export const weLeaveOutWhereAndWhen = 'Location and date are removed from photos.'
 export const takeAPhoto = 'Take a photo'
 export const orDragAndDropOrPaste = 'Or drag and drop, or paste it here.'
 export const svgCannotBeUsed = (danger: string) =>

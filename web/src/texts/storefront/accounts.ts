@@ -56,14 +56,14 @@ export const yourEmailIsConfirmed = 'Your email is confirmed'
 export const thankYouWeKnowItIsYours = (email: string) =>
   `Thank you. ${email} is confirmed: our mails about your orders now show all details, and you can order as many pieces as you like.`
 export const weCouldNotConfirmYourEmail = 'We could not confirm your email. Please try again.'
-export const leaveTheNewsletter = 'Leave the newsletter'
+export const leaveTheNewsletter = 'Unsubscribe from the newsletter'
 export const leaving = 'Leaving...'
 export const oneLastPress = 'Press the button and we stop. Mails about your orders still come.'
-export const youHaveLeft = 'You have left the newsletter'
+export const youHaveLeft = 'You have unsubscribed'
 export const weAreSorryToSeeYouGo =
   'You no longer get our newsletter. Changed your mind? Enter your email at the foot of any page.'
-export const youCouldNotLeave = 'We could not take you out of the newsletter. Please try again.'
-export const whereDoesItComeTo = 'Enter the email it comes to, and we’ll send you the link to leave.'
+export const youCouldNotLeave = 'We could not unsubscribe you. Please try again.'
+export const whereDoesItComeTo = 'Enter your email address and we’ll send you a link to unsubscribe.'
 export const theLinkCouldNotBeSent = 'The link could not be sent. Please try again.'
 export const sendMeTheLink = 'Send me the link'
 export const thisLinkDoesNotWork = 'This link does not work'

@@ -43,11 +43,11 @@ export const subjectOptional = 'Subject (optional)'
 export const orderTsSizesAQuote = 'Order TS…, sizes, a quote'
 export const message = 'Message'
 export const messageNumber = (message: string, ticket: string) =>
-  `${message} Its number is ${ticket}, which we have also mailed to you.`
+  `${message} Your reference number is ${ticket}, which we have also emailed to you.`
 export const sendMessage = 'Send message'
 export const aboutAnOrderASizeADesign =
   'About an order, a size, a design, or a hundred shirts by Friday: write to us. We reply within 48 hours.'
-export const orDirectly = 'Or directly'
+export const orDirectly = 'Or reach us directly'
 export const whatWeKnowAboutYouWhy =
   'What we know about you, why we need it, how long we keep it, and how to have it deleted.'
 export const whatWeStore = 'What we store'
@@ -81,7 +81,7 @@ export const youCanSeeAndCorrectYourData = 'You can see and correct your data in
 export const yourProfile = 'your profile'
 export const andDeleteTheAccountThereInOne =
   ', and delete the account there in one step. You may ask us for a copy of your data, nominate somebody to decide for you, or withdraw your consent; withdrawing it is as easy as giving it. A short message to the grievance officer is enough. If we do not settle it, you can go to the Data Protection Board of India.'
-export const youLeaveTheNewsletterByTheLink = 'You leave the newsletter by the link in each of its mails, or'
+export const youLeaveTheNewsletterByTheLink = 'You can unsubscribe by the link in each newsletter, or'
 export const here = 'here'
 export const whoIsResponsible = 'Who is responsible'
 export const whatYouAndWeAgreeToWhen = 'What you and we agree to when you order, in plain words.'

@@ -72,7 +72,7 @@ export const fitFabricPrintDelivery =
   'Fit, fabric, print, delivery: what would help others choose? Shown with your first name.'
 export const photos = 'Photos (optional)'
 export const upToThreePhotosShownToEveryone = 'Up to 3, shown to everyone with your review. JPEG, PNG or WebP.'
-export const weLeaveOutWhereAndWhen = 'We leave out where and when a photo was taken.'
+export const weLeaveOutWhereAndWhen = 'Location and date are removed from photos.'
 export const aPhotoDidNotUpload = 'A photo could not be uploaded. Please try again.'
 export const addPhotos = 'Add photos'
 export const photoNumber = (number: number, productName: string) => `Your photo ${number} of ${productName}`

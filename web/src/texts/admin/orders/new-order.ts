@@ -40,7 +40,7 @@ export const removeNamed = (name: string) => `Remove ${name}`
 export const inStock = (stock: number) => `${stock} in stock`
 export const priceAndStock = (amount: string, stock: number) => `${amount} each, ${stock} in stock`
 export const dateNoteAndBill = 'Date, note and bill'
-export const takeTheOrderAnyway = 'Take the order anyway: the customer knows'
+export const takeTheOrderAnyway = 'Take the order anyway; the customer has been told'
 export const thePressReadsItOnTheJob = 'The press reads it on the job ticket. The customer sees it, too.'
 export const gstBillForACompany = 'GST bill for a company'
 export const items = 'Items'
@@ -66,7 +66,7 @@ export const cashOnDelivery = 'Cash on delivery'
 export const cashWhenItIsCollected = 'Cash when it is collected'
 export const discountInRupeesOptional = 'Discount in ₹ (optional)'
 export const reasonForTheDiscount = 'Reason for the discount'
-export const theLogKeepsItTheCustomer = 'The log keeps it; the customer does not see it.'
+export const theLogKeepsItTheCustomer = 'Saved in the log. The customer does not see it.'
 export const orderIsPlaced = (id: string) => `Order ${id} is placed`
 export const paid = 'paid'
 export const toBePaid = 'to be paid'

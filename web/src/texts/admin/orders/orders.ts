@@ -237,7 +237,7 @@ export const paymentIsNoted = 'The payment is recorded.'
 export const startWithout = 'Start without it'
 export const sendWithout = 'Let it go without it'
 export const reason = 'Reason'
-export const theLogKeepsIt = 'The log keeps it, with your name. What is owed stays owed.'
+export const theLogKeepsIt = 'Saved in the log with your name. What is owed stays owed.'
 export const itCouldNotBeLetPass = 'That could not be saved. Please try again.'
 export const itMayStart = 'It can start without the advance.'
 export const itMayGo = 'It can leave without the balance.'
@@ -257,7 +257,7 @@ export const theCustomerReadsTheReason = 'The customer reads it on the order’s
 export const theDateCouldNotBeChanged = 'The date could not be changed. Please try again.'
 export const theDateIsChanged = 'The date is changed.'
 export const chooseADay = 'Choose a day'
-export const sayWhyTheDateMoves = 'Say why: the customer reads it'
+export const sayWhyTheDateMoves = 'Please enter a reason: the customer sees it'
 
 export const proof = 'Proof'
 export const allProofs = 'With or without a proof'
@@ -285,7 +285,7 @@ export const weDrawThePresentDesign = 'Optional. The design is drawn as it will 
 export const theProofIsSent = 'The proof is sent.'
 export const theProofCouldNotBeSent = 'The proof could not be sent. Please try again.'
 export const itMayStartWithoutProof = 'It can start without a proof.'
-export const theLogKeepsWhy = 'The log keeps it, with your name.'
+export const theLogKeepsWhy = 'Saved in the log with your name.'
 export const proofWasSent = (number: number) => `Sent proof ${number}`
 export const proofWasApproved = (number: number) => `Approved proof ${number}`
 export const changesWereAsked = (number: number) => `Asked for changes of proof ${number}`
