@@ -72,6 +72,7 @@ test('a refused field of another tab opens its tab', async ({ page }) => {
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Address' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('ZIP / Postal Code')).toBeFocused()
 })
 
 test('a customer takes their data along and then deletes the account, by Google where that is how they signed in', async ({

@@ -41,6 +41,7 @@ export function ProfileForm({ profile }: { profile: User }) {
     open: setOpened,
   } = useKeptForm({
     name: 'profile',
+    outlivesPage: true,
     stored: { values: { name, email, phone, address } },
     // A typed password is not stored anywhere.
     values: () => {
