@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
-import { ApiFailure } from '../../shared/api/api-failure.ts'
+import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
@@ -24,7 +24,11 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { run, isPending, error } = useAction({
     act: () => api('sendQuote', { params: { id }, body: mail }),
-    failed: texts.theQuoteCouldNotBeSent,
+    // What is wrong with a field is said beside it.
+    failed: (failure) =>
+      failure instanceof ApiFailure && failure.fields.email
+        ? undefined
+        : sentenceFor(failure, texts.theQuoteCouldNotBeSent),
     onSuccess: () => {
       toast.good(texts.quoteIsOnItsWay(mail.email))
       setMail({ ...mail, words: '' })

@@ -12,7 +12,7 @@ import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
-import { ApiFailure } from '../../../shared/api/api-failure.ts'
+import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { changeWords } from '../../../shared/printing/change-words.ts'
@@ -81,7 +81,10 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuotePr
       api('makeQuote', {
         body: { ...printGoodsOf(present), note, contact, isShipped, grandTotal },
       }),
-    failed: texts.theQuoteCouldNotBeMade,
+    failed: (failure) =>
+      failure instanceof ApiFailure && Object.keys(failure.fields).some((name) => name.startsWith('contact.'))
+        ? texts.checkTheMarkedFields
+        : sentenceFor(failure, texts.theQuoteCouldNotBeMade),
     onSuccess: async ({ _id }) => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
       onMade()

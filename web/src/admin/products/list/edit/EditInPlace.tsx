@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
+import { formatPrice } from '@teeshala/contract/rupee-format'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useKeptForm } from '../../../../shared/session/kept/use-kept-form.ts'
 import * as texts from '../../../../texts/admin/products.ts'
@@ -19,16 +20,19 @@ type EditInPlaceProps = {
   onSave: (value: number) => Promise<number | string>
 }
 
+/** '1,299.50' or '1,499': with Indian digit grouping, and decimals only where there are some. */
+const spelled = (value: number): string => formatPrice(value).replace('₹', '')
+
 /** A number of a row that is changed where it stands: Enter saves, Escape restores, Tab saves and goes on to the next. */
 export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: EditInPlaceProps) {
   const { initialValues, opened, open } = useKeptForm({
     name: keptAs,
-    stored: { values: { text: String(value) } },
+    stored: { values: { text: spelled(value) } },
     values: (): { text: string } => ({ text }),
   })
   const [text, setText] = useState(initialValues.text)
   const [error, setError] = useState(() =>
-    opened.values.text === String(value) ? undefined : texts.itIsByNow(`${prefix ?? ''}${value}`),
+    opened.values.text === spelled(value) ? undefined : texts.itIsByNow(`${prefix ?? ''}${spelled(value)}`),
   )
   const [isSaving, setIsSaving] = useState(false)
   const shown = useRef(value)
@@ -36,9 +40,9 @@ export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: Edit
   // The row has another number by now, by a sale or by somebody else; what is being typed stays.
   useEffect(() => {
     if (shown.current === value) return
-    if (text === String(shown.current)) setText(String(value))
+    if (text === spelled(shown.current)) setText(spelled(value))
     shown.current = value
-    open({ values: { text: String(value) } })
+    open({ values: { text: spelled(value) } })
   }, [value, text, open])
 
   const save = async () => {
@@ -46,18 +50,18 @@ export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: Edit
     const wanted = read(text)
     if (typeof wanted === 'string') return setError(wanted)
     setError(undefined)
-    if (wanted === value) return setText(String(value))
+    if (wanted === value) return setText(spelled(value))
     setIsSaving(true)
     const saved = await onSave(wanted)
     setIsSaving(false)
     if (typeof saved === 'string') setError(saved)
-    else setText(String(saved))
+    else setText(spelled(saved))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') void save()
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    setText(String(value))
+    setText(spelled(value))
     setError(undefined)
   }
   return (
@@ -72,7 +76,7 @@ export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: Edit
       leftSectionWidth={prefix ? 22 : 0}
       value={text}
       error={error}
-      data-changed={text !== String(value) || undefined}
+      data-changed={text !== spelled(value) || undefined}
       readOnly={isSaving}
       aria-busy={isSaving}
       onFocus={({ currentTarget }) => currentTarget.select()}
