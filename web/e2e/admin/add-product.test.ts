@@ -115,6 +115,10 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await expect(page.getByLabel('₹0.50 is the price')).not.toBeChecked()
   // A comma parts thousands, as it is read out; it is no point.
   await field(page, 'Price').fill('')
+  await field(page, 'Price').pressSequentially('1e9')
+  await expect(page.getByText('Letters are left out. Please check the number.')).toBeVisible()
+  await field(page, 'Price').fill('')
+  await field(page, 'Name').focus()
   await field(page, 'Price').pressSequentially('1,234.5')
   await page.route('**/api/product', (route) => route.abort())
   await add(page).click()

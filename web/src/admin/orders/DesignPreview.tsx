@@ -28,6 +28,8 @@ export function DesignPreview({
         target="_blank"
         rel="noreferrer"
         className={classes.preview}
+        // The file's address may be known before there is a picture, and a link needs a name.
+        aria-label={url && texts.designOf(order._id)}
         aria-busy={enabled && !preview}
       >
         {preview && <img src={preview} alt={texts.designOf(order._id)} />}

@@ -1,13 +1,36 @@
 // biome-ignore lint/style/noRestrictedImports: the one place that turns the cutting off
 import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import * as texts from '../../texts/shared/ui.ts'
 
 type NumberFieldProps = Omit<
   NumberInputProps,
   'clampBehavior' | 'allowDecimal' | 'allowNegative' | 'decimalScale' | 'isAllowed' | 'min' | 'max'
 >
 
-/** A number as it is typed. What cannot be is refused in words: a sign, a point or a digit that vanishes would change the number. */
-export function NumberField(props: NumberFieldProps) {
-  // In India a comma parts thousands: taken for a point it would make ₹1,500 into ₹1.50.
-  return <NumberInput clampBehavior="none" hideControls allowedDecimalSeparators={['.']} {...props} />
+/**
+ * A number as it is typed. What cannot be is refused in words: a sign, a point or a digit that vanishes would change the number. Letters
+ * do vanish, '1e9' would stand there as 19, and it is said until the field is entered again.
+ */
+export function NumberField({ error, onKeyDown, onFocus, ...props }: NumberFieldProps) {
+  const [lacksLetters, setLacksLetters] = useState(false)
+  const noteLetter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) setLacksLetters(true)
+    onKeyDown?.(event)
+  }
+  return (
+    <NumberInput
+      clampBehavior="none"
+      hideControls
+      // In India a comma parts thousands: taken for a point it would make ₹1,500 into ₹1.50.
+      allowedDecimalSeparators={['.']}
+      error={error || (lacksLetters && texts.lettersAreLeftOut)}
+      onKeyDown={noteLetter}
+      onFocus={(event) => {
+        setLacksLetters(false)
+        onFocus?.(event)
+      }}
+      {...props}
+    />
+  )
 }

@@ -15,3 +15,4 @@ export const hoursAgo = (minutes: number) => `${minutes} h ago`
 export const closeMessage = 'Close message'
 export const breadcrumb = 'Breadcrumb'
 export const undo = 'Undo'
+export const lettersAreLeftOut = 'Letters are left out. Please check the number.'
