@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
 import { callAs } from '../fixtures/shop.ts'
+import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: /^(Place Order|Processing)/ })
 const confirmed = async (page: Page) => {
@@ -231,6 +232,8 @@ test('a new address can be kept for the next order, which is offered and not don
   await added.getByLabel('Phone Number').fill('12')
   await added.getByRole('button', { name: 'Save address' }).click()
   await expect(added.getByLabel('Full Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await answerUnsaved(page, 'Stay')
   await added.getByLabel('Phone Number').fill('98450 12345')
   await added.getByLabel('Full Name').fill('Front desk')
   await added.getByRole('textbox', { name: 'Address', exact: true }).fill('1 MG Road')

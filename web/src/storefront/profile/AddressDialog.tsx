@@ -2,12 +2,15 @@ import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
+import { useState } from 'react'
 import { PlaceInputs } from '../../shared/addresses/PlaceInputs.tsx'
 import { emptyRecipient } from '../../shared/addresses/typed-address.ts'
 import { usePlaceForm } from '../../shared/addresses/use-place-form.ts'
+import { touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
+import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 
 type AddressDialogProps = {
   /** The address that is edited; a new one without it. */
@@ -20,11 +23,14 @@ type AddressDialogProps = {
 
 /** An address, to be saved or changed. */
 export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialogProps) {
+  const [initial] = useState(() => ({ ...emptyRecipient, ...known }))
+  const [isChanged, setIsChanged] = useState(false)
   const { form, field, pinRemark } = usePlaceForm({
     // The profile's form below the dialog has fields of the same names.
     name: 'saved-address',
-    initial: { ...emptyRecipient, ...known },
+    initial,
     required: ['name'],
+    onChange: (values) => setIsChanged(touchedIn(values, initial).length > 0),
   })
   return (
     <Dialog title={known ? texts.editAddress : texts.addAnAddress} onClose={onClose} isKept isWide>
@@ -51,6 +57,7 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
           </Button>
         </Stack>
       </form>
+      <AskUnsaved isChanged={isChanged} />
     </Dialog>
   )
 }
