@@ -87,10 +87,10 @@ export function NewOrderPage() {
     else focusMarked(form.current)
   }
   const obstacle = () => {
-    if (draft.lines.length === 0) return staffLinesRequired
     const productOf = (id: string) => queryClient.getQueryData(productQuery(id).queryKey)
     const marked = { ...draftProblems(draft, productOf), ...problems() }
     mark(marked)
+    if (draft.lines.length === 0) return staffLinesRequired
     if (Object.keys(marked).length > 0) return texts.checkTheMarkedFields
     if (priceError) return sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
     return price && isSettled ? totalProblem(price.totalPrice) : texts.thePriceCouldNotBeWorked

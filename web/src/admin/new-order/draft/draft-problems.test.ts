@@ -24,6 +24,11 @@ test('everything that an order lacks is marked at once: choices, customer, addre
   ])
 })
 
+test('an order on which nothing is yet is told what else it lacks', () => {
+  expect(fieldsOf({ ...emptyDraft, address })).toEqual(['contact.name', 'contact.phone'])
+  expect(fieldsOf({ ...emptyDraft, customer, address })).toEqual([])
+})
+
 test('a shirt with a print of the shop needs no placement, unless a design is to be put on it, too', () => {
   const printed = { ...tee, printedSides: ['front'] } as Product
   const fields = (design: string) => {

@@ -2,7 +2,7 @@ import { missingChoices, piecesOf } from '@teeshala/contract/cart/cart-lines'
 import { Quantity } from '@teeshala/contract/cart/quantity'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
-import { StaffOrderRequest } from '@teeshala/contract/orders/staff-order'
+import { type StaffGoods, StaffOrderRequest } from '@teeshala/contract/orders/staff-order'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
 import { type DraftLine, discountOf, goodsOf, type OrderDraft, requestOf } from './order-draft.ts'
 
@@ -10,10 +10,12 @@ type Problems = Readonly<Record<string, string>>
 
 const choose = { size: texts.chooseASize, color: texts.chooseAColour, placement: texts.chooseAPlacement }
 
+/** Stands for the goods of an order that has none yet: what is wrong with its customer is told all the same. */
+const nothing: StaffGoods = { kind: 'shop', lines: [], note: '' }
+
 /** What is wrong with an order before it is sent, by the field's path as the shop would name it: all of it at once. */
 export function draftProblems(draft: OrderDraft, productOf: (id: string) => Product | undefined): Problems {
-  const goods = goodsOf(draft)
-  if (!goods) return {}
+  const goods = goodsOf(draft) ?? nothing
   const { error } = StaffOrderRequest.safeParse(requestOf(draft, goods, 0))
   // The shop's words for a choice that is not made are those for a wrong one.
   const ofTerms = (error?.issues ?? []).filter(({ path }) => path[0] !== 'goods')
