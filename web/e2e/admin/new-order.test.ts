@@ -74,6 +74,14 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(staffPage.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Lakshmi Rao')
   await expect(total.getByText('₹1,000.00')).toBeVisible()
 
+  // A discount that is no amount is told at once, and no sum is shown that a customer might be told.
+  const discount = staffPage.getByLabel('Discount in ₹')
+  await discount.fill('abc')
+  await expect(staffPage.getByText('An amount in rupees, such as 150')).toBeVisible()
+  await expect(total.getByText('₹1,200.00')).toHaveCount(0)
+  await discount.fill('200')
+  await expect(total.getByText('₹1,000.00')).toBeVisible()
+
   // The draft outlives a reload, and so does its design.
   await staffPage.reload()
   await expect(staffPage.getByRole('img', { name: 'Your design: crest.png' })).toBeVisible()
@@ -98,4 +106,14 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(drawer).toContainText('The crest goes over the heart.')
   await expect(drawer).toContainText('St Xavier Sports Trust')
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('₹200.00 off: School sports day')
+
+  // What was typed since cannot be lost by taking an older step back.
+  await staffPage.goto('/admin/new-order')
+  const name = staffPage.getByRole('textbox', { name: 'Name' }).first()
+  await name.fill('Ravi')
+  await staffPage.getByRole('button', { name: 'Start over' }).click()
+  await expect(undo).toBeVisible()
+  await name.fill('Meera')
+  await expect(undo).toHaveCount(0)
+  await expect(name).toHaveValue('Meera')
 })
