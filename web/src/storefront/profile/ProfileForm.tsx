@@ -16,6 +16,7 @@ import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
+import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
 
@@ -138,7 +139,7 @@ export function ProfileForm({ profile }: { profile: User }) {
             {texts.profileUpdatedSuccessfully}
           </Alert>
         )}
-        <Button type="submit" size="lg" mt="lg" loading={isPending}>
+        <Button type="submit" size="lg" mt="lg" loading={isPending} {...takesFirstClick}>
           {texts.updateProfile}
         </Button>
       </form>
