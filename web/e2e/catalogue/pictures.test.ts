@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { arriveAsNewcomer, asha, callAs, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
 const liked = ['bagh', 'kolam-at-dawn', 'meter-se-chalo', 'no-photo', 'cutting-chai', 'konkan']
-const screens = ['/products', '/category/men', '/product/polyester-dryfit', '/product/no-photo', '/favorites', '/about']
+const screens = [
+  '/products',
+  '/category/men',
+  '/product/polyester-dryfit',
+  '/product/no-photo',
+  '/favorites',
+  '/about',
+  '/profile',
+]
 const views = [
   { width: 390, deviceScaleFactor: 1 },
   { width: 390, deviceScaleFactor: 2 },

@@ -11,10 +11,15 @@ import * as texts from '../../texts/storefront/profile.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { OwnData } from './OwnData.tsx'
 import { OwnUpdates } from './OwnUpdates.tsx'
+import { ownUpdatesQuery } from './own-updates-query.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 export function ProfilePage() {
   const { data: profile, error, status, refetch } = useQuery(profileQuery)
+  const updates = useQuery({
+    ...ownUpdatesQuery(profile ?? { phone: '', isPhoneProven: false }),
+    enabled: profile !== undefined,
+  })
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return (
@@ -40,8 +45,13 @@ export function ProfilePage() {
           <EmailState {...profile} />
           <ProfileForm profile={profile} />
           {search.get('tab') === 'address' && <AddressBook />}
-          <OwnUpdates phone={`${profile.phone} ${profile.isPhoneProven}`} />
-          <OwnData />
+          {/* Shown together, or the later one would push the buttons of the other away from under a finger. */}
+          {!updates.isPending && (
+            <>
+              {updates.data && <OwnUpdates key={updates.data.phone} profile={profile} updates={updates.data} />}
+              <OwnData />
+            </>
+          )}
         </>
       )}
     </Container>
