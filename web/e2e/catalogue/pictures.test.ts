@@ -9,6 +9,8 @@ const screens = [
   '/product/no-photo',
   '/favorites',
   '/about',
+  '/returns',
+  '/terms',
   '/profile',
 ]
 const views = [

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { Link } from '../../shared/routing/Link.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import * as texts from '../../texts/storefront/content.ts'
-import classes from './AboutPage.module.css'
 import { ShopAddress } from './ShopAddress.tsx'
+import classes from './TextPage.module.css'
 import { TextPage } from './TextPage.tsx'
-
-/** Takes the room of the price until that is known. */
-const usualPrintPrice = 120
 
 export function AboutPage() {
   const { data: shop } = useQuery(settingsQuery)
@@ -31,7 +29,7 @@ export function AboutPage() {
       <p>
         {texts.thereIsNoMinimum}{' '}
         <span className={shop ? undefined : classes.awaited}>
-          {texts.extraPrintCosts(formatPrice(shop?.furtherPrintPrice ?? usualPrintPrice))}
+          {texts.extraPrintCosts(formatPrice((shop ?? defaultSettings).furtherPrintPrice))}
         </span>{' '}
         {texts.forTeamsAndEventsThereIs} <Link to="/order">{texts.theBulkOrder}</Link>
         {texts.anyMixOfSizesAndColours} <Link to="/design-your-own">{texts.designYourOwn}</Link>.

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { Link } from '../../shared/routing/Link.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import * as texts from '../../texts/storefront/content.ts'
 import { GrievanceOfficer } from './GrievanceOfficer.tsx'
+import classes from './TextPage.module.css'
 import { TextPage } from './TextPage.tsx'
 
 export function ReturnsPage() {
   const { data: shop } = useQuery(settingsQuery)
+  const { shippingFee, freeShippingAbove } = shop ?? defaultSettings
   return (
     <TextPage title={texts.shippingAndReturns} lead={texts.whenYourParcelComesAndWhat}>
       <h2>{texts.shipping}</h2>
@@ -29,12 +32,12 @@ export function ReturnsPage() {
             <th scope="row">{texts.onTheWay}</th>
             <td>{texts.twoToFourDaysToCities}</td>
           </tr>
-          {shop && (
-            <tr>
-              <th scope="row">{texts.cost}</th>
-              <td>{texts.freeAbove(formatPrice(shop.shippingFee), formatPrice(shop.freeShippingAbove))}</td>
-            </tr>
-          )}
+          <tr>
+            <th scope="row">{texts.cost}</th>
+            <td className={shop ? undefined : classes.awaited}>
+              {texts.freeAbove(formatPrice(shippingFee), formatPrice(freeShippingAbove))}
+            </td>
+          </tr>
         </tbody>
       </table>
       <p>

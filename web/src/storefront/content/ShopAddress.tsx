@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { tel } from '../../shared/ui/tel.ts'
 import * as texts from '../../texts/storefront/content.ts'
+import classes from './TextPage.module.css'
 
 /** Legal name, address, registration and contact of the shop (E-Commerce Rules 2020, rule 4(2)). */
 export function ShopAddress() {
@@ -34,8 +35,13 @@ export function ShopAddress() {
 function AwaitedAddress() {
   return (
     <address aria-hidden>
-      {['name', 'street', 'town', 'gstin', 'email', 'phone'].map((line) => (
+      {['name', 'street', 'area', 'town', 'gstin'].map((line) => (
         <span key={line}>&nbsp;</span>
+      ))}
+      {['email', 'phone'].map((link) => (
+        <span key={link} className={classes.awaitedLink}>
+          &nbsp;
+        </span>
       ))}
     </address>
   )
