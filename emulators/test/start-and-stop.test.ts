@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { originOf } from '../local-firebase/local-firebase.ts'
 import { ports, startedShops } from './started-shop.ts'
 
-const shops = startedShops()
+const shops = startedShops({ data: 'shared' })
+const saves = () => readdirSync(shops.data).filter((name) => name.startsWith('saved-'))
 
 describe('npm start while it runs', () => {
   test('what happened in the shop is there after a stop and a start, and nothing is left running between', async () => {
@@ -38,17 +39,24 @@ describe('npm start while it runs', () => {
     third.signal('SIGINT')
     await third.exit
     expect(await third.leftovers()).toEqual([])
-    expect(readdirSync(shops.data).filter((name) => name.startsWith('saved-'))).toHaveLength(1)
+    expect(saves()).toHaveLength(1)
   })
 
   test('when npm is killed without warning, the shop saves its data and ends', async () => {
     const shop = shops.start({ byNpm: true })
     await shop.says('Ctrl-C')
-    const [before] = readdirSync(shops.data).filter((name) => name.startsWith('saved-'))
+    const [before] = saves()
     shop.killAtOnce()
     expect(await shop.leftovers()).toEqual([])
-    const saved = readdirSync(shops.data).filter((name) => name.startsWith('saved-'))
-    expect([saved.length, saved.includes(before ?? '')]).toEqual([1, false])
+    expect(saves()).toEqual([expect.not.stringMatching(`^${before}$`)])
+  })
+
+  test('when it is killed without warning, the rest ends by itself and the data of the last save stays', async () => {
+    const shop = shops.start()
+    await shop.says('Ctrl-C')
+    shop.killAtOnce()
+    expect(await shop.leftovers()).toEqual([])
+    expect(saves()).toHaveLength(1)
   })
 })
 

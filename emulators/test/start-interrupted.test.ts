@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { startedShops } from './started-shop.ts'
@@ -13,13 +12,5 @@ describe('npm start that is interrupted', () => {
     shop.signal(signal)
     await shop.exit
     expect(await shop.leftovers()).toEqual([])
-  })
-
-  test('when it is killed without warning, the rest ends by itself and the data of the last save stays', async () => {
-    const shop = shops.start()
-    await shop.says('Ctrl-C')
-    shop.killAtOnce()
-    expect(await shop.leftovers()).toEqual([])
-    expect(readdirSync(shops.data).filter((name) => name.startsWith('saved-'))).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { isAlive, processTree, signalProcess } from '../local-firebase/local-firebase.ts'
 import { offsetBesideSuites, portsAt } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
@@ -108,19 +108,25 @@ const environmentOf = (pid: number) => {
   }
 }
 
-/** Gives each test a data folder and a way to start the shop on it; what a test has left running is ended. */
-export const startedShops = () => {
+/**
+ * Gives each test a data folder, or all tests of the file one (`data: 'shared'`), whose first start alone is seeded, and a way to start the
+ * shop on it; what a test has left running is ended.
+ */
+export const startedShops = ({ data: kind = 'own' as 'own' | 'shared' } = {}) => {
   let data: ReturnType<typeof temporaryFolder>
   let shops: StartedShop[]
-  beforeEach(() => {
+  const [before, after] = kind === 'own' ? [beforeEach, afterEach] : [beforeAll, afterAll]
+  before(() => {
     data = temporaryFolder()
+  })
+  after(() => data.remove())
+  beforeEach(() => {
     shops = []
   })
   afterEach(async () => {
     for (const shop of shops) {
       for (const pid of await shop.leftovers()) process.kill(pid, 'SIGKILL')
     }
-    data.remove()
   })
   return {
     get data() {

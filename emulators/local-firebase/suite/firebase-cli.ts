@@ -22,6 +22,7 @@ export const importsOfFirebase = [
   'quick-hosting.ts',
   'lasting-connections.ts',
   'shared-processes.ts',
+  'untold-uploads.ts',
 ].map((file) => `--import=${pathToFileURL(besideUs(file)).href}`)
 
 /** What every Node process of a suite is started with. */

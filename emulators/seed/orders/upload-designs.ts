@@ -8,18 +8,12 @@ const pngDensity = 180
 type Drawn = { readonly path: string; readonly contentType: string; readonly bytes: Uint8Array }
 
 /**
- * Puts the seed's designs and their previews into the local bucket, through the interface that Google's own tools use. The
- * functions are switched off meanwhile: the emulator would start a process for every file at once. All is drawn before
- * the first call, because the emulators close a connection that rests for five seconds, maybe just as it is used again.
+ * Puts the seed's designs and their previews into the local bucket, through the interface that Google's own tools use. No function is told
+ * of them (`untold`): what it would make of them is in the seed.
  */
 export async function uploadDesigns(uploads: readonly SeedUpload[], bucket: string): Promise<void> {
   const files = (await Promise.all(uploads.map(draw))).flat()
-  await triggers('disable')
-  try {
-    await Promise.all(files.map((file) => save(bucket, file)))
-  } finally {
-    await triggers('enable')
-  }
+  await Promise.all(files.map((file) => save(bucket, file)))
 }
 
 /** A design and its preview. */
@@ -41,7 +35,7 @@ async function save(bucket: string, { path, contentType, bytes }: Drawn): Promis
   const storage = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'
   const url = `http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=multipart`
   const boundary = crypto.randomUUID()
-  const metadata = JSON.stringify({ name: path, contentType, contentDisposition: 'inline' })
+  const metadata = JSON.stringify({ name: path, contentType, contentDisposition: 'inline', metadata: { untold: '' } })
   const part = (type: string) => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`
   const body = Buffer.concat([
     Buffer.from(`${part('application/json')}${metadata}\r\n${part(contentType)}`),
@@ -51,10 +45,4 @@ async function save(bucket: string, { path, contentType, bytes }: Drawn): Promis
   const headers = { 'content-type': `multipart/related; boundary=${boundary}`, authorization: 'Bearer owner' }
   const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })
   if (!response.ok) throw new Error(`${path} could not be uploaded: ${await response.text()}`)
-}
-
-async function triggers(change: 'disable' | 'enable'): Promise<void> {
-  const hub = process.env.FIREBASE_EMULATOR_HUB ?? '127.0.0.1:4400'
-  const response = await fetch(`http://${hub}/functions/${change}BackgroundTriggers`, { method: 'PUT' })
-  if (!response.ok) throw new Error(`The emulators did not ${change} the triggers: ${await response.text()}`)
 }
