@@ -113,13 +113,13 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await add(page).click()
   await expect(page.getByText('Please confirm the price, or enter another one')).toBeVisible()
   await expect(page.getByLabel('₹0.50 is the price')).not.toBeChecked()
-  // A comma parts thousands, as it is read out; it is no point.
+  // A comma parts thousands, as it is read out; it is no point, and neither is that of 'Rs.'.
   await field(page, 'Price').fill('')
   await field(page, 'Price').pressSequentially('1e9')
   await expect(page.getByText('Letters are left out. Please check the number.')).toBeVisible()
   await field(page, 'Price').fill('')
   await field(page, 'Name').focus()
-  await field(page, 'Price').pressSequentially('1,234.5')
+  await field(page, 'Price').pressSequentially('Rs. 1,234.5')
   await page.route('**/api/product', (route) => route.abort())
   await add(page).click()
   await expect(page.getByText('We cannot reach the shop. Please check your connection and try again.')).toBeVisible()

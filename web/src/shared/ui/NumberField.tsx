@@ -15,7 +15,10 @@ type NumberFieldProps = Omit<
 export function NumberField({ error, onKeyDown, onFocus, ...props }: NumberFieldProps) {
   const [lacksLetters, setLacksLetters] = useState(false)
   const noteLetter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) setLacksLetters(true)
+    const { key, currentTarget } = event
+    if (/^\p{L}$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) setLacksLetters(true)
+    // The point of 'Rs. 1500' would make it 0.15.
+    if (key === '.' && lacksLetters && !/\d/.test(currentTarget.value)) event.preventDefault()
     onKeyDown?.(event)
   }
   return (
