@@ -9,6 +9,7 @@ import { DesignRequest, designList } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { printGoods } from '../printing/print-order-request.ts'
+import { LoggedReason } from '../staff/logged-reason.ts'
 import { Line, RequiredLine } from '../text.ts'
 import { OrderOrigin } from './buyer/order-origin.ts'
 import { PostalPlace, ShippingAddress } from './buyer/shipping-address.ts'
@@ -21,8 +22,6 @@ export type StaffPayment = z.infer<typeof StaffPayment>
 
 /** Said where an order is of nothing. */
 export const staffLinesRequired = 'Add at least one item'
-/** Said where a discount has no reason. */
-export const discountReasonRequired = 'Please enter a reason: it is saved in the log'
 
 const noLine = { error: staffLinesRequired }
 
@@ -71,7 +70,7 @@ export type StaffGoods = z.infer<typeof StaffGoods>
 /** What staff take off the price, in rupees, and why. */
 export const Discount = z.object({
   amount: Rupees.check(z.gt(0, { error: 'More than nothing' })),
-  reason: RequiredLine(200, discountReasonRequired),
+  reason: LoggedReason,
 })
 export type Discount = z.infer<typeof Discount>
 

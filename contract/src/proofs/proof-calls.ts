@@ -3,7 +3,7 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { OrderId } from '../ids.ts'
 import { AnyOrder } from '../orders/search/any-order.ts'
 import { PathNumber } from '../paging/path-number.ts'
-import { RequiredLine } from '../text.ts'
+import { LoggedReason } from '../staff/logged-reason.ts'
 import { ChangeDesignRequest } from './change-design.ts'
 import { PrintHash, PrintPictures } from './print-pictures.ts'
 import { AnswerProofRequest, SendProofRequest } from './proof.ts'
@@ -15,7 +15,7 @@ export const proofCalls = {
   changeDesign: { params: order, body: ChangeDesignRequest, answer: AnyOrder },
   waiveProof: {
     params: order,
-    body: z.object({ reason: RequiredLine(200, 'Please enter a reason: it is saved in the log') }),
+    body: z.object({ reason: LoggedReason }),
     answer: AnyOrder,
   },
   answerProof: {

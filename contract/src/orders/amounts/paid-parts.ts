@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Rupees } from '../../money.ts'
-import { RequiredLine } from '../../text.ts'
+import { LoggedReason } from '../../staff/logged-reason.ts'
 
 /** Where an order that is paid in parts waits for one: before it is made, and before it leaves the shop. */
 export const Gate = z.enum(['production', 'dispatch'])
@@ -38,6 +38,6 @@ export type RecordPartRequest = z.infer<typeof RecordPartRequest>
 /** POST /api/admin/order/{id}/waiver: staff let an order pass without the money that it waits for. */
 export const WaiveGateRequest = z.object({
   gate: Gate,
-  reason: RequiredLine(200, 'Please enter a reason: it is saved in the log'),
+  reason: LoggedReason,
 })
 export type WaiveGateRequest = z.infer<typeof WaiveGateRequest>
