@@ -26,6 +26,7 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
     const changed: typeof current = { ...current, ...Object.fromEntries(given), updatedAt: note.at }
     refuseUnregisteredWithGstin(changed)
+    refuseLostGstin(current, changed)
     refuseEInvoicing(changed, deps)
     const fields = given.map(([name]) => name as keyof (StoreSettings & StaffSettings))
     const different = fields.filter((name) => !isDeepStrictEqual(current[name], changed[name]))
@@ -48,6 +49,14 @@ function refuseUnregisteredWithGstin({ isUnregistered, isComposition, gstin }: S
   if (!isUnregistered || (!gstin && !isComposition)) return
   const message = 'A shop that is not registered for GST has no GSTIN and no composition scheme'
   throw new AppError('INVALID_INPUT', message, { fields: { [gstin ? 'gstin' : 'isComposition']: message } })
+}
+
+/** Without a GSTIN a shop charges no tax: one that had answered says so itself, so that nobody takes it out by mistake. */
+function refuseLostGstin(current: StoreSettings & StaffSettings, changed: StoreSettings & StaffSettings): void {
+  const hadAnswered = current.gstin !== '' || current.isUnregistered
+  if (!hadAnswered || changed.gstin !== '' || changed.isUnregistered) return
+  const message = 'Please enter your GSTIN, or turn on “We are not registered for GST”'
+  throw new AppError('INVALID_INPUT', message, { fields: { gstin: message } })
 }
 
 /** Only who collects GST registers invoices, and only with what the portal wants of each. */

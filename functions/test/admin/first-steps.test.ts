@@ -46,10 +46,17 @@ test('in a new shop everything is left to do, and each step is ticked by what it
   expect(await done()).toEqual(['shop', 'product', 'shipping', 'payment', 'mail'])
 })
 
-test('a GSTIN that is taken out again is left to do again', async () => {
+test('a GSTIN is not taken out, nor left out by a shop that registers, unless the shop says that it is not registered', async () => {
+  const refusedFor = async (body: object) => {
+    const refused = await shop.call('PUT', '/api/settings', { token, body })
+    expect(refused).toMatchObject({ status: 400, body: { fields: { gstin: expect.stringContaining('your GSTIN') } } })
+  }
   await settle({ gstin: '24AAACC1206D1ZM' })
-  await settle({ gstin: '' })
-  expect(await done()).not.toContain('shop')
+  await refusedFor({ gstin: '' })
+  expect(await done()).toContain('shop')
+  await settle({ gstin: '', isUnregistered: true })
+  await refusedFor({ isUnregistered: false })
+  await settle({ gstin: '24AAACC1206D1ZM', isUnregistered: false })
 })
 
 test('a shop that says it is not registered for GST has done that step, and has no GSTIN beside', async () => {
