@@ -26,8 +26,9 @@ export const paymentTones: Readonly<Record<PaymentStatus, Tone>> = {
   refunded: 'bad',
 }
 
-/** The tone of what has become of an order's money; of a cancelled one nothing is awaited. */
-export function paymentTone(order: Pick<AnyOrder, 'paymentStatus' | 'status'>): Tone {
-  const tone = paymentTones[order.paymentStatus]
-  return tone === 'waiting' && statusOf(order) === 'cancelled' ? 'plain' : tone
+/** The tone of what has become of an order's money; of a cancelled one nothing is awaited, but what was paid waits for its refund. */
+export function paymentTone({ paymentStatus, ...order }: Pick<AnyOrder, 'paymentStatus' | 'status'>): Tone {
+  if (statusOf(order) !== 'cancelled') return paymentTones[paymentStatus]
+  if (paymentStatus === 'pending') return 'plain'
+  return paymentStatus === 'paid' || paymentStatus === 'partly_paid' ? 'waiting' : paymentTones[paymentStatus]
 }
