@@ -87,6 +87,6 @@ export function stockOf(
   if (!current || expectedStock === undefined) return stock
   const left = stock - expectedStock + current.stock
   if (left >= 0) return left
-  const message = `Only ${current.stock} are left: the rest were sold while the form was open.`
+  const message = `The stock is ${current.stock} now: it changed meanwhile. Please enter it again.`
   throw new AppError('CONFLICT', message, { fields: { stock: message }, details: { stock: current.stock } })
 }
