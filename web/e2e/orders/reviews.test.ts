@@ -70,6 +70,7 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it g
 
   await staffPage.goto('/admin/reviews')
   await staffPage.getByRole('button', { name: `Answer the review of ${name}` }).click()
+  await expect(staffPage.getByRole('dialog').getByLabel('Answer')).toBeFocused()
   await staffPage.getByRole('dialog').getByLabel('Answer').fill('Thank')
   await staffPage.keyboard.press('Escape')
   await answerUnsaved(staffPage, 'Stay')

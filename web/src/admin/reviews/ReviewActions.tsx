@@ -90,6 +90,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
           action={change}
         >
           <GrowingTextarea
+            data-autofocus
             label={texts.answer}
             description={texts.shownToEveryoneBelowTheReview}
             minRows={3}
@@ -112,6 +113,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
         >
           <p>{texts.itWillBeRemovedFromTheProducts}</p>
           <TextInput
+            data-autofocus
             label={texts.reason}
             description={texts.theCustomerReadsItOnTheOrders}
             maxLength={200}
