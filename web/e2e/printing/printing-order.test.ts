@@ -81,11 +81,16 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   // Ten sheets at ₹6.10, printed at ₹6.
   const order = page.getByRole('region', { name: 'Your order' })
   await expect(order.getByText('₹121.00').first()).toBeVisible()
+  // The way on to the form stays in sight until the form is.
+  const onward = page.locator('a[href="#place-order"]')
+  await page.getByLabel('Copies', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(onward).toBeInViewport()
   const place = page.getByRole('button', { name: /Place Order/ })
   await place.click()
   await expect(page.getByText('Please tell us your name, and a phone number or email to reach you.')).toBeVisible()
   await expect(page.getByLabel('Full Name')).toBeFocused()
   await expect(page.getByLabel('Full Name')).toBeInViewport()
+  await expect(onward).toBeHidden()
   await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription('Please give a phone number or an email')
   await page.getByLabel('Full Name').fill('Ravi Kulkarni')
   await page.getByLabel('Phone Number').fill('98450 12345')

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
 import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -32,8 +33,11 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
   const isGuided = canPrint && read('way') !== 'services'
   const openJob = usePrinting((draft) => draft.openJob)
   const { amounts, totalItems } = order
+  const form = useIntersection()
   const isBegun = order.items.length + order.jobs.length > 0
 
+  // The bar leads down to the form, and below it there is nowhere to go on to.
+  const isReached = form.entry && (form.entry.isIntersecting || form.entry.boundingClientRect.bottom < 0)
   const edit = (jobId: string) => {
     usePrinting.setState({ openJob: jobId })
     write({ way: '' })
@@ -74,7 +78,9 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
           {isGuided ? <GuidedWay jobs={order.jobs} list={list} rules={rules} /> : <SingleServices list={list} />}
           {isBegun && (
             <Suspense fallback={<Skeleton height="30rem" aria-busy />}>
-              <PrintOrderForm order={order} turnRoundDays={rules.turnRoundDays} refresh={refresh} />
+              <div ref={form.ref}>
+                <PrintOrderForm order={order} turnRoundDays={rules.turnRoundDays} refresh={refresh} />
+              </div>
             </Suspense>
           )}
         </div>
@@ -83,7 +89,7 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
         </div>
       </div>
       {isBegun && (
-        <div className={classes.bar}>
+        <div className={classes.bar} data-reached={isReached || undefined}>
           <span>
             {formatCount(totalItems)} {totalItems === 1 ? texts.item : texts.items}
             <strong>{formatAmount(toRupees(amounts.totalPaise))}</strong>
