@@ -118,6 +118,13 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await field(page, 'Price').pressSequentially('1e9')
   await expect(page.getByText('Letters are left out. Please check the number.')).toBeVisible()
   await field(page, 'Price').fill('')
+  await field(page, 'Price').evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'Rs. 499')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field(page, 'Price')).toHaveValue('499')
+  await field(page, 'Price').fill('')
   await field(page, 'Name').focus()
   await field(page, 'Price').pressSequentially('Rs. 1,234.5')
   await page.route('**/api/product', (route) => route.abort())

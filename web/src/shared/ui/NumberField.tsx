@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: the one place that turns the cutting off
 import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import * as texts from '../../texts/shared/ui.ts'
 
 type NumberFieldProps = Omit<
@@ -27,8 +27,9 @@ export function NumberField({ error, onKeyDown, onFocus, ...props }: NumberField
       hideControls
       // In India a comma parts thousands: taken for a point it would make ₹1,500 into ₹1.50.
       allowedDecimalSeparators={['.']}
-      error={error || (lacksLetters && texts.lettersAreLeftOut)}
+      error={error || (lacksLetters && props.value !== '' && texts.lettersAreLeftOut)}
       onKeyDown={noteLetter}
+      onPaste={pasteAmount}
       onFocus={(event) => {
         setLacksLetters(false)
         onFocus?.(event)
@@ -36,4 +37,15 @@ export function NumberField({ error, onKeyDown, onFocus, ...props }: NumberField
       {...props}
     />
   )
+}
+
+/** Takes 'Rs. 499' as it is copied from a message, without the point of the abbreviation. */
+function pasteAmount(event: ClipboardEvent<HTMLInputElement>): void {
+  const pasted = event.clipboardData.getData('text')
+  const amount = pasted.replace(/^\s*\p{L}+\.\s*/u, '')
+  if (amount === pasted) return
+  event.preventDefault()
+  const { currentTarget: input } = event
+  input.setRangeText(amount, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
