@@ -8,6 +8,7 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   size: ['size', 'sizes', 'tshirtsize', 'shirtsize', 'साइज'],
 }
 const usual: readonly Column[] = ['name', 'number', 'size']
+const colorHeadings: readonly string[] = ['colour', 'colours', 'color', 'colors', 'shirtcolour', 'shirtcolor', 'रंग']
 
 const plain = (cell: string) =>
   cell
@@ -34,6 +35,12 @@ export function readRoster(table: readonly (readonly string[])[]): WrittenPerson
       size: sizeOf(cellOf('size')),
     }
   })
+}
+
+/** Whether the table has a column of colours, which `readRoster` leaves out: all pieces of a list have one colour. */
+export function hasColorColumn(table: readonly (readonly string[])[]): boolean {
+  const headingsOfTable = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? []
+  return headingsOfTable.some((cell) => colorHeadings.includes(plain(cell)))
 }
 
 /** A row as people write it in a chat: 'Ravi Rao 07 M', numbered or not. */

@@ -12,7 +12,7 @@ import {
   tooLongName,
 } from './check-roster.ts'
 import { placeOfFilled, wordsFor } from './fill-text.ts'
-import { readRoster } from './read-roster.ts'
+import { hasColorColumn, readRoster } from './read-roster.ts'
 import { type ListedPerson, linesOfPeople } from './roster.ts'
 
 const name: FilledText = { font: 'bebas', fills: 'name' }
@@ -38,6 +38,11 @@ describe('a pasted list', () => {
     ],
   ])('%s is read as people', (_how, table) => {
     expect(readRoster(table)).toEqual(team)
+  })
+
+  test('tells of a column of colours, which is not read', () => {
+    expect(hasColorColumn([[], ['Name', 'Number', 'Size', ' T.Shirt '], ['Ravi', '07', 'M', 'Red']])).toBe(false)
+    expect(hasColorColumn([[], ['Name', 'Number', 'Size', ' Colour '], ['Ravi', '07', 'M', 'Red']])).toBe(true)
   })
 
   test('keeps what it does not know, so that it can be named', () => {

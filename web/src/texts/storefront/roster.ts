@@ -21,6 +21,8 @@ export const takeTheList = 'Use this list'
 export const chooseAFile = 'Choose a CSV file'
 export const nobodyInIt = 'There is nobody in this list. Each row needs a name, a number and a size.'
 export const fileCannotBeRead = 'This file cannot be read. Please save your list as CSV, or paste it.'
+export const coloursAreNotTaken =
+  'Your list names colours. All its pieces get the one colour that you choose below: for another colour, place one more order.'
 export const colourOfThePieces = 'Colour of their pieces'
 export const peopleAdded = (added: number, before: number) =>
   `${added} ${added === 1 ? 'person' : 'people'} added to the ${before} in your list.`

@@ -15,12 +15,14 @@ const maxFileBytes = 1_000_000
 export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenPerson[]) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [leavesColors, setLeavesColors] = useState(false)
 
   const take = (given: string) => {
-    const people = peopleIn(given)
+    const { people, namesColors } = peopleIn(given)
     if (people.length === 0) return setProblem(texts.nobodyInIt)
     if (people.length > maxPeople) return setProblem(tooManyPeople)
     setProblem(undefined)
+    setLeavesColors(namesColors)
     setText('')
     onPeople(people)
   }
@@ -45,6 +47,11 @@ export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenP
       {problem && (
         <Alert color="red" role="alert">
           {problem}
+        </Alert>
+      )}
+      {leavesColors && (
+        <Alert color="marigold" role="status">
+          {texts.coloursAreNotTaken}
         </Alert>
       )}
       <div className={classes.fields}>

@@ -1,6 +1,9 @@
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
-import { readRoster } from '@teeshala/contract/roster/read-roster'
+import { hasColorColumn, readRoster } from '@teeshala/contract/roster/read-roster'
 import { cellsOf } from '../../quantity-grid/pasted-table.ts'
 
-/** Returns the people in what somebody has pasted or in a CSV file. */
-export const peopleIn = (text: string): WrittenPerson[] => readRoster(cellsOf(text.replace(/^\uFEFF/, '')))
+/** Returns the people in what somebody has pasted or in a CSV file, and whether it names colours, too, which are not taken. */
+export function peopleIn(text: string): { people: WrittenPerson[]; namesColors: boolean } {
+  const table = cellsOf(text.replace(/^\uFEFF/, ''))
+  return { people: readRoster(table), namesColors: hasColorColumn(table) }
+}
