@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { daysAfter } from '@teeshala/contract/india-day'
-import { changeDocument, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, callAs, changeDocument, test } from '../fixtures/shop.ts'
 
 const dayMs = 86_400_000
 
@@ -50,4 +50,24 @@ test('a quote is accepted a day after a price rise at its old price, and says it
   await expect(page.getByText('This quote was ordered')).toBeVisible()
   expect(await page.getByRole('button', { name: /Place Order/ }).count()).toBe(0)
   await staff('DELETE', `/api/pricing/binding/${encodeURIComponent(coil)}`)
+})
+
+test('a customer sends the link of their quote on, and whoever has it reads the quote', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { name, email } = await arriveAsNewcomer(page)
+  await page.goto('/profile')
+  const items = [{ type: 'lamination', price: 4.5, quantity: 20, details: { laminationType: 'Matte' } }]
+  const body = { items, grandTotal: 90, contact: { name, email, phone: '' } }
+  const { _id } = await (await callAs(page, 'POST', '/api/quotes', body)).json()
+  await page.goto(`/quote/${_id}`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const other = await visitor()
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(other.getByText(_id)).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Download PDF' })).toBeVisible()
 })

@@ -61,6 +61,7 @@ export function QuotePage() {
 function OpenedQuote({ quote }: { quote: Quote }) {
   const { _id, token, createdAt, validUntil, state, note, isShipped, contact, present, order } = quote
   const isGuest = useSession(({ currentUser }) => currentUser === null)
+  const link = secretAddress(`/quote/${_id}`, { t: token })
   return (
     <>
       <PageHead title={texts.quoteNamed(_id)} />
@@ -81,7 +82,7 @@ function OpenedQuote({ quote }: { quote: Quote }) {
         <Alert color="marigold" mb="lg">
           <Group>
             {texts.youHaveNoAccountHereSo}
-            <CopyLink address={secretAddress(`/quote/${_id}`, { t: token })} />
+            <CopyLink address={link} />
           </Group>
         </Alert>
       )}
@@ -117,9 +118,10 @@ function OpenedQuote({ quote }: { quote: Quote }) {
               <p className={classes.note}>{note}</p>
             </div>
           )}
-          <div>
+          <Group>
             <QuotePdfButton quote={quote} />
-          </div>
+            {state === 'open' && !isGuest && <CopyLink address={link} />}
+          </Group>
         </section>
         {(state === 'open' || present) && <AcceptQuoteForm quote={quote} />}
       </div>
