@@ -111,8 +111,7 @@ export const anUnpaidInvoiceShowsACodeThatPays =
   'Unpaid invoices carry a QR code for this UPI ID. Leave it empty for no code.'
 export const registeredInShownInTheFooter = (state: string) =>
   `Registered in ${state}. Shown in the footer and on mails.`
-export const no15CharactersAsOnTheCertificate =
-  '15 characters, as on the certificate; empty for a shop that is not registered.'
+export const charactersAsOnTheCertificate = '15 characters, as on the certificate.'
 export const theShopsEmail = 'the shop’s email'
 export const nobodyYet = (email: string) =>
   `Nobody yet: messages of the contact form go to ${email}, new orders are not mailed.`

@@ -68,7 +68,7 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
           <>
             <TextInput
               label={texts.gstin}
-              description={state ? texts.registeredInShownInTheFooter(state) : texts.no15CharactersAsOnTheCertificate}
+              description={state ? texts.registeredInShownInTheFooter(state) : texts.charactersAsOnTheCertificate}
               maxLength={20}
               spellCheck={false}
               autoComplete="off"
