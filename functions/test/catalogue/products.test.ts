@@ -170,7 +170,8 @@ describe('saving a product again', () => {
     const saved = await staff.call('PUT', `product/${_id}`, request({ stock: 20, expectedStock: 12 }))
     expect(saved).toMatchObject({ status: 200, body: { stock: 18 } })
     const stale = await staff.call('PUT', `product/${_id}`, request({ stock: 0, expectedStock: 20 }))
-    expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { stock: 18 } } })
+    const fields = { stock: 'The stock is 18 now: it changed meanwhile. Please enter it again.' }
+    expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT', fields, details: { stock: 18 } } })
   })
 
   test('takes a struck price away, and notes who changed what', async () => {
