@@ -114,9 +114,13 @@ const complete: [string, Schema, object][] = [
   [
     'a move of an order',
     MoveOrderRequest,
-    { paymentStatus: 'paid', status: 'shipped', isDelivered: true, note: 'On its way' },
+    { paymentStatus: 'paid', status: 'shipped', isDelivered: true, expectedStatus: 'placed', note: 'On its way' },
   ],
-  ['a move of a bulk order', MoveWorkshopOrderRequest, { paymentStatus: 'paid', status: 'Completed', note: 'Ready' }],
+  [
+    'a move of a bulk order',
+    MoveWorkshopOrderRequest,
+    { paymentStatus: 'paid', status: 'Completed', expectedStatus: 'Shipped', note: 'Ready' },
+  ],
   ['an order to pay', OpenPaymentRequest, order],
   ['a proof of payment', VerifyPaymentRequest, { ...order, ...proof }],
   ['the settings', StoreSettings, settings],

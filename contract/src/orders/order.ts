@@ -192,6 +192,8 @@ export const MoveOrderRequest = z
     paymentStatus: z.optional(MovedPaymentStatus),
     status: z.optional(OrderStatus),
     isDelivered: z.optional(z.literal(true)),
+    /** The status that the mover saw: where the order has another by then, the move is refused with FORBIDDEN_MOVE. */
+    expectedStatus: z.optional(OrderStatus),
     note: MoveNote,
     shipment: z.optional(Shipment),
   })
@@ -208,6 +210,8 @@ export const MoveWorkshopOrderRequest = z
   .object({
     paymentStatus: z.optional(MovedPaymentStatus),
     status: z.optional(WorkshopStatus),
+    /** The status that the mover saw: where the order has another by then, the move is refused with FORBIDDEN_MOVE. */
+    expectedStatus: z.optional(WorkshopStatus),
     note: MoveNote,
     shipment: z.optional(Shipment),
   })

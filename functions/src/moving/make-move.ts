@@ -34,6 +34,8 @@ const waitsForApproval =
 export type AskedMove = {
   readonly status?: OrderStatus | undefined
   readonly paymentStatus?: MovedPaymentStatus | undefined
+  /** The status that the mover saw, where it matters to them: the order must still have it. */
+  readonly expectedStatus?: OrderStatus | undefined
   readonly note?: string | undefined
   /** Who carries it, of a parcel that goes on its way. */
   readonly shipment?: Shipment | undefined
@@ -162,6 +164,10 @@ function alreadyCredited(): AppError {
   return new AppError('FORBIDDEN_MOVE', message)
 }
 
+function movedMeanwhile(now: string): AppError {
+  return new AppError('FORBIDDEN_MOVE', `The order is '${now}' by now. Please check it and try again.`)
+}
+
 function nobodyCarriesIt(): AppError {
   const message = 'This order is collected from the shop: no courier carries it.'
   return new AppError('INVALID_INPUT', message, { fields: { shipment: message } })
@@ -190,9 +196,10 @@ function refuseToComeBack({ status, fulfilment, payment }: StoredOrder): void {
 
 function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
   const { kind, status: from, fulfilment, payment } = order
-  const { status, paymentStatus } = asked
+  const { status, paymentStatus, expectedStatus = from } = asked
   const label = (each: OrderStatus) => statusWords(kind, each, fulfilment.kind).label
   if (status && !canMoveOrder(from, status, fulfilment.kind)) throw forbiddenMove(label(from), label(status))
+  if (expectedStatus !== from) throw movedMeanwhile(label(from))
   if (paymentStatus && !canMovePayment(payment.status, paymentStatus)) {
     throw forbiddenMove(adminPaymentLabels[payment.status], adminPaymentLabels[paymentStatus])
   }

@@ -1,3 +1,4 @@
+import type { MoveWorkshopOrderRequest } from '@teeshala/contract/orders/order'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import { statusOfWord } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -13,13 +14,9 @@ import { type AskedMove, makeMove } from './make-move.ts'
 
 /** Moves a shop or single order: its fulfilment, its payment or both, as the rules allow. */
 export async function moveOrder({ caller, params, body }: Call<'moveOrder'>, deps: Deps): Reply<'moveOrder'> {
-  const { paymentStatus, note, shipment } = body
-  const status = body.status ?? (body.isDelivered ? 'delivered' : undefined)
-  return ok(
-    shirtAnswer(
-      await moveByStaff(['shop', 'single'], params.id, { status, paymentStatus, note, shipment }, caller.uid, deps),
-    ),
-  )
+  const { isDelivered, ...said } = body
+  const asked = { ...said, status: said.status ?? (isDelivered ? 'delivered' : undefined) }
+  return ok(shirtAnswer(await moveByStaff(['shop', 'single'], params.id, asked, caller.uid, deps)))
 }
 
 /** Moves a bulk order, in the workshop's words. */
@@ -27,11 +24,7 @@ export async function moveBulkOrder(
   { caller, params, body }: Call<'moveBulkOrder'>,
   deps: Deps,
 ): Reply<'moveBulkOrder'> {
-  const { paymentStatus, note, shipment } = body
-  const status = body.status && statusOfWord(body.status)
-  return ok(
-    bulkAnswer(await moveByStaff(['bulk'], params.id, { status, paymentStatus, note, shipment }, caller.uid, deps)),
-  )
+  return ok(bulkAnswer(await moveByStaff(['bulk'], params.id, inOwnWords(body), caller.uid, deps)))
 }
 
 /** Moves a print order, in the workshop's words. */
@@ -39,11 +32,16 @@ export async function movePrintOrder(
   { caller, params, body }: Call<'movePrintOrder'>,
   deps: Deps,
 ): Reply<'movePrintOrder'> {
-  const { paymentStatus, note, shipment } = body
-  const status = body.status && statusOfWord(body.status)
-  return ok(
-    printAnswer(await moveByStaff(['print'], params.id, { status, paymentStatus, note, shipment }, caller.uid, deps)),
-  )
+  return ok(printAnswer(await moveByStaff(['print'], params.id, inOwnWords(body), caller.uid, deps)))
+}
+
+/** What is asked in the workshop's words, in those of the order itself. */
+function inOwnWords({ status, expectedStatus, ...asked }: MoveWorkshopOrderRequest): AskedMove {
+  return {
+    ...asked,
+    status: status && statusOfWord(status),
+    expectedStatus: expectedStatus && statusOfWord(expectedStatus),
+  }
 }
 
 /** Moves an order of one of these kinds in the name of a member of the staff. */

@@ -60,6 +60,16 @@ describe.each(kinds)('a %s order', (kind) => {
     expect(await stockOf(shop.deps, tee)).toBe(earlier.includes('cancelled') || kind === 'print' ? 10 : 7)
   })
 
+  test('that a colleague has begun meanwhile is not cancelled by who still sees it as placed', async () => {
+    const { tee, id } = await sold(kind)
+    await moved(id, 'in_production')
+    const unaware = await move(id, { status: 'cancelled', expectedStatus: 'placed' })
+    expect(unaware).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+    expect(unaware.body.message).toMatch(/is 'In production' by now/i)
+    expect(await stockOf(shop.deps, tee)).toBe(kind === 'print' ? 10 : 7)
+    expect((await move(id, { status: 'cancelled', expectedStatus: 'in_production' })).status).toBe(200)
+  })
+
   test('with an address must be sent before it is delivered', async () => {
     const { id } = await sold(kind, { shippingAddress })
     expect(await moved(id, 'in_production', 'delivered', 'shipped', 'delivered')).toEqual([200, 409, 200, 200])

@@ -1,6 +1,6 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import type { Shipment } from '@teeshala/contract/orders/shipment'
-import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
+import { isWorkshop, statusOf, workshopWordOf } from '@teeshala/contract/orders/status-words'
 import { api } from '../../../shared/api/api.ts'
 import { type Move, owesCash } from './order-moves.ts'
 
@@ -15,16 +15,24 @@ export type Moving = {
   isBackInStock?: boolean
 }
 
-/** Moves an order. The workshop's orders are moved by calls of their own, in their own words for a status. */
+/** Moves an order, as long as it still has the status that is on the screen. The workshop's orders are moved by calls of their own, in their own words for a status. */
 export function moveCall(order: AnyOrder, moving: Moving): Promise<AnyOrder> {
   const { request: asked, note, shipment, takesCash, isBackInStock = false } = moving
   const params = { id: order._id }
   const word = note.trim() ? { note } : {}
   if ('outForDelivery' in asked) return api('noteOutForDelivery', { params, body: word })
   if ('cameBack' in asked) return api('receiveCameBack', { params, body: { isBackInStock, ...word } })
-  const request = takesCash && owesCash(order) ? { ...asked, paymentStatus: 'paid' as const } : asked
+  const seen = 'status' in asked ? { ...asked, expectedStatus: statusOf(order) } : asked
+  const request = takesCash && owesCash(order) ? { ...seen, paymentStatus: 'paid' as const } : seen
   const said = { ...word, ...(shipment && { shipment }) }
   if (!isWorkshop(order.kind)) return api('moveOrder', { params, body: { ...request, ...said } })
-  const inItsWords = 'status' in request ? { ...request, status: workshopWordOf(request.status) } : request
+  const inItsWords =
+    'status' in request
+      ? {
+          ...request,
+          status: workshopWordOf(request.status),
+          expectedStatus: workshopWordOf(request.expectedStatus),
+        }
+      : request
   return api(order.kind === 'print' ? 'movePrintOrder' : 'moveBulkOrder', { params, body: { ...inItsWords, ...said } })
 }
