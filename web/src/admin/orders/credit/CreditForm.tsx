@@ -38,14 +38,14 @@ function Fields({
   const [chosen, setWay] = useState<RefundWay>()
   const total = creditTotal(draft)
   const back = moneyBack(total, open)
-  const way = chosen ?? (online > 0 && back <= online ? 'gateway' : 'bank')
+  const way = chosen ?? (online > 0 && back <= online ? 'gateway' : undefined)
   const [isAsked, setIsAsked] = useState(false)
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
     act: () =>
       api('giveCredit', {
         params: { id: order._id },
-        body: { lines: creditRequestOf(draft), reason, ...(back > 0 && { way }), creditedBefore: credited },
+        body: { lines: creditRequestOf(draft), reason, ...(back > 0 && way && { way }), creditedBefore: credited },
       }),
     failed: texts.theCreditNoteCouldNotBeGiven,
     onSuccess: (given) => {
@@ -58,7 +58,8 @@ function Fields({
   const isChanged =
     reason !== '' || Object.values(draft).some(({ quantity, amount }) => quantity !== '' || amount !== '')
   const isRefused = lines.some((line, index) => Object.keys(lineProblems(line, draft[index] ?? nothing)).length > 0)
-  const isIncomplete = total === 0 || isRefused || reason.trim() === ''
+  const lacksWay = back > 0 && !way
+  const isIncomplete = total === 0 || isRefused || reason.trim() === '' || lacksWay
   const submit = async () => {
     setIsAsked(true)
     if (!isIncomplete) await run()
@@ -93,7 +94,15 @@ function Fields({
         onChange={({ target }) => setReason(target.value)}
       />
       {total > 0 && back === 0 && <p>{texts.nothingGoesBack}</p>}
-      {back > 0 && <RefundWays back={back} online={online} value={way} onChange={setWay} />}
+      {back > 0 && (
+        <RefundWays
+          back={back}
+          online={online}
+          value={way}
+          error={isAsked && lacksWay && texts.chooseTheWay}
+          onChange={setWay}
+        />
+      )}
       {error && <p role="alert">{error}</p>}
     </ActionForm>
   )

@@ -11,18 +11,21 @@ type RefundWaysProps = {
   /** What goes back, and what of the order can go back online. */
   back: number
   online: number
-  value: RefundWay
+  /** Undefined while none is chosen: money that did not come online is returned by hand before it is said to be. */
+  value: RefundWay | undefined
+  error: string | false
   onChange: (way: RefundWay) => void
 }
 
 /** How the money of a credit note goes back: online where it came so, else by staff. */
-export function RefundWays({ back, online, value, onChange }: RefundWaysProps) {
+export function RefundWays({ back, online, value, error, onChange }: RefundWaysProps) {
   const isTooMuch = back > online
   return (
     <Radio.Group
       label={texts.howTheMoneyGoesBack(formatAmount(back))}
       description={value === 'gateway' ? texts.itGoesByItself : texts.returnItFirst}
-      value={value}
+      value={value ?? null}
+      error={error}
       onChange={(way) => onChange(way as RefundWay)}
     >
       <div className={classes.ways}>
