@@ -193,16 +193,17 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
 test('more pieces than a line can hold, and parts of pieces, are not taken, and that is said', async ({ page }) => {
   await page.goto('/order/polyester-dryfit')
   const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true })
-  for (const [typed, taken] of [
-    ['-5', '1'],
-    ['1.5', '1'],
-    ['0', '1'],
-    ['', '1'],
-    ['99999', '1000'],
+  for (const [typed, taken, said] of [
+    ['-5', '1', 'Changed to 1, the least you can order.'],
+    ['1.5', '1', 'Changed to 1: whole numbers only.'],
+    ['99999', '1000', 'Changed to 1,000, the most you can order at once.'],
+    ['0', '1', 'Changed to 1, the least you can order.'],
+    ['', '1', 'Changed to 1, the least you can order.'],
   ] as const) {
     await quantity.fill(typed)
     await quantity.blur()
     await expect(quantity, typed).toHaveValue(taken)
+    await expect(page.getByText(said).last(), typed).toBeVisible()
   }
   for (const pieces of ['7', '999']) {
     await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Red', exact: true }).check()

@@ -2,6 +2,9 @@ export const quantity = 'Quantity'
 export const ofLabel = (label: string, value: string) => `${label} of ${value}`
 export const decreaseHeard = (heard: string) => `Decrease ${heard}`
 export const increaseHeard = (heard: string) => `Increase ${heard}`
+export const theMost = (count: string) => `Changed to ${count}, the most you can order at once.`
+export const theLeast = (count: string) => `Changed to ${count}, the least you can order.`
+export const wholeNumbersOnly = (count: string) => `Changed to ${count}: whole numbers only.`
 export const pleaseChoose = 'Please choose'
 export const close = 'Close'
 export const gstinIs = (gstin: string) => `GSTIN ${gstin}`

@@ -1,7 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
+import { formatCount } from '@teeshala/contract/count-format'
 import { useId, useState } from 'react'
 import * as texts from '../../../texts/shared/ui.ts'
+import { toast } from '../toasts/toast.ts'
 import classes from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
@@ -22,7 +24,7 @@ type QuantityStepperProps = {
   sendsForm?: boolean
 }
 
-/** A number of pieces, at least one; typed freely, and brought into its limits when the field is left, unless it is kept. */
+/** A number of pieces, at least one; typed freely, and brought into its limits when the field is left, which is said, unless it is kept. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     value,
@@ -44,7 +46,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const settle = () => {
     const taken = keepsTyped ? Number(typed) || 0 : within(Number(typed))
-    if (typed !== undefined && taken !== value) onChange(taken)
+    if (typed === undefined) return
+    if (taken !== value) onChange(taken)
+    // A line under the field would push the button away that is being pressed.
+    if (!keepsTyped && Number(typed) !== taken) toast.bad(wordsFor(Number(typed), taken))
     setTyped(undefined)
   }
 
@@ -93,4 +98,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </div>
     </div>
   )
+}
+
+/** What is said where another number is taken than was typed. */
+function wordsFor(typed: number, taken: number): string {
+  if (typed > taken && Math.trunc(typed) === taken) return texts.wholeNumbersOnly(formatCount(taken))
+  return typed > taken ? texts.theMost(formatCount(taken)) : texts.theLeast(formatCount(taken))
 }
