@@ -1,6 +1,7 @@
-import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
 import { formatDayRange } from '@teeshala/contract/date-format'
-import { rangeDays } from '@teeshala/contract/sales/day-range'
+import { dayOf } from '@teeshala/contract/india-day'
+import { rangeDays, rangeFault } from '@teeshala/contract/sales/day-range'
 import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/admin/dashboard.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -29,9 +30,9 @@ const ranges = rangeDays.map((days) => ({ value: String(days) }))
 /** The admin area's first page: what was sold on some days, and what waits now. */
 export function DashboardPage() {
   const { read, readOne } = useAddress()
-  const summary = useQuery(
-    summaryQuery({ days: readOne('days', ranges), from: dayIn(read('from')), to: dayIn(read('to')) }),
-  )
+  const [from, to] = [dayIn(read('from')), dayIn(read('to'))]
+  const fault = from ? rangeFault({ from, to: to || dayOf(new Date()) }) : undefined
+  const summary = useQuery({ ...summaryQuery({ days: readOne('days', ranges), from, to }), enabled: !fault })
   return (
     <>
       <PageHead title={texts.dashboard} />
@@ -39,7 +40,12 @@ export function DashboardPage() {
         <Title order={1}>{texts.dashboard}</Title>
         <RangePicker />
       </div>
-      {summary.status === 'pending' && <LoadingDashboard />}
+      {fault && (
+        <Text c="red" role="alert" mb="md">
+          {fault}
+        </Text>
+      )}
+      {!fault && summary.status === 'pending' && <LoadingDashboard />}
       {summary.status === 'error' && (
         <>
           <Alert color="red" role="alert" mb="md">
@@ -53,7 +59,7 @@ export function DashboardPage() {
         </>
       )}
       {summary.data && (
-        <div className={classes.dashboard} aria-busy={summary.isPlaceholderData}>
+        <div className={classes.dashboard} aria-busy={!fault && summary.isPlaceholderData}>
           <LoadedDashboard summary={summary.data} />
         </div>
       )}
