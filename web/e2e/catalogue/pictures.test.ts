@@ -13,6 +13,7 @@ const screens = [
   '/terms',
   '/profile',
 ]
+const staffLists = ['/admin/orders?status=cancelled', '/admin/reviews', '/admin/audit-log']
 const views = [
   { width: 390, deviceScaleFactor: 1 },
   { width: 390, deviceScaleFactor: 2 },
@@ -24,43 +25,22 @@ for (const { width, deviceScaleFactor } of views) {
     visitor,
   }) => {
     const page = await visitor({ viewport: { width, height: 800 }, deviceScaleFactor })
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
-          if (entry.hadRecentInput) continue
-          const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
-            const name = node instanceof Element ? node.ariaLabel || node.className : node?.nodeName
-            return `${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`
-          })
-          shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await arriveAsNewcomer(page)
     const userId = await userIdOf(page)
     for (const productId of liked) {
       await callAs(page, 'POST', '/api/favorite/add', { userId, productId, isLike: true })
     }
-    // Answers that take their time, as they do on a train.
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 250))
-      await route.continue()
-    })
-    const faults: string[] = []
-    for (const path of screens) {
-      await page.goto(path)
-      await expect(page.locator('h1').first()).toBeVisible()
-      await page.waitForTimeout(500)
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-      await page.waitForTimeout(300)
-      faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`))
-    }
-    expect(faults).toEqual([])
+    await delayAnswers(page)
+    expect(await faultsOn(page, screens)).toEqual([])
   })
 }
+
+test('no list of the admin area moves what is in sight when it comes', async ({ staffPage }) => {
+  await watchShifts(staffPage)
+  await delayAnswers(staffPage)
+  expect(await faultsOn(staffPage, staffLists)).toEqual([])
+})
 
 test('a picture that has not come yet takes no more room than it will', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
@@ -78,6 +58,47 @@ type LayoutShift = {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** Keeps what moves on the pages that are opened from now on, unless somebody's hand moved it. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? node.ariaLabel || node.className : node?.nodeName
+          return `${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`
+        })
+        shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Answers take their time from now on, as they do on a train. */
+async function delayAnswers(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await route.continue()
+  })
+}
+
+/** What `faultsOf` finds on each of these pages once it is there. */
+async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await page.waitForTimeout(500)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    await page.waitForTimeout(300)
+    faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`))
+  }
+  return faults
 }
 
 /** What moved, and which pictures have no size of their own, come too early, or are larger or smaller than the screen needs. */
