@@ -12,6 +12,7 @@ const unit = (name: string, folder: string) => ({
     name,
     root: import.meta.dirname,
     include: [`${folder}/**/*.test.{ts,tsx}`],
+    setupFiles: ['emulators/testing/unit-test-setup.ts'],
     testTimeout: 60_000,
     isolate,
     // Vitest leaves one core to itself, and of two that is half of all.

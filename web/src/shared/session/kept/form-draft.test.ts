@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { claimDrafts, clearDrafts, formDraft } from './form-draft.ts'
 
 /** The tab's storage, as far as drafts use it. */
@@ -11,7 +11,7 @@ class TabStorage {
 const draft = formDraft<{ city: string }>('checkout')
 
 beforeEach(() => {
-  Object.assign(globalThis, { sessionStorage: new TabStorage() })
+  vi.stubGlobal('sessionStorage', new TabStorage())
 })
 
 test('what a visitor typed is still there when they have signed in, and after the session has ended by itself', () => {
