@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
+import { addToCart, dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
 import { callAs, userIdOf } from '../fixtures/shop.ts'
 
 const tee = {
@@ -144,7 +144,9 @@ test('every press of a quick hand counts, also those before the shop has answere
   await expect(quantity).toHaveValue('6')
 })
 
-test('another quantity shows what it comes to before the shop has answered', async ({ buyer }) => {
+test('another quantity shows what it comes to, and when shipping is free, before the shop has answered and after', async ({
+  buyer,
+}) => {
   const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
   await expect(summary.getByText('Add ₹40 more for free delivery (above ₹999).')).toBeVisible()
@@ -157,19 +159,24 @@ test('another quantity shows what it comes to before the shop has answered', asy
     await route.continue()
   })
   await page.getByRole('button', { name: /^Increase quantity/ }).click()
-  await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('₹1,080.00')).toBeVisible()
-  await expect(summary.getByText('Shipping is free for this order.')).toBeVisible()
-  await expect(summary).toContainText(/Shipping\s+Free\s+Total\s+₹1,080\.00/, { useInnerText: true })
+  const showsIt = async () => {
+    await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('₹1,080.00')).toBeVisible()
+    await expect(summary.getByText('Shipping is free for this order.')).toBeVisible()
+    await expect(summary).toContainText(/Shipping\s+Free\s+Total\s+₹1,080\.00/, { useInnerText: true })
+  }
+  await showsIt()
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
   answer()
+  await answered
+  await showsIt()
 })
 
-test('the summary says what is missing for free shipping and when it is reached', async ({ buyer }) => {
-  const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
-  const summary = page.getByRole('complementary', { name: 'Order Summary' })
-  await expect(summary.getByText('Add ₹40 more for free delivery (above ₹999).')).toBeVisible()
-  await items(page).getByRole('button', { name: 'Increase quantity of Polyester Dryfit T-Shirt' }).click()
-  await expect(summary.getByText('Shipping is free for this order.')).toBeVisible()
-  await expect(summary).toContainText(/Shipping\s+Free\s+Total\s+₹1,080\.00/, { useInnerText: true })
+test('what went into the cart on another page is there when the customer comes back to this one', async ({ buyer }) => {
+  const page = await buyer([dryfit], '/cart')
+  await expect(items(page).locator(':scope > li')).toHaveCount(1)
+  await addToCart(page, { ...dryfit, color: 'black' })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(items(page).locator(':scope > li')).toHaveCount(2)
 })
 
 test('a line that is removed, by a double click too, can be put back as it was', async ({ buyer }) => {
