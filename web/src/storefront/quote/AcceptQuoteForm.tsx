@@ -22,6 +22,7 @@ import { useContact } from '../../shared/ordering/contact/use-contact.ts'
 import { useDeliveryDraft } from '../../shared/ordering/delivery-draft.ts'
 import { clearExtras } from '../../shared/ordering/extras-draft.ts'
 import { PlaceBar } from '../../shared/ordering/PlaceBar.tsx'
+import { standingRefusal } from '../../shared/ordering/standing-refusal.ts'
 import { useDelivery } from '../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
@@ -79,6 +80,8 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     },
   })
 
+  const refusal = standingRefusal(error, contact, delivery, extras)
+
   const order = (event: FormEvent) => {
     event.preventDefault()
     const buyer = checkedBuyer({ contact, delivery, extras, payment, isToBeReached: isGuest })
@@ -108,9 +111,9 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         payment={payment}
       />
       <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />
-      {error && (
+      {refusal && (
         <Alert color="red" role="alert">
-          {error}
+          {refusal}
         </Alert>
       )}
       <PlaceBar

@@ -29,6 +29,7 @@ import { ContactProofHost } from '../../../shared/ordering/contact/ContactProofH
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
+import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
@@ -224,7 +225,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             payment={payment}
             stock={product.stock}
             isSubmitting={isPending}
-            error={error}
+            error={standingRefusal(error, contact, delivery, extras)}
             onRemove={(line) => changeBulk(product._id, (now) => ({ lines: withCell(now.lines, line, 0) }))}
             onOrder={() => {
               // What was typed a moment ago is ordered, too.

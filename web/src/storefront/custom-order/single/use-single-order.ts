@@ -20,6 +20,7 @@ import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
+import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
@@ -126,7 +127,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
     order,
     isAsked,
     isPending,
-    error,
+    error: standingRefusal(error, contact, delivery, extras),
     setError,
     consent,
     contact,

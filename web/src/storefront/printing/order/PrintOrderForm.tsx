@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as buyerTexts from '../../../texts/shared/buyer.ts'
 import * as texts from '../../../texts/storefront/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { toRupees } from '@teeshala/contract/money'
@@ -11,6 +12,7 @@ import { BuyerFields } from '../../../shared/ordering/BuyerFields.tsx'
 import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
+import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
@@ -43,6 +45,8 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh, delivery.saving.save)
   const quote = useGetQuote(order, refresh)
 
+  const refusal = standingRefusal(error ?? quote.error, contact, delivery, extras)
+
   const place = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -56,7 +60,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const getQuote = () => {
     setError(undefined)
     if (!contact.check({ isSent: false, isToBeReached: contact.hasEmptied }))
-      return quote.setError(texts.checkTheMarkedFields)
+      return quote.setError(buyerTexts.checkTheMarkedFields)
     if (obstacle) return quote.setError(obstacle)
     return quote.run({ contact: contact.said, note, isShipped: !delivery.isCollected })
   }
@@ -90,9 +94,9 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
             total={coupon.price.totalPrice}
           />
         )}
-        {(error ?? quote.error) && (
+        {refusal && (
           <Alert color="red" role="alert">
-            {error ?? quote.error}
+            {refusal}
           </Alert>
         )}
         <PlaceBar

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import * as texts from '../../texts/shared/buyer.ts'
+import { standingRefusal } from './standing-refusal.ts'
+
+const good = { problems: {} }
+const marked = { problems: { phone: 'Please fill this in' } }
+
+test.each([
+  ['asks for the marked fields while there is one', texts.checkTheMarkedFields, [good, marked], true],
+  ['no longer asks for them when the last is mended', texts.checkTheMarkedFields, [good, good], false],
+  ['no longer asks for a name and a number once they are given', texts.tellUsYourNameAndAPhone, [good], false],
+  ['stays where it is about something else', 'We cannot reach the shop.', [good, good], true],
+])('a refused order %s', (_, refusal, parts, stands) => {
+  expect(standingRefusal(refusal, ...parts)).toBe(stands ? refusal : undefined)
+})
