@@ -10,7 +10,7 @@ export const AdvanceRules = z.object({
   /** How much of such an order comes before production, in percent; the rest comes before it leaves the shop. */
   sharePercent: z
     .int({ error: 'A whole number of percent' })
-    .check(z.gte(1, { error: 'At least 1 %' }), z.lte(100, { error: 'At most 100 %' })),
+    .check(z.gte(1, { error: 'At least 1%' }), z.lte(100, { error: 'At most 100%' })),
 })
 export type AdvanceRules = z.infer<typeof AdvanceRules>
 

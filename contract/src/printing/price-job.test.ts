@@ -121,7 +121,7 @@ describe('a print job is refused', () => {
       'staples in a size that is not made',
       { binding: 'Stapler', paper: 'Glossy|A3|170gsm' },
       20,
-      { binding: 'Stapler is not made in A3' },
+      { binding: 'Stapler is not available in A3' },
     ],
     [
       'film on paper that does not hold it',

@@ -85,7 +85,7 @@ export function bindingProblem(
 ): string | undefined {
   const rule = bindings.find((one) => one.option === option)
   if (!rule) return undefined
-  if (rule.sizes.length > 0 && !rule.sizes.includes(size)) return `${option} is not made in ${size}`
+  if (rule.sizes.length > 0 && !rule.sizes.includes(size)) return `${option} is not available in ${size}`
   if (sheets < rule.minSheets) return `${option} needs at least ${sheetsOf(rule.minSheets)}; this is ${sheets}`
   return sheets > rule.maxSheets ? `${option} holds up to ${sheetsOf(rule.maxSheets)}; this is ${sheets}` : undefined
 }

@@ -33,5 +33,5 @@ export function betweenRatesWords(piecePaise: number, day: Day): string {
   const rate = heldOn(apparelRates, day)
   const said = (paise: number) => formatAmount(toRupees(paise))
   const [low, high] = [lowestGapPaise(rate), highestGapPaise(rate)]
-  return `${said(piecePaise)} fits neither GST rate of clothing: with tax a piece costs up to ${said(low)} (${rate.percent} %) or more than ${said(high)} (${rate.above} %)`
+  return `${said(piecePaise)} fits neither GST rate of clothing: with tax a piece costs up to ${said(low)} (${rate.percent}%) or more than ${said(high)} (${rate.above}%)`
 }

@@ -21,7 +21,7 @@ test.each([
 
 test('a price that fits neither rate is refused in words that tell both ways out', () => {
   expect(betweenRatesWords(280_000, today)).toBe(
-    '₹2,800.00 fits neither GST rate of clothing: with tax a piece costs up to ₹2,625.00 (5 %) or more than ₹2,950.00 (18 %)',
+    '₹2,800.00 fits neither GST rate of clothing: with tax a piece costs up to ₹2,625.00 (5%) or more than ₹2,950.00 (18%)',
   )
 })
 

@@ -37,7 +37,7 @@ export function addArtworkPage(
   drawCropMarks(document, print.area)
   const slug = [
     `${order._id}, ${print.placement}, artwork ${number} of ${of}`,
-    'True size: print at 100 %, not fitted to the paper.',
+    'True size: print at 100%, not fitted to the paper.',
   ]
   document.font('Helvetica').fontSize(8).fillColor('black')
   for (const [line, text] of slug.entries()) {

@@ -81,7 +81,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(unseen).toBeVisible()
   await page.getByRole('button', { name: 'Leave out Black' }).first().click()
   await expect(unseen).toHaveCount(0)
-  await expect(page.getByText('‘Class of 2026’ can hardly be made out on Navy Blue.')).toBeVisible()
+  await expect(page.getByText('‘Class of 2026’ is hard to see on Navy Blue.')).toBeVisible()
   // The keyboard goes on at the next way out.
   await expect(page.locator('button:focus', { hasText: /^(Use|Outline in|Leave out) / })).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: 'Black, XS' })).toHaveValue('')

@@ -32,7 +32,7 @@ test('a customer orders 100 double-sided copies with spiral binding from a PDF a
   await expect(page.getByText('PerfectBinding needs at least 20 sheets; this is 2')).toBeVisible()
   await page.getByLabel('Copies', { exact: true }).fill('90')
   await page.getByLabel('Copies', { exact: true }).press('Enter')
-  await expect(page.getByText('10 more copies: 10% off everything')).toBeVisible()
+  await expect(page.getByText('Add 10 more copies to get 10% off.')).toBeVisible()
   await page.getByLabel('Copies', { exact: true }).fill('100')
   await page.getByLabel('Copies', { exact: true }).press('Enter')
   // 200 sheets at ₹0.54, printed at ₹2.16, and 100 spirals at ₹31.50.

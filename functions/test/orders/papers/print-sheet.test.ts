@@ -77,7 +77,7 @@ describe('the artwork of a known design', () => {
     for (const box of boxes.filter(isInside)) expect(box).toEqual(own)
     expect(texts(page as Page)).toEqual([
       `${id}, Left, artwork 1 of 1`,
-      'True size: print at 100 %, not fitted to the paper.',
+      'True size: print at 100%, not fitted to the paper.',
     ])
     for (const { yMm } of page?.words ?? []) expect(yMm).toBeGreaterThan(top + 90 + 9)
   })

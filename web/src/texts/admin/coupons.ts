@@ -1,6 +1,6 @@
 export const amountOff = 'Amount off'
 export const everythingFree = 'Everything is free'
-export const everythingFreeHint = 'At 100 % without a limit customers pay only for delivery.'
+export const everythingFreeHint = 'At 100% without a limit customers pay only for delivery.'
 export const yes = 'Yes'
 export const no = 'No'
 export const freeDelivery = 'Free delivery'

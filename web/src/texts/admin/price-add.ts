@@ -67,5 +67,5 @@ export const hsnOrSac = 'HSN or SAC'
 export const emptyForPrintingAsAService = (sac: string) => `Leave it empty for printing as a service, SAC ${sac}.`
 export const gstRate = 'GST rate'
 export const countedInThePrice = 'Included in the price.'
-export const percent = (rate: number) => `${rate} %`
-export const percentOfPrinting = (rate: number) => `${rate} % (printing)`
+export const percent = (rate: number) => `${rate}%`
+export const percentOfPrinting = (rate: number) => `${rate}% (printing)`

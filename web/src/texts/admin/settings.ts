@@ -41,14 +41,14 @@ export const shippingFee = 'Shipping fee'
 export const freeShippingAbove = 'Free shipping above'
 export const priceOfAnExtraPrint = 'Price of an extra print'
 export const bulkDiscounts = 'Bulk discounts'
-export const percentFromPieces = (from: string | number, percent: string | number) => `from ${from} pieces ${percent} %`
+export const percentFromPieces = (from: string | number, percent: string | number) => `from ${from} pieces ${percent}%`
 export const listPriceOnTheBulkPage = 'List price on the bulk page'
 export const waysToPay = 'Ways to pay'
 export const and = ' and '
 export const lowStock = 'Low stock'
 export const keptWithoutAConfirmation = 'Kept without a confirmation'
 export const heldShares = (pieces: string | number, sharePercent: string | number, hours: string | number) =>
-  `up to ${pieces} pieces for each buyer and ${sharePercent} % of a product, for ${hours} hours`
+  `up to ${pieces} pieces for each buyer and ${sharePercent}% of a product, for ${hours} hours`
 export const cartPaysShipping = (price: string, otherPrice: string) =>
   `A cart of up to ${price} pays ${otherPrice}; above that shipping is free.`
 export const forEachOrder = 'For each order.'
@@ -60,7 +60,7 @@ export const percentOffTheGarmentByTheNumber =
 export const pieces = 'pieces'
 export const showAListPriceOnTheBulk = 'Show a list price on the bulk page'
 export const shows12ThePriceStruck =
-  "Shows 1.2 × the price, struck through, with '20% off'. This is not true: it is 16.7 % off a price that nobody paid. Leave it off."
+  "Shows 1.2 × the price, struck through, with '20% off'. This is not true: it is 16.7% off a price that nobody paid. Leave it off."
 export const throughThePaymentGatewayWhenOrdering = 'Through the payment gateway, when ordering.'
 export const cashOnDelivery = 'Cash on Delivery'
 export const smallestCashOrder = 'Smallest order paid in cash'
@@ -151,7 +151,7 @@ export const anyCount = 'any'
 export const anySize = 'any size'
 export const lamination = 'Lamination'
 export const priceBreaks = 'Price breaks'
-export const percentFromCopies = (from: string | number, percent: string | number) => `${from} copies: ${percent} %`
+export const percentFromCopies = (from: string | number, percent: string | number) => `${from} copies: ${percent}%`
 export const howManySheetsItCanHold =
   'How many sheets it can hold, and in which paper sizes it comes. An empty field sets no limit; with no size chosen, any will do.'
 export const thePriceListHasNoBinding = 'The price list has no binding yet.'
@@ -198,7 +198,7 @@ export const advanceShare = 'Share of the advance'
 export const advanceShareHint =
   'Of the total, rounded up to whole rupees. Staff can waive it; the reason is saved in the log.'
 export const advanceOfAbove = (percent: string | number, price: string) =>
-  `${percent} % of bulk and print orders above ${price}`
+  `${percent}% of bulk and print orders above ${price}`
 export const confirmCashOrders = 'Confirm cash orders'
 export const confirmCashOrdersHint = (hours: number) =>
   `Customers confirm a cash on delivery order by the link in its mail, or you do after a call. After ${hours} hours it is cancelled, and its pieces go back on sale.`

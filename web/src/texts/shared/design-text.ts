@@ -16,7 +16,7 @@ export const letterSpacing = 'Letter spacing'
 export const lineHeight = 'Line height'
 export const bend = 'Bend'
 export const degrees = (value: number) => `${value}°`
-export const percent = (value: number) => `${value} %`
+export const percent = (value: number) => `${value}%`
 export const outline = 'Outline'
 export const outlineColour = 'Outline colour'
 export const outlineWidth = 'Outline width'

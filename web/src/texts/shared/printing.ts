@@ -83,9 +83,9 @@ export const optionASheet = (option: string, price: string) => `${option}, ${pri
 export const copies = 'Copies'
 export const sheetACopy = (sheet: string, value: string) => `${sheet} a copy. ${value}`
 export const sheetsOf = (count: string) => `${count} sheets`
-export const nowPercentOff = (percent: number) => `${percent}% off everything. `
+export const nowPercentOff = (percent: number) => `You get ${percent}% off. `
 export const moreCopiesPercentOff = (now: string, count: string, more: number, percent: number) =>
-  `${now}${count} more ${more === 1 ? 'copy' : 'copies'}: ${percent}% off everything.`
+  `${now}Add ${count} more ${more === 1 ? 'copy' : 'copies'} to get ${percent}% off.`
 export const free = 'Free'
 export const subtotal = 'Subtotal'
 export const shipping = 'Shipping'

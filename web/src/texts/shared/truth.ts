@@ -1,5 +1,5 @@
 export const notSeenOn = (name: string, cloths: string) => `${name} will not be seen on ${cloths}.`
-export const hardlySeenOn = (name: string, cloths: string) => `${name} can hardly be made out on ${cloths}.`
+export const hardlySeenOn = (name: string, cloths: string) => `${name} is hard to see on ${cloths}.`
 export const partlyNotSeenOn = (name: string, cloths: string) => `Parts of ${name} will not be seen on ${cloths}.`
 export const takeColour = (colour: string) => `Use ${colour}`
 export const takeColourFor = (colour: string, name: string) => `Use ${colour} for ${name}`

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { beforeWords, changeWords } from './change-words.ts'
 
 test.each([
-  [112, 100, '+12 %'],
-  [88, 100, '−12 %'],
-  [0, 100, '−100 %'],
-  [100, 100, '±0 %'],
-  [1001, 1000, '±0 %'],
-  [30_000, 100, '+29,900 %'],
+  [112, 100, '+12%'],
+  [88, 100, '−12%'],
+  [0, 100, '−100%'],
+  [100, 100, '±0%'],
+  [1001, 1000, '±0%'],
+  [30_000, 100, '+29,900%'],
   [5, 0, undefined],
   [0, 0, undefined],
 ])('%d after %d is a change of %s', (now, before, words) => {

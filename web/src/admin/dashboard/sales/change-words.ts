@@ -1,12 +1,12 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import * as texts from '../../../texts/admin/dashboard.ts'
 
-/** '+12 %': how a figure differs from the one before; undefined where there was nothing to compare it to. */
+/** '+12%': how a figure differs from the one before; undefined where there was nothing to compare it to. */
 export function changeWords(now: number, before: number): string | undefined {
   if (before === 0) return undefined
   const percent = Math.round(((now - before) / before) * 100)
-  if (percent === 0) return '±0 %'
-  return `${percent > 0 ? '+' : '−'}${formatCount(Math.abs(percent))} %`
+  if (percent === 0) return '±0%'
+  return `${percent > 0 ? '+' : '−'}${formatCount(Math.abs(percent))}%`
 }
 
 /** 'on the 30 days before'. */

@@ -131,7 +131,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           <NativeSelect label={labels.kind} data={kinds} {...form.getInputProps('kind')} />
         </div>
         <div className={classes.pair}>
-          {kind === 'percent' && <NumberField suffix=" %" {...number('percent')} />}
+          {kind === 'percent' && <NumberField suffix="%" {...number('percent')} />}
           {kind === 'percent' && <RupeeInput label={labels.most} {...form.getInputProps('most')} />}
           {kind === 'amount' && <RupeeInput label={labels.amount} {...form.getInputProps('amount')} />}
           <RupeeInput label={labels.minimum} {...form.getInputProps('minimum')} />

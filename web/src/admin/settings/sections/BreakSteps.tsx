@@ -34,7 +34,7 @@ export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: 
             <NumberField
               label={texts.percentOff}
               aria-label={texts.stepPercentOff(index + 1)}
-              suffix=" %"
+              suffix="%"
               {...inputProps(index, 'percent')}
             />
             <Button

@@ -44,7 +44,7 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
       <NumberField
         label={texts.advanceShare}
         description={texts.advanceShareHint}
-        suffix=" %"
+        suffix="%"
         {...form.getInputProps('advanceRules.sharePercent')}
       />
       <TextInput

@@ -97,7 +97,7 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
         <NumberField
           label={texts.shareOfAProduct}
           description={texts.theMostOfItsStockThatIsKept}
-          suffix=" %"
+          suffix="%"
           required
           {...form.getInputProps('unprovedHolds.sharePercent')}
         />
