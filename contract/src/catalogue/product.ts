@@ -205,7 +205,7 @@ export const ProductRequest = z
       else if (!images.includes(src)) refuse('Not one of the pictures of this product', 'colorImages', color)
     }
     const printedSides = isPrinted === false ? [] : context.value.printedSides
-    if (isPrinted && printedSides?.length === 0) refuse('Say on which side its own print is', 'printedSides')
+    if (isPrinted && printedSides?.length === 0) refuse('Choose the side of its own print', 'printedSides')
     if (!hasSideLeft({ isCustomizable, printedSides })) refuse(noSideLeft, 'isCustomizable')
     if (isHardlyAPrice(price) && isGivenAway === false) {
       refuse(price === 0 ? freeUnconfirmed : paiseUnconfirmed, 'price')

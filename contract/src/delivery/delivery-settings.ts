@@ -36,7 +36,7 @@ const Zone = z.object({
   prefixes: z
     .array(z.string().check(z.regex(/^[1-9]\d{0,5}$/, { error: 'The first 1 to 6 digits of PIN codes, such as 560' })))
     .check(
-      z.minLength(1, { error: 'Say which PIN codes are in this zone' }),
+      z.minLength(1, { error: 'Enter the PIN codes of this zone' }),
       z.maxLength(100, { error: 'At most 100 beginnings of PIN codes' }),
     ),
   days: Days,

@@ -160,7 +160,7 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await claim.getByRole('button', { name: 'Issue a credit note of ₹600.00' }).click()
   await expect(claim.getByRole('region', { name: 'Refunded so far' })).toContainText('₹600.00 credited')
   await decideNow.click()
-  const returning = staffPage.getByRole('dialog', { name: 'Say that the money is returned?' })
+  const returning = staffPage.getByRole('dialog', { name: 'Tell the customer that the money is returned?' })
   await expect(returning).toContainText(
     /told by mail at once\. The money is returned through credit note CN.+ cannot be undone/,
   )

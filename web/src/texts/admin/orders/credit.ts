@@ -17,7 +17,7 @@ export const piecesBack = 'Pieces back'
 export const amountOff = 'Amount, with tax'
 export const reason = 'Reason'
 export const itStandsOnTheNote = 'It is printed on the credit note.'
-export const sayWhy = 'Say why'
+export const sayWhy = 'Please enter a reason'
 export const howTheMoneyGoesBack = (amount: string) => `How ${amount} is refunded`
 export const chooseTheWay = 'Choose how it is refunded'
 export const returnItFirst = 'Return it first: the customer is told at once that it was sent.'
