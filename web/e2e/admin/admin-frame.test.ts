@@ -41,6 +41,23 @@ test('staff find an order by its number and open it with the keyboard alone', as
   await staffPage.waitForURL('/admin/bulk-orders')
 })
 
+test('what staff type as soon as they have asked for the search goes into it, and opens no other page', async ({
+  staffPage,
+}) => {
+  await staffPage.route('**/assets/CommandPalette-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await staffPage.goto('/admin/users')
+  await expect(staffPage.getByRole('heading', { name: 'User Management' })).toBeVisible()
+  await staffPage.keyboard.press('Control+k')
+  await staffPage.keyboard.type('gopal')
+  await expect(staffPage.getByRole('combobox', { name: 'Search orders, products, people and pages' })).toHaveValue(
+    'gopal',
+  )
+  await expect(staffPage).toHaveURL('/admin/users')
+})
+
 test('a new message shows in the bell and leads to its place', async ({ staffPage }) => {
   const subject = `Uniforms ${Date.now()}`
   const message = { name: 'Farida Khan', email: 'farida@example.test', subject, message: 'Do you print polos?' }

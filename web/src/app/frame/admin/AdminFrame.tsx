@@ -66,7 +66,7 @@ export function AdminFrame() {
       </div>
       <Suspense>
         {menu.isKnown && <AdminDrawer isOpen={menu.isOpen} onClose={menu.close} />}
-        {palette.isOpen && <CommandPalette onClose={palette.close} />}
+        {palette.isOpen && <CommandPalette takeEarly={palette.takeEarly} onClose={palette.close} />}
         {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
       </Suspense>
     </div>

@@ -12,8 +12,14 @@ import classes from './CommandPalette.module.css'
 import { PaletteOptions } from './PaletteOptions.tsx'
 import { usePaletteSearch } from './use-palette-search.ts'
 
+type CommandPaletteProps = {
+  /** Returns what was typed before the field had the focus. */
+  takeEarly: () => string
+  onClose: () => void
+}
+
 /** Everything of the admin area by its name: pages, what can be begun, orders, products and people. There as long as it is rendered. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ takeEarly, onClose }: CommandPaletteProps) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
@@ -79,6 +85,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             // Escape here is for this field alone, not for a drawer below it.
             data-mantine-stop-propagation
             value={typed}
+            onFocus={() => {
+              const early = takeEarly()
+              if (early) setTyped((now) => now + early)
+            }}
             onChange={({ target }) => {
               isAwaited.current = false
               setChosen(undefined)

@@ -1,22 +1,39 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whenLoaded } from '../../../../shared/ui/when-loaded.ts'
+import { type EarlyKeys, keepEarlyKeys } from './early-keys.ts'
 
-/** Its code is fetched before somebody types into it: a letter typed meanwhile would be lost. */
+/** Its code is fetched before somebody asks for it, so that it is there at once. */
 const fetchAfterMs = 1500
 
-/** Whether the palette lies over the page, and what opens and closes it: a button, and Ctrl or ⌘ K wherever the focus is. */
+/**
+ * Whether the palette lies over the page, and what opens and closes it: a button, and Ctrl or ⌘ K wherever the focus is. `takeEarly`
+ * returns what was typed before its field had the focus.
+ */
 export function usePalette(load: () => Promise<unknown>) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
   const former = useRef<Element>(null)
+  const early = useRef<EarlyKeys>(undefined)
   const isOpen = openedAt === key
+  const takeEarly = useCallback(() => {
+    const typed = early.current?.take() ?? ''
+    early.current = undefined
+    return typed
+  }, [])
   const open = () => {
+    if (early.current) return
     former.current = document.activeElement
-    void whenLoaded(load(), () => setOpenedAt(key))
+    early.current = keepEarlyKeys(takeEarly)
+    const code = load()
+    code.catch(takeEarly)
+    void whenLoaded(code, () => {
+      if (early.current) setOpenedAt(key)
+    })
   }
   const close = () => {
+    takeEarly()
     setOpenedAt(undefined)
     if (former.current instanceof HTMLElement && former.current.isConnected) {
       former.current.focus({ preventScroll: true })
@@ -27,5 +44,7 @@ export function usePalette(load: () => Promise<unknown>) {
     const timer = setTimeout(() => void load().catch(() => undefined), fetchAfterMs)
     return () => clearTimeout(timer)
   }, [load])
-  return { isOpen, open, close }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for on the page where it opens, and on no other
+  useEffect(() => () => void takeEarly(), [key, takeEarly])
+  return { isOpen, open, close, takeEarly }
 }
