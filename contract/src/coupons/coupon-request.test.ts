@@ -12,3 +12,13 @@ test('a coupon takes everything off only where that is confirmed', () => {
     expect(problems({ isGivenAway: false, percent: 99 })).toEqual([])
   }
 })
+
+test('all that is wrong with a coupon is said at once', () => {
+  const wrong = { code: '', kind: 'amount', most: -200, from: '2026-12-20', to: '2026-12-10', usesInAll: 0 }
+  const marked = new Set(AddCouponRequest.safeParse(wrong).error?.issues.map(({ path }) => path[0]))
+  expect([...marked].toSorted()).toEqual(['amount', 'code', 'most', 'to', 'usesInAll'])
+})
+
+test.each([undefined, null, 7, {}, { from: 5, to: 'soon' }])('%j is no coupon', (request) => {
+  expect(AddCouponRequest.safeParse(request).success).toBe(false)
+})

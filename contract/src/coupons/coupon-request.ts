@@ -44,11 +44,33 @@ const hasPercent = ({ kind, percent }: Terms) => kind !== 'percent' || percent !
 const hasAmount = ({ kind, amount }: Terms) => kind !== 'amount' || amount !== undefined
 const endsAfterItBegins = ({ from, to }: Terms) => from === null || to === null || from <= to
 
+/** A rule about these fields is asked once they are good, whatever is wrong with others: a form says all that is wrong at once. */
+const whenGood =
+  (...fields: (keyof Terms)[]) =>
+  ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ path: [at] = [] }) => at !== undefined && !fields.some((field) => field === at))
+
 const fitting = [
-  z.refine<Terms>(hasPercent, { error: 'Please enter the percentage', path: ['percent'] }),
-  z.refine<Terms>(isMeant, { error: everythingFreeUnconfirmed, path: ['percent'] }),
-  z.refine<Terms>(hasAmount, { error: 'Please enter the amount', path: ['amount'] }),
-  z.refine<Terms>(endsAfterItBegins, { error: 'The last day is before the first', path: ['to'] }),
+  z.refine<Terms>(hasPercent, {
+    error: 'Please enter the percentage',
+    path: ['percent'],
+    when: whenGood('kind', 'percent'),
+  }),
+  z.refine<Terms>(isMeant, {
+    error: everythingFreeUnconfirmed,
+    path: ['percent'],
+    when: whenGood('kind', 'percent', 'most', 'isGivenAway'),
+  }),
+  z.refine<Terms>(hasAmount, {
+    error: 'Please enter the amount',
+    path: ['amount'],
+    when: whenGood('kind', 'amount'),
+  }),
+  z.refine<Terms>(endsAfterItBegins, {
+    error: 'The last day is before the first',
+    path: ['to'],
+    when: whenGood('from', 'to'),
+  }),
 ]
 
 /** POST /api/admin/coupons */
