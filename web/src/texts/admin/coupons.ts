@@ -51,4 +51,5 @@ export const fromDayToDay = (day: string, otherDay: string) => `${day} to ${othe
 export const fromDay = (day: string) => `From ${day}`
 export const untilDay = (day: string) => `Until ${day}`
 export const always = 'Always'
+export const endedByStaff = 'Ended by staff'
 export const timesOf = (times: string, usesInAll: string) => `${times} of ${usesInAll}`

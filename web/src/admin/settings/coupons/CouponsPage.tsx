@@ -81,10 +81,11 @@ export function CouponsPage() {
   )
 }
 
-function daysOf({ from, to }: Coupon): string {
+function daysOf({ from, to, state }: Coupon): string {
   if (from && to) return texts.fromDayToDay(formatDay(from), formatDay(to))
   if (from) return texts.fromDay(formatDay(from))
-  return to ? texts.untilDay(formatDay(to)) : texts.always
+  if (to) return texts.untilDay(formatDay(to))
+  return state === 'ended' ? texts.endedByStaff : texts.always
 }
 
 function usesOf({ used, usesInAll }: Coupon): string {
