@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core'
+import { Rupees } from '@teeshala/contract/money'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
@@ -10,10 +11,9 @@ import { SettingsSection } from './SettingsSection.tsx'
 /** What customers pay besides the price of a product. */
 export function MoneySections({ form }: { form: SettingsFormState }) {
   const { shippingFee, freeShippingAbove } = form.values
+  const [fee, above] = [shippingFee, freeShippingAbove].map((typed) => Rupees.safeParse(typed).data)
   const rule =
-    shippingFee === '' || freeShippingAbove === ''
-      ? undefined
-      : texts.cartPaysShipping(formatPrice(freeShippingAbove), formatPrice(shippingFee))
+    fee === undefined || above === undefined ? undefined : texts.cartPaysShipping(formatPrice(above), formatPrice(fee))
   return (
     <>
       <SettingsSection name="shipping">
