@@ -12,7 +12,7 @@ import { chooseOption, itemName } from '@teeshala/contract/printing/item-words'
 import { paperParts } from '@teeshala/contract/printing/job-options'
 import type { ListedPrice, PriceList } from '@teeshala/contract/printing/price-list'
 import { type PricingSection, pricingSections } from '@teeshala/contract/printing/pricing'
-import { maxPrintQuantity, PrintItem, printItem } from '@teeshala/contract/printing/print-item'
+import { maxPrintQuantity, printItem } from '@teeshala/contract/printing/print-item'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useRef, useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
@@ -48,7 +48,6 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
     pricingSections.find((name) => name === address.read('tab')) ?? pricingSections.find(isOffered) ?? 'design'
   const options = list?.of(section) ?? []
   const listed = list?.find(section, chosen[section] ?? '')
-  const unfit = PrintItem.shape.quantity.safeParse(quantity).error?.issues[0]?.message
   const open = (next: PricingSection) => {
     address.write({ tab: next })
     setAsked(false)
@@ -63,7 +62,7 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
     onQuantity: (step) => setQuantity((now) => Math.min(maxPrintQuantity, Math.max(1, now + step))),
   })
   const add = () => {
-    if (!listed || unfit) return setAsked(true)
+    if (!listed) return setAsked(true)
     const item = { ...printItem(listed, quantity), id: `${Date.now()}-${section}` }
     onAdd(item)
     setAdded(item)
@@ -116,24 +115,13 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
               />
               {listed?.description && <p className={classes.quiet}>{listed.description}</p>}
               <div className={classes.add}>
-                <QuantityStepper
-                  value={quantity}
-                  limit={maxPrintQuantity}
-                  onChange={setQuantity}
-                  keepsTyped
-                  sendsForm
-                />
-                <Button type="submit" disabled={!listed || unfit !== undefined}>
+                <QuantityStepper value={quantity} limit={maxPrintQuantity} onChange={setQuantity} sendsForm />
+                <Button type="submit" disabled={!listed}>
                   {texts.addToOrder}
                 </Button>
               </div>
-              {unfit && (
-                <p className={classes.problem} role="alert">
-                  {unfit}
-                </p>
-              )}
               <p className={classes.quiet} role="status">
-                {listed && !unfit
+                {listed
                   ? lineWords(listed, quantity)
                   : added && texts.addedToTheOrder(formatCount(added.quantity), added.name)}
               </p>

@@ -44,13 +44,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const name = of ? texts.ofLabel(label, of) : label
   const heard = of ? texts.ofLabel(label.toLowerCase(), of) : label.toLowerCase()
 
-  const settle = () => {
+  /** Takes what is typed; returns whether that is the number itself. */
+  const settle = (): boolean => {
+    if (typed === undefined) return true
     const taken = keepsTyped ? Number(typed) || 0 : within(Number(typed))
-    if (typed === undefined) return
+    const isAnother = !keepsTyped && Number(typed) !== taken
     if (taken !== value) onChange(taken)
     // A line under the field would push the button away that is being pressed.
-    if (!keepsTyped && Number(typed) !== taken) toast.bad(wordsFor(Number(typed), taken))
+    if (isAnother) toast.bad(wordsFor(Number(typed), taken))
     setTyped(undefined)
+    return !isAnother
   }
 
   return (
@@ -79,10 +82,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onChange={({ target }) => setTyped(target.value.replaceAll(/[^\d.-]/g, '').slice(0, 8))}
           onBlur={settle}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              if (!sendsForm) event.preventDefault()
-              settle()
-            }
+            // Another number than was typed is seen before it is sent.
+            if (event.key === 'Enter' && !(settle() && sendsForm)) event.preventDefault()
             if (event.key === 'ArrowUp') onChange(within(value + 1))
             if (event.key === 'ArrowDown') onChange(within(value - 1))
           }}
