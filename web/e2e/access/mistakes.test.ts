@@ -19,6 +19,8 @@ test('whoever sends a form of the account too early is led to the first field th
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page.getByRole('alert').getByText('Name, email, and password are required')).toBeVisible()
   await hasFocus(page, 'Email')
+  await page.reload()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Meera Joshi')
 
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send the link' }).click()

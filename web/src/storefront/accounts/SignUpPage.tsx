@@ -12,6 +12,7 @@ import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
+import { formDraft } from '../../shared/session/kept/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
@@ -24,6 +25,9 @@ const redirectAfterMs = 2000
 
 const empty = { name: '', email: '', password: '' }
 
+/** What is typed outlives a reload; a password is kept nowhere. */
+const signUpDraft = formDraft<Omit<typeof empty, 'password'>>('sign-up')
+
 export function SignUpPage() {
   const [search] = useSearchParams()
   const user = useSession(({ currentUser }) => currentUser)
@@ -31,11 +35,12 @@ export function SignUpPage() {
   const [password, setPassword] = useState('')
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: empty,
+    initialValues: { ...empty, ...signUpDraft.read() },
     validateInputOnBlur: true,
     validate: schemaResolver(RegisterRequest, { sync: true }),
-    onValuesChange: (values) => {
-      setPassword(values.password)
+    onValuesChange: ({ name, email, password }) => {
+      signUpDraft.write({ name, email })
+      setPassword(password)
       setError(undefined)
     },
   })
@@ -49,6 +54,7 @@ export function SignUpPage() {
     act: (values: typeof empty) => api('register', { body: values, token: null }),
     failed: texts.registrationFailedPleaseTryAgain,
     onSuccess: (_, { email }) => {
+      signUpDraft.clear()
       const hint: SignInHint = { login: email }
       setTimeout(() => navigate({ pathname: '/signin', search: search.toString() }, { state: hint }), redirectAfterMs)
     },
