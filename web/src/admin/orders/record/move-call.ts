@@ -15,7 +15,10 @@ export type Moving = {
   isBackInStock?: boolean
 }
 
-/** Moves an order, as long as it still has the status that is on the screen. The workshop's orders are moved by calls of their own, in their own words for a status. */
+/**
+ * Moves an order, as long as it still has the status that is on the screen. The workshop's orders are moved by calls of their own,
+ * in their own words for a status.
+ */
 export function moveCall(order: AnyOrder, moving: Moving): Promise<AnyOrder> {
   const { request: asked, note, shipment, takesCash, isBackInStock = false } = moving
   const params = { id: order._id }
