@@ -29,15 +29,12 @@ export function rowAsProduct(
   current: WithId<StoredProduct> | undefined,
   { types, colors, settings, now }: Shop,
 ): { stored: StoredProduct } | Problems {
-  const { data: request, error } = z.safeParse(current ? ProductRequest : NewProductRequest, requestOf(row, current))
-  if (error) {
-    return { problems: error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) }
-  }
-  const problems: ImportResult['problems'] = []
-  const type = types.get(request.type)
-  if (!type) problems.push({ field: 'type', message: `There is no product type '${request.type}'` })
-  const unknown = request.colors.find((id) => !colors.has(id))
-  if (unknown !== undefined) problems.push({ field: 'colors', message: `There is no colour '${unknown}'` })
+  const wanted = requestOf(row, current)
+  const { data: request, error } = z.safeParse(current ? ProductRequest : NewProductRequest, wanted)
+  const wrong = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }))
+  const isTold = (field: string) => wrong.some((each) => each.field.split('.')[0] === field)
+  const problems = [...wrong, ...unknownNames(wanted, types, colors).filter(({ field }) => !isTold(field))]
+  const type = request && types.get(request.type)
   if (!type || problems.length > 0) return { problems }
   try {
     refuseForeignPictures(request)
@@ -49,6 +46,21 @@ export function rowAsProduct(
     const fields = Object.entries(refusal.extra.fields ?? { '': refusal.message })
     return { problems: fields.map(([field, message]) => ({ field, message })) }
   }
+}
+
+/** What a row names and the shop does not have: told with the row's other problems, so that the file is corrected once. */
+function unknownNames(
+  { type, colors: ids }: Record<string, unknown>,
+  types: Shop['types'],
+  colors: Shop['colors'],
+): ImportResult['problems'] {
+  const unknown = Array.isArray(ids) && ids.find((id) => typeof id === 'string' && id !== '' && !colors.has(id))
+  return [
+    ...(typeof type === 'string' && type !== '' && !types.has(type)
+      ? [{ field: 'type', message: `There is no product type '${type}'` }]
+      : []),
+    ...(unknown ? [{ field: 'colors', message: `There is no colour '${unknown}'` }] : []),
+  ]
 }
 
 /** What the row says over what is stored. A stock that it does not name stays, whatever is sold. */
