@@ -17,10 +17,10 @@ export function keepEarlyKeys(onEscape: () => void): EarlyKeys {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  document.addEventListener('keydown', keep, true)
+  document.addEventListener('keydown', keep, { capture: true })
   return {
     take: () => {
-      document.removeEventListener('keydown', keep, true)
+      document.removeEventListener('keydown', keep, { capture: true })
       return typed
     },
   }
