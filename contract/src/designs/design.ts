@@ -16,7 +16,7 @@ export const tooManyDesigns = `One order can have up to ${maxDesigns} designs. P
 export const designList = <T extends z.core.$ZodType>(one: T) =>
   z._default(z.array(one).check(z.maxLength(maxDesigns, { error: tooManyDesigns })), [])
 
-/** A design as an order asks for it: the upload's path, where it lies in its print area, and whether it may come out blurred. */
+/** A design as an order asks for it: the upload's path (the API takes its download address in our bucket as well), where it lies in its print area, and whether it may come out blurred. */
 export const DesignRequest = z.object({
   path: Line(500).check(z.minLength(1, { error: 'Name the uploaded design' })),
   /** In the print area of the smallest ordered size; as large as that allows, centred, where it is left out. */

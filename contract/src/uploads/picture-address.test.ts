@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCataloguePath, sizedPicturePath } from './catalogue-picture.ts'
-import { pictureAddress, pictureAt } from './picture-address.ts'
+import { fileAt, pictureAddress, pictureAt } from './picture-address.ts'
 import { cataloguePath } from './stored-file.ts'
 
 const bucket = { origin: 'https://firebasestorage.googleapis.com', bucket: 'shop.firebasestorage.app' }
@@ -20,6 +20,12 @@ test.each([
   'not an address',
 ])('%s is no uploaded picture of the catalogue', (address) => {
   expect(pictureAt(address)).toBeUndefined()
+})
+
+test('the address of any other file of a bucket leads back to it, and to no picture of the catalogue', () => {
+  const path = 'products/designs/asha/1767225600000-मोर.png'
+  const address = pictureAddress(path, bucket)
+  expect([fileAt(address), pictureAt(address), fileAt(`/${path}`)]).toEqual([{ ...bucket, path }, undefined, undefined])
 })
 
 test('the sizes of a picture lie in a folder of their own, and have no sizes themselves', () => {

@@ -6,9 +6,9 @@ import { readCart } from './read-cart.ts'
 import { removeCartItem } from './remove-cart-item.ts'
 
 export const cartRoutes: readonly Route[] = [
-  route('addToCart', addToCart),
+  route('addToCart', addToCart, { namesUploads: true }),
   route('readCart', readCart),
   route('emptyCart', emptyCart),
-  route('changeCartItem', changeCartItem),
+  route('changeCartItem', changeCartItem, { namesUploads: true }),
   route('removeCartItem', removeCartItem),
 ]

@@ -1,5 +1,5 @@
 import { pictureAt } from '@teeshala/contract/uploads/picture-address'
-import { bucketName } from '../environment/bucket-name.ts'
+import { isInOwnBucket } from '../environment/own-bucket.ts'
 
 const site = 'https://shop.invalid'
 
@@ -11,8 +11,5 @@ export function isOwnPicture(url: string, env: Readonly<Record<string, string | 
   // Two slashes, or one and a backslash, begin the address of another host.
   if (url.startsWith('/')) return URL.parse(url, site)?.origin === site && !url.split('/').includes('..')
   const picture = pictureAt(url)
-  if (!picture) return false
-  const storage = env.FIREBASE_STORAGE_EMULATOR_HOST
-  const origins = ['https://firebasestorage.googleapis.com', ...(storage ? [`http://${storage}`] : [])]
-  return origins.includes(picture.origin) && picture.bucket === bucketName(env)
+  return picture !== undefined && isInOwnBucket(picture, env)
 }

@@ -13,6 +13,7 @@ import { refuseUnattested } from './caller/refuse-unattested.ts'
 import { withStaffRights } from './caller/staff-caller.ts'
 import { checkAnswer } from './check-answer.ts'
 import { withDeadline } from './request/deadline.ts'
+import { uploadsByPath } from './request/uploads-by-path.ts'
 import { validate } from './request/validate.ts'
 import type { Route } from './route.ts'
 
@@ -64,7 +65,8 @@ function serve(route: Route, deps: Deps): RequestHandler {
     if (route.owner?.startsWith('params.')) refuseOthers(route.owner, { params: checkedParams }, caller, route.orAdmin)
     const query = route.query ? validate(route.query, withoutEmpty(request.query)) : undefined
     const secret = route.takesSecret && secretOf(request)
-    const body = route.body && !route.checksBody ? validate(route.body, request.body, route.incomplete) : request.body
+    const sent = route.namesUploads ? uploadsByPath(request.body) : request.body
+    const body = route.body && !route.checksBody ? validate(route.body, sent, route.incomplete) : sent
     if (route.owner?.startsWith('body.')) refuseOthers(route.owner, { body }, caller, route.orAdmin)
     const { log } = response.locals
     const call: unknown = { caller, params: checkedParams, query, secret, body, log, request, response }

@@ -48,6 +48,8 @@ type RouteOptions = {
   readonly takesLong?: boolean
   /** Its handler checks the body itself, because two requests share the address. */
   readonly checksBody?: boolean
+  /** Its body names uploads: by their paths, or by the addresses under which our own bucket gives them out. */
+  readonly namesUploads?: boolean
 }
 
 type Schema = z.core.$ZodType

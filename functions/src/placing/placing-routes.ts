@@ -6,9 +6,9 @@ import { priceCart } from './shirts/price-cart.ts'
 import { submitOrder } from './shirts/submit-order.ts'
 
 export const placingRoutes: readonly Route[] = [
-  route('placeOrder', submitOrder, { checksBody: true }),
+  route('placeOrder', submitOrder, { checksBody: true, namesUploads: true }),
   route('priceCart', priceCart),
   route('priceBulkOrder', priceBulkOrder),
-  route('placeBulkOrder', submitBulkOrder),
+  route('placeBulkOrder', submitBulkOrder, { namesUploads: true }),
   route('placePrintOrder', submitPrintOrder),
 ]

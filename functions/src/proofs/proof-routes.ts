@@ -15,7 +15,7 @@ export const proofDrawingRoutes: readonly Route[] = [
 
 export const proofRoutes: readonly Route[] = [
   ...proofDrawingRoutes,
-  route('changeDesign', changeDesign),
+  route('changeDesign', changeDesign, { namesUploads: true }),
   route('waiveProof', waiveProof),
   route('answerProof', answerProof),
   route('readProofPicture', readProofPicture),

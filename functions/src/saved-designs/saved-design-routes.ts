@@ -8,8 +8,8 @@ import { shareDesign, stopSharingDesign } from './share-design.ts'
 
 export const savedDesignRoutes: readonly Route[] = [
   route('listSavedDesigns', listSavedDesigns),
-  route('saveDesign', saveDesign),
-  route('changeSavedDesign', changeSavedDesign),
+  route('saveDesign', saveDesign, { namesUploads: true }),
+  route('changeSavedDesign', changeSavedDesign, { namesUploads: true }),
   route('deleteSavedDesign', deleteSavedDesign),
   route('shareDesign', shareDesign),
   route('stopSharingDesign', stopSharingDesign),

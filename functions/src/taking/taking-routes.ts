@@ -4,7 +4,7 @@ import { priceStaffOrder } from './price-staff-order.ts'
 import { renewOrderLink } from './renew-order-link.ts'
 
 export const takingRoutes: readonly Route[] = [
-  route('priceStaffOrder', priceStaffOrder),
-  route('placeStaffOrder', placeStaffOrder),
+  route('priceStaffOrder', priceStaffOrder, { namesUploads: true }),
+  route('placeStaffOrder', placeStaffOrder, { namesUploads: true }),
   route('renewOrderLink', renewOrderLink),
 ]

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@teeshala/contract/uploads/picture-address'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
 import { jpeg, MemoryBucket, png, svg, text } from '../fixtures/files/bucket.ts'
@@ -83,6 +84,61 @@ test('nobody orders with the upload of somebody else', async () => {
       expect(reply).toMatchObject({ status: 400, body: { message: 'Not a design you uploaded' } })
     }
   }
+})
+
+describe('a design is named by its download address as by its path', () => {
+  const own = { origin: process.env.STORAGE_EMULATOR_HOST ?? '', bucket: 'demo-teeshala.firebasestorage.app' }
+  const inCloud = 'https://firebasestorage.googleapis.com'
+  const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
+  const inCart = async (person: Person, design: string) => {
+    await shop.call('DELETE', `/api/cart/${person.uid}`, { token: person.token })
+    const body = { userId: person.uid, productId: tee, size: 'M', color: 'black', placement: 'Left', design }
+    return shop.call('POST', '/api/cart/add', { token: person.token, body: { ...body, quantity: 1 } })
+  }
+
+  test.each([
+    ['of the bucket', own.origin, ''],
+    ['of the bucket with its token', own.origin, '&token=0a1b'],
+    ['of Cloud Storage', inCloud, ''],
+  ])('%s, in each way to order', async (_, origin, more) => {
+    const path = bucket.uploadPng(buyer.uid)
+    const address = `${pictureAddress(path, { ...own, origin })}${more}`
+    expect((await single(buyer.token, [{ path: address }])).body).toMatchObject({
+      designurl: path,
+      designs: [{ path }],
+    })
+    expect((await bulk(buyer.token, [{ path: address }])).body).toMatchObject({
+      designImage: path,
+      designs: [{ path }],
+    })
+    const body = { productId: tee, items, designImage: address }
+    const forAll = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body })
+    expect(forAll.body).toMatchObject({ designImage: path, designs: [{ path, placement: 'Left' }] })
+    expect((await inCart(buyer, address)).body.items).toMatchObject([{ design: path }])
+  })
+
+  test.each([
+    ['of another bucket', { ...own, bucket: 'evil.firebasestorage.app' }],
+    ['of another host', { ...own, origin: 'https://evil.test' }],
+  ])('%s it is nobody’s upload', async (_, elsewhere) => {
+    const address = pictureAddress(bucket.uploadPng(buyer.uid), elsewhere)
+    const replies = [
+      await single(buyer.token, [{ path: address }]),
+      await bulk(buyer.token, [{ path: address }]),
+      await inCart(buyer, address),
+    ]
+    for (const reply of replies) {
+      expect(reply).toMatchObject({ status: 400, body: { message: 'Not a design you uploaded' } })
+    }
+  })
+
+  test('somebody else’s stays theirs', async () => {
+    const { uid } = await guest()
+    const address = pictureAddress(bucket.uploadPng(uid), own)
+    for (const reply of [await single(buyer.token, [{ path: address }]), await inCart(buyer, address)]) {
+      expect(reply).toMatchObject({ status: 400, body: { message: 'Not a design you uploaded' } })
+    }
+  })
 })
 
 describe('a file is taken for what its bytes say', () => {

@@ -1,0 +1,12 @@
+import type { BucketAddress } from '@teeshala/contract/uploads/picture-address'
+import { bucketName } from './bucket-name.ts'
+
+/** Whether an address leads into the shop's own bucket, in Cloud Storage or, where that runs, in the local one. */
+export function isInOwnBucket(
+  { origin, bucket }: BucketAddress,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): boolean {
+  const storage = env.FIREBASE_STORAGE_EMULATOR_HOST
+  const origins = ['https://firebasestorage.googleapis.com', ...(storage ? [`http://${storage}`] : [])]
+  return origins.includes(origin) && bucket === bucketName(env)
+}
