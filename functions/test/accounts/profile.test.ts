@@ -139,6 +139,23 @@ describe('changing the profile', () => {
   })
 })
 
+test('what staff write while a person saves their profile stays', async () => {
+  const person = await customer(shop.deps)
+  const profile = shop.deps.db.doc(`users/${person.uid}`)
+  const meanwhile = { payTerms: { prepays: true }, isLeaving: true }
+  const busy = await openShop(({ auth }) => ({
+    auth: Object.assign(Object.create(auth), {
+      updateUser: async (uid: string, changes: object) => {
+        await profile.update(meanwhile)
+        return auth.updateUser(uid, changes)
+      },
+    }),
+  }))
+  expect((await put(busy, person, { name: 'Kavya R Iyer' })).status).toBe(200)
+  await busy.close()
+  expect((await profile.get()).data()).toMatchObject({ name: 'Kavya R Iyer', ...meanwhile })
+})
+
 describe('a change that fails half-way', () => {
   test('is undone in Firebase Auth when the profile cannot be stored', async () => {
     const person = await customer(shop.deps)

@@ -129,13 +129,16 @@ function formerAuthFields(record: UserRecord) {
   }
 }
 
-async function writeProfile(former: StoredUser, { _id, ...profile }: WithId<StoredUser>, deps: Deps): Promise<void> {
-  const { phone, isPhoneProven: isProven } = profile
+/** Writes what a person changes of it themselves: what staff write meanwhile, a role or terms of payment, stays. */
+async function writeProfile(former: StoredUser, profile: WithId<StoredUser>, deps: Deps): Promise<void> {
+  const { _id, name, email, phone, address, isPhoneProven, isEmailProven, searchKeys, updatedAt } = profile
+  const number = { uid: _id, from: former.phone, to: phone, isProven: isPhoneProven }
   await transact(deps, async (transaction) => {
     // An unchanged number as well: somebody may have proved meanwhile that it is theirs.
-    const writeNumber = await changeNumber(transaction, { uid: _id, from: former.phone, to: phone, isProven }, deps)
+    const writeNumber = await changeNumber(transaction, number, deps)
     writeNumber()
-    transaction.set(usersIn(deps.db).doc(_id), profile)
+    const changes = { name, email, phone, address, isPhoneProven, isEmailProven, searchKeys, updatedAt }
+    transaction.update(usersIn(deps.db).doc(_id), changes)
   })
 }
 
