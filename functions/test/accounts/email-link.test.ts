@@ -7,6 +7,7 @@ import {
   newPhone,
   password,
   signIn,
+  signInByCode,
   signInWithGoogle,
 } from '../fixtures/people.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
@@ -113,17 +114,24 @@ describe('an account that somebody opened under another person’s email', () =>
     expect(again.body.customToken).toBeUndefined()
   })
 
-  test('is that person’s when they set a new password by mail: the number of the other is gone', async () => {
+  test('is that person’s when they set a new password by mail: the number of the other is gone, and what it opened', async () => {
     const squatter = await newcomer()
+    await shop.deps.auth.updateUser(squatter.uid, { phoneNumber: squatter.phone })
+    expect((await me(squatter.token)).body).toMatchObject({ phone: squatter.phone, isPhoneProven: true })
     await identity('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: squatter.email })
     const host = process.env.FIREBASE_AUTH_EMULATOR_HOST
     const sent = await fetch(`http://${host}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}/oobCodes`)
     const { oobCodes } = (await sent.json()) as { oobCodes: { email: string; oobCode: string }[] }
     const oobCode = oobCodes.findLast(({ email }) => email === squatter.email)?.oobCode
     await identity('accounts:resetPassword', { oobCode, newPassword: 'Kurta@2027' })
+    const byCode = await signInByCode(squatter.phone)
+    expect(byCode.uid).toBe(squatter.uid)
     const body = { login: squatter.email, password: 'Kurta@2027' }
     const owner = await shop.call('POST', '/api/users/login', { body })
-    expect(owner.body.user).toMatchObject({ phone: '', isEmailProven: true })
+    expect(owner.body.user).toMatchObject({ phone: '', isPhoneProven: false, isEmailProven: true })
+    expect((await me(owner.body.token)).status).toBe(200)
+    expect((await me(byCode.token)).status).toBe(401)
+    expect((await signInByCode(squatter.phone)).uid).not.toBe(squatter.uid)
   })
 
   test('keeps its number where its own owner comes with Google after confirming the email', async () => {

@@ -3,6 +3,7 @@ import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import { StaffRole } from '@teeshala/contract/staff/staff-role'
 import { cleanLine } from '@teeshala/contract/text'
 import type { UserRecord } from 'firebase-admin/auth'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
@@ -11,6 +12,9 @@ import { signInRequired } from '../../http/caller/not-allowed.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from './empty-address.ts'
+
+/** A profile in step with Firebase Auth. */
+type Seen = { readonly profile: WithId<StoredUser>; readonly wasTakenOver: boolean }
 
 type Options = {
   /** Whether a new account takes its number from one that has only written it down; it is refused with PHONE_ELSEWHERE else. */
@@ -28,12 +32,26 @@ export async function ensureProfile(
   deps: Deps,
   options: Options = {},
 ): Promise<WithId<StoredUser>> {
+  return (await seeProfile(record, deps, options)).profile
+}
+
+/**
+ * As `ensureProfile`, and says whether somebody has taken the account over since it was last seen: whoever lets them in ends all
+ * sessions of before.
+ */
+export async function seeProfile(record: UserRecord, deps: Deps, options: Options = {}): Promise<Seen> {
+  const document = usersIn(deps.db).doc(record.uid)
+  const profile = documentOf(await document.get())
+  const wasTakenOver = isTakenOver(record, profile)
+  const own = wasTakenOver ? await withoutNumber(record, deps) : record
+  if (profile && isInStep(profile, mirroredFields(own, profile))) return { profile, wasTakenOver }
+  if (!profile && !options.takesNumber) await askWhoseNumber(own, deps)
+  return { profile: await mirror(own, document, deps), wasTakenOver }
+}
+
+function mirror(record: UserRecord, document: DocumentReference<StoredUser, StoredUser>, deps: Deps) {
   const { db, now } = deps
   const { uid } = record
-  const document = usersIn(db).doc(uid)
-  const profile = documentOf(await document.get())
-  if (profile && isInStep(profile, mirroredFields(record, profile))) return profile
-  if (!profile && !options.takesNumber) await askWhoseNumber(record, deps)
   return db.runTransaction(async (transaction) => {
     const current = documentOf(await transaction.get(document))
     if (!current) await refuseGone(uid, deps)
@@ -48,6 +66,11 @@ export async function ensureProfile(
     transaction.set(document, repaired)
     return repaired
   })
+}
+
+/** The number of whoever opened the account would go on opening it, by a code. */
+async function withoutNumber(record: UserRecord, { auth }: Deps): Promise<UserRecord> {
+  return record.phoneNumber === undefined ? record : auth.updateUser(record.uid, { phoneNumber: null })
 }
 
 /** A call that began before the account was deleted makes no profile behind it. */
@@ -69,9 +92,9 @@ type Profile = Pick<StoredUser, 'email' | 'phone' | 'isAdmin' | 'isEmailProven'>
 
 /**
  * Whether somebody else has come into an account by its email: Google or a reset of the password has shown that they read a mailbox which whoever opened the
- * account never proved to be theirs. What that person wrote down does not count any more.
+ * account never proved to be theirs. What that person wrote down or proved does not count any more.
  */
-export function isTakenOver({ email, emailVerified }: UserRecord, profile: Profile | undefined): boolean {
+function isTakenOver({ email, emailVerified }: UserRecord, profile: Profile | undefined): boolean {
   return emailVerified && profile?.isEmailProven === false && profile.email === email
 }
 

@@ -1,6 +1,7 @@
 import { Email } from '@teeshala/contract/accounts/email'
 import { normalisePhone } from '@teeshala/contract/accounts/phone'
 import { badCredentials, type LoginAnswer } from '@teeshala/contract/accounts/user'
+import type { UserRecord } from 'firebase-admin/auth'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
@@ -9,8 +10,9 @@ import { sessionToken } from '../../http/caller/session-token.ts'
 import { visitOf } from '../../http/caller/visit.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { endSessions } from '../identity/end-sessions.ts'
 import { uidOfNumber } from '../identity/phone-numbers.ts'
-import { ensureProfile } from '../profile/ensure-profile.ts'
+import { seeProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 import { countAttempt, tooMany } from './login-attempts.ts'
 
@@ -28,13 +30,18 @@ export async function logIn({ body, request }: Call<'logIn'>, deps: Deps): Reply
   })
   if (answer.kind === 'too-many') throw tooMany(60_000)
   if (answer.kind === 'wrong') throw new AppError('BAD_CREDENTIALS', badCredentials)
-  const [record, customToken] = await Promise.all([
-    deps.auth.getUser(answer.uid),
-    sessionToken(answer.uid, { provedAt: answer.signedInAt, since: answer.signedInAt }, deps),
-    attempts.clear(),
-  ])
-  const user = userAnswer(await ensureProfile(record, deps))
-  return ok({ user, token: answer.idToken, customToken } satisfies LoginAnswer)
+  const [record] = await Promise.all([deps.auth.getUser(answer.uid), attempts.clear()])
+  const { profile, wasTakenOver } = await seeProfile(record, deps)
+  const { signedInAt, idToken } = wasTakenOver ? await signInAnew(answer, body.password, record, deps) : answer
+  const customToken = await sessionToken(answer.uid, { provedAt: signedInAt, since: signedInAt }, deps)
+  return ok({ user: userAnswer(profile), token: idToken, customToken } satisfies LoginAnswer)
+}
+
+/** Ends the sessions of whoever had the account before, this one as well, and signs in again. */
+async function signInAnew<T>(first: T, password: string, { uid, email = nobody }: UserRecord, deps: Deps) {
+  await endSessions(uid, deps)
+  const again = await deps.checkPassword(email, password)
+  return again.kind === 'right' ? again : first
 }
 
 function normaliseLogin(login: string): string {

@@ -1,11 +1,10 @@
 import { AppError } from '../../errors/app-error.ts'
-import { usersIn } from '../../firestore/collections.ts'
 import { ok } from '../../http/answer.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { endSessions } from '../identity/end-sessions.ts'
-import { ensureProfile, isTakenOver } from '../profile/ensure-profile.ts'
+import { seeProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 /**
@@ -17,11 +16,10 @@ export async function signInWithGoogle(
   deps: Deps,
 ): Reply<'signInWithGoogle'> {
   if (caller.provider !== 'google.com') throw new AppError('UNAUTHENTICATED', 'Please sign in with Google.')
-  const { auth, db } = deps
-  const [record, before] = await Promise.all([auth.getUser(caller.uid), usersIn(db).doc(caller.uid).get()])
-  const user = userAnswer(await ensureProfile(record, deps))
+  const { profile, wasTakenOver } = await seeProfile(await deps.auth.getUser(caller.uid), deps)
+  const user = userAnswer(profile)
   const token = request.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  if (!isTakenOver(record, before.data())) return ok({ user, token })
+  if (!wasTakenOver) return ok({ user, token })
   await endSessions(caller.uid, deps)
   return ok({
     user,
