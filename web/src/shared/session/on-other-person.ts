@@ -1,4 +1,5 @@
 import { onSessionEnd } from './end-session.ts'
+import { draftOwner } from './kept/form-draft.ts'
 import { useSession } from './session-store.ts'
 
 /** Calls `forget` before another person can go on with what this one chose: at a sign-out, and when another customer signs in. */
@@ -6,7 +7,8 @@ export function onOtherPerson(forget: () => void): void {
   onSessionEnd((reason) => {
     if (reason === 'signed-out') forget()
   })
-  let owner = useSession.getState().currentUser?._id
+  // A session that has ended by itself leaves what was typed, over a reload too.
+  let owner = useSession.getState().currentUser?._id ?? draftOwner()
   useSession.subscribe(({ currentUser }) => {
     if (!currentUser) return
     // A visitor who signs in goes on with their own.

@@ -1,6 +1,7 @@
 import type { User } from '@teeshala/contract/accounts/user'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { claimDrafts } from './kept/form-draft.ts'
 
 /** Who is signed in, as the session remembers it; `token` is the Firebase ID token that the API checks. */
 export type SessionUser = Pick<User, '_id' | 'name' | 'email' | 'isAdmin' | 'role'> & { token: string }
@@ -54,6 +55,11 @@ export const useSession = create<Session & Transitions>()(
     },
   ),
 )
+
+// However somebody comes in, by a sign-in here or in another tab, what another customer typed goes before it is shown.
+useSession.subscribe(({ currentUser }) => {
+  if (currentUser) claimDrafts(currentUser._id)
+})
 
 /** The user in a stored state, or null where the state is not one of ours. */
 export function readUser(stored: unknown): SessionUser | null {

@@ -2,7 +2,6 @@ import type { LoginAnswer, User } from '@teeshala/contract/accounts/user'
 import type { User as FirebaseUser } from 'firebase/auth'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
-import { claimDrafts } from '../session/kept/form-draft.ts'
 import { useSession } from '../session/session-store.ts'
 import { storeSignIn, storeToken } from '../session/stored-session.ts'
 
@@ -71,7 +70,6 @@ async function profileOf(way: 'google' | 'phone', token: string): Promise<{ user
 /** Keeps who is signed in, where Firebase is signed in already. */
 export function rememberSignIn(user: User, token: string): void {
   const { _id, name, email, isAdmin, role } = user
-  claimDrafts(_id)
   useSession.getState().setUser({ _id, name, email, isAdmin, role, token })
   storeSignIn(user, token)
 }

@@ -10,9 +10,12 @@ export type FormDraft<T> = {
   clear: () => void
 }
 
+/** The key of what is forgotten with what was typed, in the tab's storage. */
+export const draftKey = (name: string): string => `${prefix}${name}`
+
 /** A form's place in the tab's storage. It outlives a reload and a session that ends by itself, not the tab and not a sign-out. */
 export function formDraft<T extends object>(name: string): FormDraft<T> {
-  const key = `${prefix}${name}`
+  const key = draftKey(name)
   return {
     read: () => withStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined),
     write: (values) => withStorage(() => sessionStorage.setItem(key, JSON.stringify(values))),
@@ -26,6 +29,9 @@ export function clearDrafts(): void {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   })
 }
+
+/** Whose what was typed in this tab is, once somebody has signed in; null before. */
+export const draftOwner = (): string | null => withStorage(() => sessionStorage.getItem(ownerKey)) ?? null
 
 /** Whoever signs in keeps what they or a visitor typed here, and not what another customer did. */
 export function claimDrafts(uid: string): void {

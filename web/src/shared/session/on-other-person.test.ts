@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** A place of storage, as far as drafts and the session use it. */
+class Storage {
+  getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null
+  setItem = (key: string, value: string) => Object.assign(this, { [key]: value })
+  removeItem = (key: string) => Reflect.deleteProperty(this, key)
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('sessionStorage', new Storage())
+  vi.stubGlobal('localStorage', new Storage())
+})
+
+const person = (_id: string) => ({ _id, name: _id, email: `${_id}@shop.test`, isAdmin: false, token: 't' })
+
+/** The page after a reload: what of it remembers is only what storage has. */
+async function openPage() {
+  const { useSession } = await import('./session-store.ts')
+  const { formDraft } = await import('./kept/form-draft.ts')
+  const { onOtherPerson } = await import('./on-other-person.ts')
+  const forget = vi.fn()
+  onOtherPerson(forget)
+  const signIn = (uid: string) => useSession.getState().setUser(person(uid))
+  const expire = () => useSession.getState().clearUser()
+  return { forget, signIn, expire, draft: formDraft<{ city: string }>('checkout') }
+}
+
+test('what a customer typed before their session ended by itself is not shown to the next, after a reload either', async () => {
+  const before = await openPage()
+  before.signIn('asha')
+  before.draft.write({ city: 'Pune' })
+  before.expire()
+  vi.resetModules()
+  const { forget, signIn, draft } = await openPage()
+  expect(draft.read(), 'it waits for its owner').toEqual({ city: 'Pune' })
+  signIn('ravi')
+  expect([forget.mock.calls.length, draft.read()]).toEqual([1, undefined])
+})
+
+test('its owner finds it, and a visitor who signs in keeps their own', async () => {
+  const { forget, signIn, expire, draft } = await openPage()
+  draft.write({ city: 'Pune' })
+  signIn('asha')
+  expire()
+  signIn('asha')
+  expect([forget.mock.calls.length, draft.read()]).toEqual([0, { city: 'Pune' }])
+})
