@@ -1,3 +1,4 @@
+import { draftKey } from '../session/kept/form-draft.ts'
 import { deviceHeader } from './device-id.ts'
 import { onceChecked } from './once-checked.ts'
 
@@ -9,7 +10,8 @@ type Kept = { readonly key: string; readonly asked: string }
 /** So many requests without an answer are kept. */
 const mostKept = 5
 
-const storageKey = (page: OrderPage) => `idempotency-keys-${page}`
+/** A request has name and address in it, and goes with what was typed. */
+const storageKey = (page: OrderPage) => draftKey(`idempotency-keys-${page}`)
 
 /**
  * Sends a request under its Idempotency-Key: the same for the same request, over reloads too, so that a second click or a
