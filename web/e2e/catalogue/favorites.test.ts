@@ -96,6 +96,20 @@ test('the heart answers before the shop does, rests meanwhile, and goes back whe
   await expect(heart(page, 'Bagh Oversized Tee')).toHaveAttribute('aria-pressed', 'false')
   await page.unroute('**/api/favorite/add')
   await like(page, 'Bagh Oversized Tee')
+
+  let come = () => {}
+  const late = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/api/favorite/*', async (route) => {
+    if (route.request().method() === 'GET') await late
+    await route.continue()
+  })
+  await page.reload()
+  await heart(page, 'Kolam at Dawn Tee').click()
+  come()
+  await expect(filled(page, 'Kolam at Dawn Tee')).toBeVisible()
+  await expect(filled(page, 'Bagh Oversized Tee'), 'a heart given early leaves the others').toBeVisible()
 })
 
 test('a removal that fails leaves the favourites as they were, in the words for one and for all', async ({ page }) => {

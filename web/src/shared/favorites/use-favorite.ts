@@ -34,9 +34,12 @@ export function useFavorite(
     mutationFn: (isLike: boolean) =>
       firstApi(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId: userId ?? '', productId, isLike } }),
     onMutate: async (isLike) => {
+      // Before the list has come, this product would be taken for all of it.
+      await queryClient.ensureQueryData(query).catch(() => undefined)
       await queryClient.cancelQueries({ queryKey: query.queryKey })
       const set = (wanted: boolean) =>
-        queryClient.setQueryData(query.queryKey, (known = []) => {
+        queryClient.setQueryData(query.queryKey, (known) => {
+          if (!known) return undefined
           const others = known.filter((id) => id !== productId)
           return wanted ? [productId, ...others] : others
         })
@@ -52,7 +55,10 @@ export function useFavorite(
         toast.good(texts.removedFromYourFavorites(name), { label: texts.undo, act: () => mutate(true) })
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' }),
+    onSettled: () => {
+      const isKnown = queryClient.getQueryData(query.queryKey) !== undefined
+      return queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: isKnown ? 'none' : 'active' })
+    },
   })
 
   const toggle = () => {
