@@ -82,7 +82,9 @@ test('a phone that knows it has no connection says at once what could not be don
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
 })
 
-test('a page is no less where the code of a menu or of a question cannot be had', async ({ page }) => {
+test('a page is no less where the code of a menu or of a question cannot be had, and one without its own says so', async ({
+  page,
+}) => {
   await arriveAsNewcomer(page)
   await page.route(/\/assets\/(ProfileMenu|DeleteAccountDialog)/, (route) => route.abort())
   await page.goto('/')
@@ -92,6 +94,14 @@ test('a page is no less where the code of a menu or of a question cannot be had'
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('alert').getByText('We cannot reach the shop.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+
+  // The page of a product stands there as the build has drawn it, and would stay without what its buttons do.
+  await page.route(/\/assets\/ProductPage-/, (route) => route.abort())
+  await page.goto('/product/plain-basics')
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible()
+  await page.unroute(/\/assets\/ProductPage-/)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
 })
 
 test('without a connection a heart, a choice and the menu say so and the page stays; a page that cannot come keeps its frame', async ({

@@ -26,10 +26,13 @@ const keepFocus = () =>
     () => undefined,
   )
 
+/** Where a page's code does not come, the router asks for it again and says so if it fails. */
+const undrawn = () => undefined
+
 /** Not at the top of the file: a page's code imports from the chunk of this one, and would wait for it while it is waited for. */
 async function open(root: HTMLElement): Promise<void> {
   const styles = globalThis.firstScript?.styles
-  const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page), restoreSession(), styles])
+  const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page).catch(undrawn), restoreSession(), styles])
   await nextTask()
   // A router asks for its first data as soon as it is made, so it comes after the session.
   const router = createRouter(drawn)
