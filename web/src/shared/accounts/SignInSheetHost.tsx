@@ -6,7 +6,7 @@ import { closeSignInSheet, goOnOnPages, loadSignInSheet, useSignInAsked } from '
 
 const SignInSheet = lazyPart(() => loadSignInSheet().then((module) => module.SignInSheet))
 
-const accountPages = ['/signup', '/signin', '/forgot-password']
+const accountPages = ['/signup', '/signin', '/login', '/forgot-password']
 
 /** The place of the sheet that signs in. It stands behind the pages, so that they have heard of a sign-in before what was begun goes on. */
 export function SignInSheetHost() {
