@@ -11,6 +11,7 @@ import { settingsQuery } from '../settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../uploads/run-uploads.ts'
 import { withContactProof } from './contact/contact-proof.ts'
 import { guestBearer } from './contact/guest-bearer.ts'
+import { newTotal } from './new-total.ts'
 
 type Wanted<Body> = {
   /** Which uploads the order names. */
@@ -44,7 +45,9 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
       )
     },
     failed: (failure) =>
-      failure instanceof UploadMissing || failure instanceof NotSent ? failure.message : sentenceFor(failure, failed),
+      failure instanceof UploadMissing || failure instanceof NotSent
+        ? failure.message
+        : sentenceFor(failure, failed) + newTotal(failure),
     onSuccess: (order) => {
       couponDraft.clear()
       onPlaced(order)

@@ -142,3 +142,4 @@ export const personColour = 'Colour'
 export const partRefunded = (words: string, amount: string) => `${words}, ${amount} refunded`
 export const voucherOf = (kind: 'receipt_voucher' | 'refund_voucher', amount: string) =>
   kind === 'receipt_voucher' ? `Receipt voucher of ${amount}` : `Refund voucher of ${amount}`
+export const itComesToNow = (amount: string) => ` It comes to ${amount} now.`

@@ -26,7 +26,6 @@ export const weDidNotHearBackFrom =
 export const hereIsYourOrder = (message: string) => `${message} Here is your order.`
 export const nothingWasOrdered = (words: string) => `Nothing was ordered. ${words}`
 export const failedToCreateOrder = 'Failed to create order. Please try again.'
-export const itComesToNow = (amount: string) => ` It comes to ${amount} now.`
 export const checkTheMarkedFields = 'Please check the marked fields.'
 export const shippingInformation = 'Shipping Information'
 export const fullName = 'Full Name'

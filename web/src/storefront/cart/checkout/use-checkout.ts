@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { isPayable } from '@teeshala/contract/orders/search/any-order'
-import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { type ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
@@ -11,6 +10,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { couponDraft } from '../../../shared/coupons/use-coupon-check.ts'
 import { withContactProof } from '../../../shared/ordering/contact/contact-proof.ts'
+import { newTotal } from '../../../shared/ordering/new-total.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { forgetUnanswered, sendOnce, unansweredRequests } from '../../../shared/orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
@@ -90,13 +90,6 @@ const wordsFor = (failure: unknown) =>
 /** The order that has been made of this cart meanwhile, in another tab. */
 function orderElsewhere({ code, details: { orderId } }: ApiFailure): string | undefined {
   return code === 'CART_EMPTY' && typeof orderId === 'string' ? orderId : undefined
-}
-
-/** What it would cost now, for those who do not have the summary in sight. */
-function newTotal(failure: unknown): string {
-  if (!failedWith(failure, 'PRICE_CHANGED')) return ''
-  const { totalPrice } = failure.details
-  return typeof totalPrice === 'number' ? texts.itComesToNow(formatAmount(totalPrice)) : ''
 }
 
 /** The cart as a request to order it, with the amounts that the customer has seen. */
