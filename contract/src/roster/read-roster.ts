@@ -1,4 +1,5 @@
 import { bulkOrderSizes } from '../catalogue/options/size.ts'
+import { latinDigits } from '../latin-digits.ts'
 import type { WrittenPerson } from './check-roster.ts'
 
 type Column = keyof WrittenPerson
@@ -10,8 +11,14 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
 const usual: readonly Column[] = ['name', 'number', 'size']
 const colorHeadings: readonly string[] = ['colour', 'colours', 'color', 'colors', 'shirtcolour', 'shirtcolor', 'रंग']
 
+/** Also called so where the rows are counted; beside a jersey number it is no number to print. */
+const serials: readonly string[] = ['no', 'num']
+
+/** The dot below a letter is often left out: 'साइज़' is 'साइज'. */
 const plain = (cell: string) =>
   cell
+    .normalize('NFD')
+    .replaceAll('\u093C', '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
@@ -23,7 +30,7 @@ const plain = (cell: string) =>
 export function readRoster(table: readonly (readonly string[])[]): WrittenPerson[] {
   const rows = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean))
   const [first = [], ...others] = rows
-  const named = first.map((cell) => usual.find((column) => headings[column].includes(plain(cell))))
+  const named = columnsNamed(first)
   const hasHeadings = named.some(Boolean)
   const columns = hasHeadings ? named : usual
   return (hasHeadings ? others : rows).map((cells) => {
@@ -37,22 +44,28 @@ export function readRoster(table: readonly (readonly string[])[]): WrittenPerson
   })
 }
 
+/** What each heading names; of several numbers the one that is not a count of the rows. */
+function columnsNamed(cells: readonly string[]): (Column | undefined)[] {
+  const named = cells.map((cell) => usual.find((column) => headings[column].includes(plain(cell))))
+  const isSerial = (index: number) => named[index] === 'number' && serials.includes(plain(cells[index] ?? ''))
+  const hasOther = named.some((column, index) => column === 'number' && !isSerial(index))
+  return named.map((column, index) => (hasOther && isSerial(index) ? undefined : column))
+}
+
 /** Whether the table has a column of colours, which `readRoster` leaves out: all pieces of a list have one colour. */
 export function hasColorColumn(table: readonly (readonly string[])[]): boolean {
   const headingsOfTable = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? []
   return headingsOfTable.some((cell) => colorHeadings.includes(plain(cell)))
 }
 
-/** A row as people write it in a chat: 'Ravi Rao 07 M', numbered or not. */
-function apart(cells: readonly string[]): readonly string[] {
+/** A row as people write it in a chat: 'Ravi Rao 07 M' or 'Ravi Rao, 07, M', numbered or not. */
+function apart(numbered: readonly string[]): readonly string[] {
+  const cells = numbered.map((cell, index) => (index === 0 ? cell.replace(/^\d+[.)]\s*(?=\S)/, '') : cell))
   const [only = '', ...others] = cells
   if (others.some(Boolean)) return cells
-  const [, name, number, size] = /^(?:\d+[.)]\s*)?(.*?)\s*[-–:]?\s+#?(\p{Nd}{1,4})\s*[-–:]?\s+(\S+)$/u.exec(only) ?? []
+  const [, name, number, size] = /^(.*?)\s*[-–:]?\s+#?(\p{Nd}{1,4})\s*[-–:]?\s+(\S+)$/u.exec(only) ?? []
   return name !== undefined && number !== undefined && size !== undefined ? [name, number, size] : cells
 }
-
-const latinDigits = (text: string) =>
-  text.replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
 const inWords: Readonly<Record<string, string>> = {
   extrasmall: 'xs',

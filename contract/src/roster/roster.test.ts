@@ -33,6 +33,29 @@ describe('a pasted list', () => {
     ],
     ['of a chat', [['1. Ravi - 07 M'], ['Anil Rao 10 XXL']]],
     [
+      'of a chat with commas',
+      [
+        ['1. Ravi', '07', 'M'],
+        ['2) Anil Rao', '10', 'XXL'],
+      ],
+    ],
+    [
+      'with its rows counted',
+      [
+        ['No.', 'Name', 'Jersey No', 'Size'],
+        ['1', 'Ravi', '07', 'M'],
+        ['2', 'Anil Rao', '10', 'XXL'],
+      ],
+    ],
+    [
+      'with Hindi headings',
+      [
+        ['नाम', 'नंबर', 'साइज़'],
+        ['Ravi', '०७', 'M'],
+        ['Anil Rao', '१०', 'XXL'],
+      ],
+    ],
+    [
       'with headings in another order',
       [['Size', 'Jersey No.', 'Player'], ['medium', '07', 'Ravi'], [], ['2xl', '१०', 'Anil Rao']],
     ],

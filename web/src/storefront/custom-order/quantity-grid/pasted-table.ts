@@ -4,8 +4,9 @@ import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
+import { latinDigits } from '@teeshala/contract/latin-digits'
 import Papa from 'papaparse'
-import { type Cell, latinDigits, type Row, withCell } from './quantity-table.ts'
+import { type Cell, type Row, withCell } from './quantity-table.ts'
 
 /** The lines after a table was pasted, and what of it stands in none. */
 export type Pasted = {

@@ -3,6 +3,7 @@
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import { formatCount } from '@teeshala/contract/count-format'
+import { latinDigits } from '@teeshala/contract/latin-digits'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 
 /** A colour as a row of the table. */
@@ -55,7 +56,3 @@ export function cellProblem(typed: string, cell: string): string | undefined {
   if (quantity === undefined) return texts.onlyWholeNumbersOfPieces(cell)
   return quantity > maxQuantity ? texts.mostPiecesOfCell(cell, formatCount(maxQuantity)) : undefined
 }
-
-/** Returns a text with Devanagari digits as Latin ones. */
-export const latinDigits = (text: string) =>
-  text.replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
+import { latinDigits } from '@teeshala/contract/latin-digits'
 import type { RowNote, WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxNumberDigits } from '@teeshala/contract/roster/roster'
 import { useId } from 'react'
@@ -61,7 +62,7 @@ export function RosterTable({ people, sizes, problems, repeats, onChange }: Rost
                     inputMode="numeric"
                     maxLength={maxNumberDigits}
                     value={person.number}
-                    onChange={({ target }) => change({ number: target.value.trim() })}
+                    onChange={({ target }) => change({ number: latinDigits(target.value.trim()) })}
                   />
                 </td>
                 <td className={classes.size}>
