@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
+import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { missingForFreeShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
@@ -79,7 +80,7 @@ export function OrderSummary({ cart, coupon }: OrderSummaryProps) {
 
 /** When the cart would arrive; in the checkout the address says where. */
 function CartPromise({ cart, isCheckout }: { cart: Cart; isCheckout: boolean }) {
-  const goods = { kind: cart.items.some(({ design }) => design !== undefined) ? 'printed' : 'blank' } as const
+  const goods = { kind: cart.items.some(hasOwnDesign) ? 'printed' : 'blank' } as const
   const promise = useDeliveryPromise(goods, useKnownDestination())
   return isCheckout ? <PromiseLine promise={promise} /> : <PincodeCheck goods={goods} />
 }

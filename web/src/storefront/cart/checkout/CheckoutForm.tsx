@@ -6,6 +6,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
+import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { toPaise } from '@teeshala/contract/money'
 import { type PostalPlace, shippingRequired } from '@teeshala/contract/orders/buyer/shipping-address'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -69,7 +70,7 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
   const payment = usePaymentChoice('shop', {
     totalPaise: toPaise(coupon.amounts.total),
     place: draft,
-    hasOwnPrint: cart.items.some(({ design }) => design !== undefined),
+    hasOwnPrint: cart.items.some(hasOwnDesign),
     prepaidProduct: cart.items.find(({ product }) => product?.isPrepaid)?.product?.name,
   })
   const { postalCode, country } = draft
