@@ -4,6 +4,7 @@ export const everyPieceWithItsOwn = 'For a team: every piece with its own name a
 export const addNamesAndNumbers = 'Add names and numbers'
 export const removeTheList = 'Remove the list'
 export const theListIsRemoved = 'The list is removed.'
+export const theListSetsTheQuantities = 'The quantities now follow your list.'
 export const undo = 'Undo'
 export const nameText = 'NAME'
 export const numberText = '10'

@@ -8,13 +8,14 @@ import { changeBulk, type WrittenRoster } from '../../../../shared/designer/desi
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { ColorChoice } from '../../ColorChoice.tsx'
+import { bulkLines } from '../../quantity-grid/use-bulk-lines.ts'
 import { FilledTexts } from './FilledTexts.tsx'
 import { RosterInput } from './RosterInput.tsx'
 import classes from './RosterPanel.module.css'
 import { RosterPreview } from './RosterPreview.tsx'
 import type { RosterStepProps } from './RosterStep.tsx'
 import { RosterTable } from './RosterTable.tsx'
-import { linesOfRoster, rosterColor, textsIn } from './written-roster.ts'
+import { linesAfter, linesOfRoster, rosterColor, textsIn } from './written-roster.ts'
 
 /** The first field of the first row that needs a correction. */
 const firstWrongField = 'td [aria-invalid]'
@@ -32,11 +33,17 @@ export function RosterPanel({ productId, lines, designed, cut, colors, sizes, ro
   const panel = useRef<HTMLDivElement>(null)
   const wrongRows = new Set(problems.map(({ index }) => index)).size
 
-  const change = (next: Partial<WrittenRoster>) =>
-    changeBulk(productId, () => {
-      const changed = { ...roster, ...next }
-      return { roster: changed, lines: linesOfRoster(changed.people, changed.color ?? color, sizes) }
-    })
+  const change = (next: Partial<WrittenRoster>) => {
+    // The page may still show the pieces from before the last change.
+    const table = bulkLines(productId)
+    const changed = { ...roster, ...next }
+    const before = linesOfRoster(people, color, sizes)
+    const now = linesOfRoster(changed.people, changed.color ?? color, sizes)
+    changeBulk(productId, () => ({ roster: changed, lines: linesAfter({ before, now }, table) }))
+    if (before.length > 0 || now.length === 0 || table.length === 0) return
+    const restore = () => changeBulk(productId, () => ({ roster, lines: table }))
+    toast.good(texts.theListSetsTheQuantities, { label: texts.undo, act: restore })
+  }
   const changePeople = (next: readonly WrittenPerson[]) => change({ people: next, acceptsRepeats: false })
 
   return (

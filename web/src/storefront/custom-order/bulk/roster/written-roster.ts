@@ -9,6 +9,14 @@ export function linesOfRoster(people: readonly WrittenPerson[], color: string, s
   return linesOfPeople(sized.map((size) => ({ size, color })))
 }
 
+/** Returns the lines once a list has changed: an order follows its list from the first piece on, and keeps its table until then. */
+export function linesAfter(
+  listed: { before: readonly BulkLine[]; now: readonly BulkLine[] },
+  table: readonly BulkLine[],
+) {
+  return listed.before.length + listed.now.length > 0 ? listed.now : table
+}
+
 /** Returns the texts among what is drawn. */
 export const textsIn = (styles: readonly DrawnStyle[]) => styles.flatMap((style) => ('text' in style ? style : []))
 
