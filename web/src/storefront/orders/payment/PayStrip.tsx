@@ -19,6 +19,11 @@ export function PayStrip({ order }: { order: AnyOrder }) {
   const asked = askedOf(order)
   const outcome = usePaidHere(order)
   useConfirmation(order, step === 'unconfirmed')
+  const line = useRef<HTMLParagraphElement>(null)
+  const isOver = outcome !== undefined
+  useEffect(() => {
+    if (isOver) line.current?.focus()
+  }, [isOver])
   if (!isAwaited && outcome === undefined) return null
   const wordsId = `pay-${order._id}`
   return (
@@ -36,7 +41,7 @@ export function PayStrip({ order }: { order: AnyOrder }) {
             </p>
           )}
           {!isAwaited && (
-            <p ref={(line) => line?.focus()} tabIndex={-1} className={classes.word}>
+            <p ref={line} tabIndex={-1} className={classes.word}>
               {word?.isFinal && word.isBad ? word.text : outcome}
             </p>
           )}
