@@ -22,6 +22,10 @@ export function AddressBook() {
   // What went wrong in the dialog is said there, and nothing else is.
   const editing = useAddressBook()
   const [edited, setEdited] = useState<ShippingAddress | 'new'>()
+  const open = (address: ShippingAddress | 'new') => {
+    editing.setError(undefined)
+    setEdited(address)
+  }
   const { place, leaves } = useKeptFocus<HTMLElement>()
   const without =
     (gone: ShippingAddress): Change =>
@@ -44,12 +48,7 @@ export function AddressBook() {
           {texts.savedAddresses}
         </Title>
         {addresses && (
-          <Button
-            variant="default"
-            disabled={isFull}
-            aria-describedby="too-many-addresses"
-            onClick={() => setEdited('new')}
-          >
+          <Button variant="default" disabled={isFull} aria-describedby="too-many-addresses" onClick={() => open('new')}>
             {texts.addAnAddress}
           </Button>
         )}
@@ -98,7 +97,7 @@ export function AddressBook() {
                 variant="subtle"
                 size="compact-md"
                 aria-label={texts.editPlace(placeWords(each))}
-                onClick={() => setEdited(each)}
+                onClick={() => open(each)}
               >
                 {texts.edit}
               </Button>
