@@ -113,6 +113,7 @@ test('a team of 15 pastes names and numbers by keyboard alone, asks for a change
   await proof.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(proof.getByLabel('What should we change?')).toHaveAttribute('aria-invalid', 'true')
   await proof.getByLabel('What should we change?').fill('Please print it a little larger.')
+  await expect(proof.getByLabel('What should we change?')).not.toHaveAttribute('aria-invalid')
   await proof.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(proof.getByText('We will change it and send you another proof.')).toBeVisible()
 

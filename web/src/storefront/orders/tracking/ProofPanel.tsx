@@ -77,7 +77,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
   const [comment, setComment] = useState<string>()
   const queryClient = useQueryClient()
   const { queryKey } = orderQuery(order._id, token)
-  const { run, isPending, error } = useAction({
+  const { run, isPending, error, setError } = useAction({
     act: () =>
       api('answerProof', {
         params: { id: order._id, number },
@@ -93,6 +93,12 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
     onError: (failure) => (failedWith(failure, 'CONFLICT') ? queryClient.invalidateQueries({ queryKey }) : undefined),
   })
   const [isEmpty, setIsEmpty] = useState(false)
+  /** What was said of the words before, or of the other answer, ends. */
+  const write = (words: string | undefined) => {
+    setIsEmpty(false)
+    setError(undefined)
+    setComment(words)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isMissing = comment?.trim() === ''
@@ -106,7 +112,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
           <Button loading={isPending} onClick={() => run()}>
             {texts.approve}
           </Button>
-          <Button variant="default" disabled={isPending} onClick={() => setComment('')}>
+          <Button variant="default" disabled={isPending} onClick={() => write('')}>
             {texts.askForChanges}
           </Button>
         </div>
@@ -125,7 +131,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
         minRows={3}
         maxLength={1000}
         value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        onChange={({ target }) => write(target.value)}
         error={isEmpty ? commentRequired : error}
         autoFocus
       />
@@ -133,7 +139,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
         <Button type="submit" loading={isPending}>
           {texts.sendChanges}
         </Button>
-        <Button variant="subtle" disabled={isPending} onClick={() => setComment(undefined)}>
+        <Button variant="subtle" disabled={isPending} onClick={() => write(undefined)}>
           {texts.goBack}
         </Button>
       </div>
