@@ -118,7 +118,10 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
                 size="compact-md"
                 variant="subtle"
                 aria-label={texts.deleteYourReviewOf(productName)}
-                onClick={() => setIsDeleting(true)}
+                onClick={() => {
+                  remove.setError(undefined)
+                  setIsDeleting(true)
+                }}
               >
                 {texts.deleteLabel}
               </Button>

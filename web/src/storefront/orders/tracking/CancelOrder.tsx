@@ -18,7 +18,7 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
   const [isAsking, setIsAsking] = useState(false)
   const queryClient = useQueryClient()
   const { queryKey } = orderQuery(order._id, token)
-  const { run, isPending, error } = useAction({
+  const { run, isPending, error, setError } = useAction({
     act: () => api('cancelOrder', { params: { id: order._id }, ...bySecret(token) }),
     failed: texts.failedToCancelTheOrder,
     onSuccess: (cancelled) => {
@@ -30,9 +30,13 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
     onError: (failure) =>
       failedWith(failure, 'FORBIDDEN_MOVE') ? queryClient.invalidateQueries({ queryKey }) : undefined,
   })
+  const ask = () => {
+    setError(undefined)
+    setIsAsking(true)
+  }
   return (
     <>
-      <Button variant="default" aria-label={texts.cancelOrderNamed(order._id)} onClick={() => setIsAsking(true)}>
+      <Button variant="default" aria-label={texts.cancelOrderNamed(order._id)} onClick={ask}>
         {texts.cancelOrder}
       </Button>
       {isAsking && (
