@@ -3,6 +3,10 @@ import { useState } from 'react'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { companyOf, dayNeeded, type ExtrasProblems, problemsOfExtras, unmetDay } from './check-extras.ts'
 import { type ExtrasDraft, useExtrasDraft } from './extras-draft.ts'
+import { stillMarked } from './still-marked.ts'
+
+/** A day that cannot be met may be accepted. */
+const hanging = { hasCompany: ['companyName', 'gstin'], acceptedDay: ['neededBy'] }
 
 /**
  * The company of the bill, the day on which the order is needed and the note to the press. `promisedBy` is the day that the shop can promise; an
@@ -15,7 +19,7 @@ export function useOrderExtras(promisedBy?: Day) {
 
   const change = (changes: Partial<ExtrasDraft>) => {
     useExtrasDraft.setState(changes)
-    setProblems({})
+    setProblems((known) => stillMarked(known, changes, hanging))
   }
 
   const check = (): boolean => {
