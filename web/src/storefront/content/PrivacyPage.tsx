@@ -19,6 +19,10 @@ export function PrivacyPage() {
         <dd>{texts.theFilesYouUploadForPrinting}</dd>
         <dt>{texts.whatYouWriteToUs}</dt>
         <dd>{texts.messagesFromTheContactFormAndYourEmail}</dd>
+        <dt>{texts.reviewsAndProblems}</dt>
+        <dd>{texts.whatYouWriteInThemWithPhotos}</dd>
+        <dt>{texts.yourChoicesOfMessages}</dt>
+        <dd>{texts.whetherYouWantUpdatesAndNewsletter}</dd>
       </dl>
       <p>{texts.weStoreNoCardNumbersAndSet}</p>
       <h2>{texts.whyWeMayUseIt}</h2>
@@ -26,7 +30,11 @@ export function PrivacyPage() {
       <h2>{texts.whoElseSeesIt}</h2>
       <ul>
         <li>{texts.googleFirebaseWhichRunsOurServers}</li>
+        <li>{texts.razorpayWhenYouPayOnline}</li>
         <li>{texts.theCourierWhoDeliversYourParcel}</li>
+        <li>{texts.whatsAppAndSmsIfYouWantUpdates}</li>
+        <li>{texts.theServiceThatSendsOurEmails}</li>
+        <li>{texts.theGstPortalForCompanies}</li>
         <li>{texts.authoritiesWhereIndianLawRequiresIt}</li>
       </ul>
       <h2>{texts.howLongWeKeepIt}</h2>

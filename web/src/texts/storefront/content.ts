@@ -57,12 +57,20 @@ export const nameEmailPhoneAndAddressAsYouTyped =
 export const yourCartAndFavourites = 'Your cart and favourites'
 export const soThatTheyAreThereOnEvery = 'So that they are there on every device you sign in on.'
 export const yourOrders = 'Your orders'
-export const whatYouBoughtWhatItCost = 'What you bought, what it cost, where it went and what was printed on it.'
+export const whatYouBoughtWhatItCost =
+  'What you bought, what it cost, where it went and what was printed on it, with the names and numbers of a team’s list.'
 export const yourDesigns = 'Your designs'
-export const theFilesYouUploadForPrinting = 'The files you upload for printing. Only you and our staff can open them.'
+export const theFilesYouUploadForPrinting =
+  'The files you upload for printing, and the designs you save. Only you and our staff can open them, and whoever has the link if you share a design.'
+export const reviewsAndProblems = 'Reviews and problems you report'
+export const whatYouWriteInThemWithPhotos =
+  'What you write, with your photos. A review is shown on our site with its photos, your first name and the initial of your last. What you report about an order only you and our staff can see.'
 export const whatYouWriteToUs = 'What you write to us'
 export const messagesFromTheContactFormAndYourEmail =
   'Messages from the contact form, and your email address if you subscribe to the newsletter.'
+export const yourChoicesOfMessages = 'Your choices about messages'
+export const whetherYouWantUpdatesAndNewsletter =
+  'Whether you want order updates on WhatsApp or SMS and the newsletter, and when you said so.'
 export const weStoreNoCardNumbersAndSet =
   'We store no card numbers and set no advertising cookies. This site loads nothing from advertisers, and it does not follow you to other sites.'
 export const whyWeMayUseIt = 'Why we may use it'
@@ -71,11 +79,19 @@ export const toMakeAndDeliverWhatYouOrder =
 export const whoElseSeesIt = 'Who else sees it'
 export const googleFirebaseWhichRunsOurServers =
   'Google Firebase, which runs our servers and sign-in. Our data is kept in its Mumbai region.'
-export const theCourierWhoDeliversYourParcel = 'The courier who delivers your parcel: name, address and phone.'
+export const razorpayWhenYouPayOnline =
+  'Razorpay, our payment gateway, when you pay online: name, email, phone and the amount. What you enter to pay goes to Razorpay alone.'
+export const theCourierWhoDeliversYourParcel =
+  'The courier who delivers your parcel, and Shiprocket, where we book couriers: name, address, phone, email and what is in the parcel.'
+export const whatsAppAndSmsIfYouWantUpdates =
+  'WhatsApp (Meta) and Exotel, which sends our SMS, only if you want order updates there: your phone number and the message.'
+export const theServiceThatSendsOurEmails = 'The service that sends our emails: your email address and the email.'
+export const theGstPortalForCompanies =
+  'If you order with a GSTIN: the government’s e-invoice portal and Adaequare, our service for it, get that invoice.'
 export const authoritiesWhereIndianLawRequiresIt = 'Authorities, where Indian law requires it.'
 export const howLongWeKeepIt = 'How long we keep it'
 export const accountCartAndFavourites =
-  'Account, cart and favourites: until you delete the account. Orders: eight financial years, because tax law requires the amounts; your name and address in them are removed when you delete the account. Server logs: 180 days.'
+  'Account, cart and favourites: until you delete the account. Orders: eight financial years, because tax law requires the amounts; your name and address in them are removed when you delete the account. Server logs: one year.'
 export const yourRights = 'Your rights'
 export const youCanSeeAndCorrectYourData = 'You can see and correct your data in'
 export const yourProfile = 'your profile'
@@ -149,6 +165,9 @@ export const writeToUsWord = 'write to us'
 export const weWillStillHelp = ': we will still help.'
 export const youNeedNotSendTheShirtBack =
   'You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
+export const defectsAndWarranty = 'Defects and warranty'
+export const ifAPieceIsDefective =
+  'Ready-made or made for you: if a piece is defective, damaged, late or not what you ordered, report it as above, and you get another one or your money back. We give no warranty besides; your rights under the law stay as they are.'
 export const cancelling = 'Cancelling'
 export const freeOfChargeUntilProductionStarts =
   'Free of charge until production starts. After that, custom orders cannot be cancelled; ready-made products can be returned as above.'
