@@ -99,12 +99,16 @@ test('the law’s pages name shipping, custom goods and the grievance officer wi
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', leadsTo)
   }
-  for (const heading of ['Shipping', 'Custom orders', 'Grievance officer']) {
+  for (const heading of ['Shipping', 'Custom orders', 'Defects and warranty', 'Grievance officer']) {
     await expect(main.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
   }
   await expect(main.getByRole('region', { name: 'Grievance officer' })).toContainText(/48 hours.*one month/s, {
     useInnerText: true,
   })
+  await page.goto('/privacy')
+  for (const recipient of ['Google', 'courier', 'Shiprocket', 'Razorpay', 'WhatsApp', 'Exotel', 'emails', 'GSTIN']) {
+    await expect(main.getByRole('listitem').filter({ hasText: recipient })).toBeVisible()
+  }
 })
 
 test('the footer has the shop’s contact, its registration and the payments it takes', async ({ page }) => {

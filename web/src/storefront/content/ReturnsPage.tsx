@@ -63,6 +63,8 @@ export function ReturnsPage() {
         <Link to="/contact">{texts.writeToUsWord}</Link>
         {shop ? texts.weWillStillHelp : '.'} {texts.youNeedNotSendTheShirtBack}
       </p>
+      <h2>{texts.defectsAndWarranty}</h2>
+      <p>{texts.ifAPieceIsDefective}</p>
       <h2>{texts.cancelling}</h2>
       <p>{texts.freeOfChargeUntilProductionStarts}</p>
       <GrievanceOfficer />
