@@ -6,7 +6,7 @@ import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { RegisterRequest, registerRequired } from '@teeshala/contract/accounts/user'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
@@ -18,6 +18,7 @@ import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-inva
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { byCode } from './by-code.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import type { SignInHint } from './SignInPage.tsx'
 
@@ -53,13 +54,17 @@ export function SignUpPage() {
   } = useAction({
     act: (values: typeof empty) => api('register', { body: values, token: null }),
     failed: texts.registrationFailedPleaseTryAgain,
-    onSuccess: (_, { email }) => {
-      signUpDraft.clear()
-      const hint: SignInHint = { login: email }
-      setTimeout(() => navigate({ pathname: '/signin', search: search.toString() }, { state: hint }), redirectAfterMs)
-    },
+    onSuccess: signUpDraft.clear,
     onError: (failure) => markRefused(form, failure),
   })
+  useEffect(() => {
+    if (!registered) return
+    const hint: SignInHint = { login: registered.user.email }
+    const goOn = () => navigate({ pathname: '/signin', search: search.toString() }, { state: hint })
+    // Who follows a link meanwhile is not pulled away.
+    const timer = setTimeout(goOn, redirectAfterMs)
+    return () => clearTimeout(timer)
+  }, [registered, search, navigate])
 
   const refuse = (errors: Record<string, unknown>) => {
     const { name, email, password } = form.getValues()
@@ -131,11 +136,4 @@ export function SignUpPage() {
       </form>
     </AccountForm>
   )
-}
-
-/** A code to the phone opens an account, too, and comes back to the same page. */
-function byCode(search: URLSearchParams): string {
-  const withCode = new URLSearchParams(search)
-  withCode.set('with', 'code')
-  return withCode.toString()
 }
