@@ -13,6 +13,7 @@ import { Link } from '../../shared/routing/Link.tsx'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { byCode } from './by-code.ts'
 
 /** Asks for the mail that leads to a new password. What it says does not depend on whether the account exists. */
 export function ForgotPasswordPage() {
@@ -85,7 +86,7 @@ export function ForgotPasswordPage() {
           <Text>
             {backToSignIn}
             {texts.orLabel}{' '}
-            <Anchor component={Link} to="/signin?with=code">
+            <Anchor component={Link} to={{ pathname: '/signin', search: byCode(search) }}>
               {texts.signInWithOtpWord}
             </Anchor>
             .
