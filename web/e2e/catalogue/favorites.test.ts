@@ -145,6 +145,21 @@ test('favourites that cannot be loaded say so, and Try Again loads the page once
   await page.unroute('**/api/favorite/*?*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
+
+  // More than one call may ask for: what has come stays when the rest does not.
+  const gone = Array.from({ length: 120 }, (_, index) => `gone-${index}`)
+  const many = ['bagh', ...gone, 'kolam-at-dawn'].map((productId) => ({ productId, isLike: true }))
+  await page.route('**/api/favorite/*?*', (route) => route.fulfill({ json: many }))
+  await page.reload()
+  await expect(page.getByText('122 item(s) saved')).toBeVisible()
+  await page.route('**/api/product?ids=*kolam*', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load your favorites' })).toBeVisible()
+  await expect(saved(page)).toHaveText(['Bagh Oversized Tee'])
+  await page.unroute('**/api/product?ids=*kolam*')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(saved(page)).toHaveText(['Bagh Oversized Tee', 'Kolam at Dawn Tee'])
+  await expect(page.getByText('2 item(s) saved')).toBeVisible()
 })
 
 test('a favourite asks for size and colour before it goes into the cart, or leaves both to the cart', async ({

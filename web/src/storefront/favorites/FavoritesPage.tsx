@@ -1,9 +1,7 @@
-import { Button, Container } from '@mantine/core'
+import { Button, Container, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../../shared/catalogue/product-card/ProductCardSkeleton.tsx'
-import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -13,30 +11,27 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/favorites.ts'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import classes from './FavoritesPage.module.css'
+import { useLikedProducts } from './use-liked-products.ts'
 import { useRemoveAll } from './use-remove-all.ts'
-
-/** One call of the API returns so many products by their ids. */
-const pageSize = 96
 
 /** What a customer likes. */
 export function FavoritesPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
-  const [shownCount, setShownCount] = useState(pageSize)
   const favorites = useQuery(favoritesQuery(userId))
   const ids = favorites.data ?? []
-  const products = useQuery(productsByIdQuery(ids.slice(0, shownCount)))
+  const { liked, isLoading, hasFailed, isWhole, showMore } = useLikedProducts(ids)
   const removal = useRemoveAll(userId)
-  const liked = ids.flatMap((id) => products.data?.filter(({ _id }) => _id === id) ?? [])
-  const isWaiting = favorites.isPending || (ids.length > 0 && products.isPending)
+  const isEmpty = liked.length === 0
+  const isWaiting = favorites.isPending || (isLoading && isEmpty)
 
   return (
     <Container className={classes.page}>
       <PageHead title={texts.yourFavorites} />
-      {favorites.isError || products.isError ? (
+      {favorites.isLoadingError || (hasFailed && isEmpty) ? (
         <Notice as="page" isError title={texts.oops} text={texts.failedToLoadYourFavorites}>
           <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
         </Notice>
-      ) : !isWaiting && liked.length === 0 ? (
+      ) : !isWaiting && isWhole && isEmpty ? (
         <Notice as="page" title={texts.noFavoritesYet} text={texts.tapTheHeartOnAnythingYouLike}>
           <Button component={Link} to="/products">
             {texts.exploreProducts}
@@ -44,7 +39,10 @@ export function FavoritesPage() {
         </Notice>
       ) : (
         <>
-          <ListHead title={texts.yourFavorites} count={isWaiting ? undefined : texts.itemsSaved(liked.length)}>
+          <ListHead
+            title={texts.yourFavorites}
+            count={isWaiting ? undefined : texts.itemsSaved(isWhole ? liked.length : ids.length)}
+          >
             <Button
               variant="default"
               loading={removal.isPending}
@@ -60,10 +58,15 @@ export function FavoritesPage() {
               <FavoriteCard key={product._id} product={product} isFirst={index === 0} />
             ))}
           </ProductGrid>
-          {ids.length > shownCount && (
-            <Button variant="outline" size="lg" mt="xl" onClick={() => setShownCount(shownCount + pageSize)}>
+          {!isWaiting && !isWhole && (
+            <Button variant="outline" size="lg" mt="xl" loading={isLoading} onClick={showMore}>
               {texts.showMore}
             </Button>
+          )}
+          {hasFailed && (
+            <Text c="red" mt="sm" role="alert">
+              {texts.failedToLoadYourFavorites}
+            </Text>
           )}
         </>
       )}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { askedParts, partSize } from './asked-parts.ts'
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `tee-${index}`)
+
+test('no call asks for more products than one may, and all are asked for once', () => {
+  const parts = askedParts([], ids(250))
+  expect(parts.map(({ length }) => length)).toEqual([partSize, partSize, 250 - 2 * partSize])
+  expect(parts.flat()).toEqual(ids(250))
+})
+
+test('a removed favourite changes nothing that was asked for, a new one is asked for alone', () => {
+  const parts = askedParts([], ids(100))
+  expect(askedParts(parts, ids(100).slice(1))).toBe(parts)
+  expect(askedParts(parts, ['new', ...ids(100)])).toEqual([...parts, ['new']])
+})
