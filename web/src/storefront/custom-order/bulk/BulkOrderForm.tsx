@@ -107,6 +107,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
 
   // What was said of a cell at the press ends when it is mended.
   useEffect(() => useRefusedCells.subscribe(() => setError(undefined)), [setError])
+  // What was said of the design or the list of names, too.
+  useEffect(() => useDrafts.subscribe(() => setError(undefined)), [setError])
 
   const order = () => {
     const refused = focusRefusedCell()
@@ -181,10 +183,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
               color={colors.find(({ _id }) => _id === lines[0]?.color)?.hexCode ?? undyedCloth}
               placements={free}
               chosen={placements}
-              onToggle={(placement) => {
-                setError(undefined)
-                choosePlacement(product._id, placement, usual)
-              }}
+              onToggle={(placement) => choosePlacement(product._id, placement, usual)}
             />
           </Step>
           <Step number={2} title={texts.uploadYourDesign}>

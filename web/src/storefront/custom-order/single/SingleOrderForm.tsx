@@ -62,7 +62,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const { canvas, designs } = laid
   const onMissing = () => focusOpenChoice(choices.current)
   const ordering = useSingleOrder({ garment, nameOf, onMissing, onPlaced })
-  const { isAsked, consent, contact, delivery, extras, coupon, piecePrice, error, setError } = ordering
+  const { isAsked, consent, contact, delivery, extras, coupon, piecePrice, error } = ordering
   useEffect(() => openHistory(undefined), [])
   const stage = useIntersection()
   const isReading = useIsReading()
@@ -72,10 +72,6 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const awaited = piecePrice === undefined ? classes.awaited : undefined
   const total = formatAmount(toRupees(piecePrice === undefined ? usualPaise : totalPaise))
 
-  const choose = (changes: Parameters<typeof changeSingle>[0]) => {
-    setError(undefined)
-    changeSingle(changes)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ordering.order()
@@ -94,13 +90,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           </>
         )}
       </p>
-      <GarmentChoice
-        product={product}
-        onChosen={(chosen) => {
-          setError(undefined)
-          takeGarment(chosen)
-        }}
-      />
+      <GarmentChoice product={product} onChosen={takeGarment} />
       <div className={classes.columns}>
         <div ref={stage.ref} className={classes.stays}>
           <CanvasEditor
@@ -132,14 +122,14 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               placements={placeable}
               chosen={placeable.filter((each) => each === placement)}
               nameOf={nameOf}
-              onToggle={(chosen) => choose({ placement: chosen })}
+              onToggle={(chosen) => changeSingle({ placement: chosen })}
               isAsked={isAsked}
             />
             <ColorChoice
               label={texts.colour}
               value={color}
               colors={colors}
-              onChange={(chosen) => choose({ color: chosen })}
+              onChange={(chosen) => changeSingle({ color: chosen })}
               isAsked={isAsked}
             />
             <ChoiceGroup
@@ -149,13 +139,13 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
                 value: each,
                 label: sizeLabel(each),
               }))}
-              onChange={(chosen) => choose({ size: chosen })}
+              onChange={(chosen) => changeSingle({ size: chosen })}
               isAsked={isAsked}
             />
             <QuantityStepper
               value={quantity}
               {...(product && { max: product.stock })}
-              onChange={(pieces) => choose({ quantity: pieces })}
+              onChange={(pieces) => changeSingle({ quantity: pieces })}
             />
             {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
           </div>

@@ -8,7 +8,7 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import { amountsOf, linePaise } from '@teeshala/contract/orders/amounts/order-amounts'
 import { singleChoicesRequired } from '@teeshala/contract/orders/single-order'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import type { Ask } from '../../../shared/api/asked.ts'
 import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
@@ -57,6 +57,8 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
       onPlaced(placed)
     },
   })
+  // What was said of a choice or of the design ends when it is changed.
+  useEffect(() => useDrafts.subscribe(() => setError(undefined)), [setError])
   const consent = useAskedConsent(nameOf)
   const [isAsked, setIsAsked] = useState(false)
   const piecePrice = product ? garmentPrice(product) : undefined
@@ -128,7 +130,6 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
     isAsked,
     isPending,
     error: standingRefusal(error, contact, delivery, extras),
-    setError,
     consent,
     contact,
     delivery,
