@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
+import { addToCart, dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
 import { callAs } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
@@ -31,6 +31,19 @@ test('the checkout offers five ways to pay, by UPI unless another is chosen', as
     .poll(() => ways.evaluateAll((all) => all.map((way) => way.getAttribute('aria-label'))))
     .toEqual(['UPI', 'Credit Card', 'Debit Card', 'PayPal', 'Cash on Delivery'])
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
+
+  // A design of words alone is an own print, too.
+  const place = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 60, rotationDeg: 0 }
+  const words = { kind: 'text', text: 'Chai first', font: 'baloo', color: '#ffffff', place }
+  await addToCart(page, { ...dryfit, designDocument: { version: 1, layers: [words] } })
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    const settings = await response.json()
+    const cashRules = { ...settings.cashRules, isClosedForOwnPrints: true }
+    await route.fulfill({ response, json: { ...settings, cashRules } })
+  })
+  await page.reload()
+  await expect(page.getByText('Not for prints made to order')).toBeVisible()
 })
 
 test('a state that is not that of the PIN code is told of, whichever of the two was typed last', async ({ buyer }) => {
@@ -228,6 +241,23 @@ test('a new address can be kept for the next order, which is offered and not don
   const book = page.getByRole('region', { name: 'Saved addresses' })
   await book.getByRole('button', { name: 'Add an address' }).click()
   const added = page.getByRole('dialog', { name: 'Add an address' })
+  // A fresh dialog says nothing of what failed in the one before.
+  await page.route('**/api/users/*/addresses', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await added.getByLabel('Full Name').fill('Front desk')
+  await added.getByLabel('Phone Number').fill('98450 12345')
+  await added.getByRole('textbox', { name: 'Address', exact: true }).fill('1 MG Road')
+  await added.getByLabel('PIN code').fill('560001')
+  await expect(added.getByLabel('City')).not.toHaveValue('')
+  await added.getByRole('button', { name: 'Save address' }).click()
+  await expect(added.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/users/*/addresses')
+  await page.keyboard.press('Escape')
+  await answerUnsaved(page, 'Leave')
+  await book.getByRole('button', { name: 'Add an address' }).click()
+  await expect(added.getByLabel('Full Name')).toHaveValue('')
+  expect(await added.getByRole('alert').count()).toBe(0)
   // The fault that shows above the button as it is pressed does not take the press away.
   await added.getByLabel('Phone Number').fill('12')
   await added.getByRole('button', { name: 'Save address' }).click()
