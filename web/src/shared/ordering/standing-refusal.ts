@@ -1,7 +1,7 @@
 import * as texts from '../../texts/shared/buyer.ts'
 
 /** A part of an order's form, and what is wrong with its fields. */
-type Marked = { readonly problems: Readonly<Record<string, string | undefined>> }
+type Marked = { readonly problems: Readonly<Record<string, unknown>> }
 
 /** What is said of an order whose fields are marked. */
 const aboutMarks: readonly (string | undefined)[] = [texts.checkTheMarkedFields, texts.tellUsYourNameAndAPhone]

@@ -25,6 +25,7 @@ import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactProofHost } from '../../../shared/ordering/contact/ContactProofHost.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { RefusedDestination } from '../../../shared/ordering/RefusedDestination.tsx'
+import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
@@ -104,6 +105,7 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
     setError(howToPayMissing(accepted))
   }
 
+  const refusal = standingRefusal(error, { problems: form.errors }, extras)
   return (
     <form onSubmit={form.onSubmit(order, refuse)} noValidate>
       <Stack gap="xl">
@@ -123,9 +125,9 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
         <CompanyFields {...extras} />
         <PaymentMethods {...payment} />
         {children}
-        {error && (
+        {refusal && (
           <Alert color="red" role="alert">
-            {error}
+            {refusal}
           </Alert>
         )}
         <div className={classes.ways}>
