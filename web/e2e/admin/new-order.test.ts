@@ -99,7 +99,14 @@ test('an order is taken by telephone with a design and a discount, though its pr
   const id = new URL(link).pathname.split('/').at(-1)
   await expect.poll(async () => (await staff('GET', `/api/orders/${id}`)).paymentStatus).toBe('paid')
 
-  await placed.getByRole('link', { name: 'Open the order' }).click()
+  // The next order is asked for what it lacks; the former customer's is not shown again.
+  const record = (await placed.getByRole('link', { name: 'Open the order' }).getAttribute('href')) ?? ''
+  await placed.getByRole('button', { name: 'Take another order' }).click()
+  await total.getByRole('button', { name: 'Place order' }).click()
+  await expect(staffPage.getByRole('textbox', { name: 'Name' }).first()).toHaveAttribute('aria-invalid', 'true')
+  await expect(placed).toHaveCount(0)
+
+  await staffPage.goto(record)
   const drawer = staffPage.getByRole('dialog', { name: `Order ${id}` })
   await expect(drawer.getByText(/placed .*, by telephone/)).toBeVisible()
   await expect(drawer.getByText('crest.png')).toBeVisible()

@@ -80,11 +80,12 @@ export function NewOrderPage() {
   const ofDiscount = isNoAmount ? texts.anAmountInRupeesSuchAs150 : fieldOf(priceError, 'discount.amount')
 
   const place = () => {
-    setNext(false)
     const problem = obstacle()
     setError(problem)
-    if (!problem && price) void run(price.totalPrice)
-    else focusMarked(form.current)
+    if (problem || !price) return focusMarked(form.current)
+    // Not before: until it runs, `data` is the former order.
+    setNext(false)
+    void run(price.totalPrice)
   }
   const obstacle = () => {
     const productOf = (id: string) => queryClient.getQueryData(productQuery(id).queryKey)
