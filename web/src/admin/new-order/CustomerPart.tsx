@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import type { OrderTerms } from './draft/order-draft.ts'
+import { pickCustomer } from './draft/pick-customer.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
 import type { TermsProps } from './part-props.ts'
@@ -50,7 +51,7 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
             <span>{[phone && formatPhone(phone), email].filter(Boolean).join(', ')}</span>
           </span>
         )}
-        onPick={(user) => change(pickedUser(user))}
+        onPick={(user) => change(pickCustomer(draft, user))}
         none={texts.noAccountFound}
       />
       <div className={classes.fields}>
@@ -91,12 +92,4 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
       {errors.userId && <p role="alert">{errors.userId}</p>}
     </FormPart>
   )
-}
-
-function pickedUser({ _id, name, phone, email, address }: User): Partial<OrderTerms> {
-  const { street, city, state, country, pincode } = address
-  return {
-    customer: { userId: _id, name, phone: phone && formatPhone(phone), email },
-    ...(street && { address: { address: street, city, state, country: country || 'India', postalCode: pincode } }),
-  }
 }

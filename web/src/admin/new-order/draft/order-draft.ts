@@ -32,6 +32,8 @@ export type OrderTerms = {
   customer: { userId: string | null; name: string; phone: string; email: string }
   isShipped: boolean
   address: { address: string; city: string; postalCode: string; state: string; country: string }
+  /** The street that came with the account of the customer; '' where none did. */
+  pickedStreet: string
   /** The name on the bill, the day and a word to the press. */
   extras: ExtrasDraft
   payment: StaffPayment
@@ -52,6 +54,7 @@ export const emptyTerms: OrderTerms = {
   customer: { userId: null, name: '', phone: '', email: '' },
   isShipped: true,
   address: { address: '', city: '', postalCode: '', state: '', country: 'India' },
+  pickedStreet: '',
   extras: emptyExtras,
   payment: 'link',
   discount: { amount: '', reason: '' },
