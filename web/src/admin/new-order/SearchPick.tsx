@@ -6,8 +6,8 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
@@ -28,18 +28,35 @@ const settleMs = 250
 /** A field that searches while one types and hands over what is chosen, by pointer or keyboard. */
 export function SearchPick<Found extends { readonly _id: string }>(props: SearchPickProps<Found>) {
   const { label, placeholder, find, row, onPick, none } = props
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  // Who types a name and presses Enter at once means what the name finds, not what stands there yet.
+  const isAwaited = useRef(false)
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      isAwaited.current = false
+      combobox.resetSelectedOption()
+    },
+  })
+  const { selectFirstOption, clickSelectedOption } = combobox
   const [typed, setTyped] = useState('')
-  const [words] = useDebouncedValue(typed.trim(), settleMs)
-  const isAsked = words.length >= fewestLetters
-  const { data, error, isFetching } = useQuery({
+  const asked = typed.trim()
+  const [words] = useDebouncedValue(asked, settleMs)
+  const isAsked = asked.length >= fewestLetters
+  const { data, error, isPending } = useQuery({
     queryKey: queryKeys.staffSearch(label, words),
     queryFn: ({ signal }) => find(words, signal),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
+    enabled: words.length >= fewestLetters,
     meta: { isPrivate: true },
   })
-  const found = isAsked ? (data ?? []) : []
+  const isSearching = isAsked && (asked !== words || isPending)
+  const found = isAsked && !isSearching ? (data ?? []) : []
+  const [first] = found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found for other words is chosen from anew
+  useEffect(() => {
+    if (isSearching) return
+    selectFirstOption()
+    if (isAwaited.current) clickSelectedOption()
+    isAwaited.current = false
+  }, [isSearching, first, selectFirstOption, clickSelectedOption])
   const pick = (id: string) => {
     const chosen = found.find(({ _id }) => _id === id)
     if (!chosen) return
@@ -55,12 +72,15 @@ export function SearchPick<Found extends { readonly _id: string }>(props: Search
           label={label}
           placeholder={placeholder}
           leftSection={<IconSearch size={18} />}
-          rightSection={isAsked && isFetching ? <Loader size={16} /> : undefined}
+          rightSection={isSearching ? <Loader size={16} /> : undefined}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)
+            isAwaited.current = false
             combobox.openDropdown()
-            combobox.selectFirstOption()
+          }}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) isAwaited.current = isSearching && combobox.dropdownOpened
           }}
           onBlur={() => combobox.closeDropdown()}
         />
@@ -74,7 +94,7 @@ export function SearchPick<Found extends { readonly _id: string }>(props: Search
           ))}
           {found.length === 0 && (
             <Combobox.Empty>
-              {error ? sentenceFor(error, texts.theSearchFailed) : isFetching ? texts.searching : none}
+              {isSearching ? texts.searching : error ? sentenceFor(error, texts.theSearchFailed) : none}
             </Combobox.Empty>
           )}
         </Combobox.Options>
