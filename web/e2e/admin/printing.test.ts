@@ -68,6 +68,12 @@ test('an order of printing is built, printed and placed at the counter, and a pr
   // The next customer's order begins empty.
   await page.goBack()
   await expect(page.getByText('Nothing is on the order yet')).toBeVisible()
+
+  // What is only chosen so far is reset, too.
+  await choose(page, 'Design', /^Gold/)
+  await expect(page.getByRole('button', { name: 'Add to Order' })).toBeEnabled()
+  await summary.getByRole('button', { name: 'Reset All' }).click()
+  await expect(page.getByRole('button', { name: 'Add to Order' })).toBeDisabled()
 })
 
 test('a price that rose while a quote is made is told in its dialog, and accepted there', async ({

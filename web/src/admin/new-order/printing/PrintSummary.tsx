@@ -56,7 +56,7 @@ export function PrintSummary(props: PrintSummaryProps) {
           <Button variant="outline" disabled={isNothing} onClick={() => window.print()}>
             {texts.printSummary}
           </Button>
-          <Button variant="subtle" disabled={isNothing} onClick={onReset}>
+          <Button variant="subtle" onClick={onReset}>
             {texts.resetAll}
           </Button>
         </div>
