@@ -280,3 +280,32 @@ test('numbers that a coupon cannot have stay as they were typed, and are refused
   await dialog.getByRole('button', { name: 'Close' }).click()
   await answerUnsaved(page, 'Leave')
 })
+
+test('a coupon is ended although a colleague changed it meanwhile, and one that a colleague ended stays so when a term is saved', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const code = `TWO-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  const path = `/api/admin/coupons/${code}`
+  const terms = { kind: 'percent', percent: 10, minimum: 0, from: null, to: null, usesInAll: null, usesPerPerson: 1 }
+  await staff('POST', '/api/admin/coupons', { code, ...terms })
+  const dialog = page.getByRole('dialog', { name: `Coupon ${code}` })
+  await page.goto(`/admin/settings/coupons?coupon=${code}`)
+  await expect(dialog.getByLabel('Percent off')).toHaveValue('10%')
+  await staff('PUT', path, { ...terms, percent: 15, isEnded: false })
+  await dialog.getByRole('button', { name: 'End coupon' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText(`${code} has ended.`)).toBeVisible()
+
+  await staff('PUT', path, { ...terms, percent: 15, isEnded: false })
+  await page.goto(`/admin/settings/coupons?coupon=${code}`)
+  await expect(dialog.getByLabel('Percent off')).toHaveValue('15%')
+  await staff('PUT', path, { ...terms, percent: 15, isEnded: true })
+  await dialog.getByLabel('Percent off').fill('20')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText(`${code} has ended.`)).toBeVisible()
+  const saved = expect.objectContaining({ _id: code, percent: 20, state: 'ended' })
+  expect(await staff('GET', '/api/admin/coupons')).toContainEqual(saved)
+  await staff('DELETE', path)
+})

@@ -65,7 +65,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     stored: { values: coupon ? valuesOf(coupon) : emptyCoupon, basedOn: coupon?.updatedAt },
     values: () => form.getValues(),
   })
-  const [conflict, setConflict] = useState<EditConflictOf<Omit<Coupon, 'state'>>>()
+  const [conflict, setConflict] = useState<EditConflictOf<Coupon>>()
   const form: UseFormReturnType<CouponValues> = useForm<CouponValues>({
     initialValues: kept.initialValues,
     validate: problemsOf,
@@ -95,10 +95,17 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       markRefused(form, failure)
     },
   })
-  const isEnded = coupon?.state === 'ended'
+  /** As the form is based on it, whatever the list says by now. */
+  const [isEnded, setEnded] = useState(coupon?.state === 'ended')
+  /** What was pressed last; undefined where only the terms were to be saved. */
+  const [wanted, setWanted] = useState<'ended' | 'open'>()
   const isChanged = touchedIn(form.values, kept.opened.values).length > 0
   const theirs = conflict && valuesOf(conflict.current)
-  const save = (ends = isEnded) => run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
+  const save = (pressed?: 'ended' | 'open') => {
+    setWanted(pressed)
+    const ends = pressed ? pressed === 'ended' : isEnded
+    return run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
+  }
   const number = (name: 'percent' | 'usesInAll' | 'usesPerPerson') => ({
     label: labels[name],
     ...form.getInputProps(name),
@@ -169,13 +176,14 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             onUseTheirs={() => {
               kept.open({ values: theirs, basedOn: conflict.current.updatedAt })
               form.setValues(theirs)
+              setEnded(conflict.current.state === 'ended')
               setConflict(undefined)
               void queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
             }}
             onKeepMine={() =>
               run({
                 values: mergedOver(theirs, form.values, kept.opened.values),
-                isEnded,
+                isEnded: (wanted ?? conflict.current.state) === 'ended',
                 basedOn: conflict.current.updatedAt,
               })
             }
@@ -195,7 +203,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
                 variant="subtle"
                 {...(!isEnded && { color: 'red' })}
                 loading={isPending}
-                onClick={() => save(!isEnded)}
+                onClick={() => save(isEnded ? 'open' : 'ended')}
               >
                 {isEnded ? texts.openAgain : texts.endCoupon}
               </Button>
