@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, FileButton, Group, Progress, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Progress, Text, Title } from '@mantine/core'
 import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
@@ -8,9 +8,11 @@ import { maxImportRows } from '@teeshala/contract/catalogue/spreadsheet/product-
 import { formatCount } from '@teeshala/contract/count-format'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useRef } from 'react'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { FileField } from '../../../shared/uploads/FileField.tsx'
 import { begunImport } from './begun-imports.ts'
 import { ImportRows } from './ImportRows.tsx'
 import classes from './ProductImportPage.module.css'
@@ -26,6 +28,7 @@ export function ProductImportPage() {
   const colors = useQuery(productColorsQuery)
   const named = colors.data ?? []
   const job = useProductImport(named)
+  const chooser = useRef<HTMLInputElement>(null)
   const of = (...outcomes: JudgedRow['outcome'][]) => job.rows.filter(({ outcome }) => outcomes.includes(outcome))
   const isWritten = job.step === 'written'
   const isJudged = job.rows.length > 0
@@ -45,22 +48,20 @@ export function ProductImportPage() {
         {texts.csvHint(formatCount(maxImportRows))}
       </Text>
       <Group mb="lg">
-        <FileButton
+        <FileField
+          ref={chooser}
+          label={texts.csvFile}
           accept=".csv,text/csv,text/plain"
-          onChange={(file) => file && void job.choose(file)}
-          inputProps={{ 'aria-label': texts.csvFile }}
+          onFiles={([file]) => file && void job.choose(file)}
+        />
+        <Button
+          variant={isJudged ? 'default' : 'filled'}
+          leftSection={<IconFileImport size={18} />}
+          disabled={job.isRunning || !colors.data}
+          onClick={() => chooser.current?.click()}
         >
-          {(props) => (
-            <Button
-              {...props}
-              variant={isJudged ? 'default' : 'filled'}
-              leftSection={<IconFileImport size={18} />}
-              disabled={job.isRunning || !colors.data}
-            >
-              {job.fileName ? texts.chooseAnotherFile : texts.chooseACsvFile}
-            </Button>
-          )}
-        </FileButton>
+          {job.fileName ? texts.chooseAnotherFile : texts.chooseACsvFile}
+        </Button>
         {job.fileName && <Text className={classes.file}>{job.fileName}</Text>}
       </Group>
       {job.failure && (

@@ -1,9 +1,10 @@
-import { Alert, Button, FileButton } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxPeople, tooManyPeople } from '@teeshala/contract/roster/roster'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { GrowingTextarea } from '../../../../shared/ui/GrowingTextarea.tsx'
+import { FileField } from '../../../../shared/uploads/FileField.tsx'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { peopleIn } from './people-in.ts'
 import classes from './RosterPanel.module.css'
@@ -16,6 +17,7 @@ export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenP
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [leavesColors, setLeavesColors] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
 
   const take = (given: string) => {
     const { people, namesColors } = peopleIn(given)
@@ -26,7 +28,7 @@ export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenP
     setText('')
     onPeople(people)
   }
-  const takeFile = async (file: File | null) => {
+  const takeFile = async (file: File | undefined) => {
     if (!file) return
     const isReadable = file.size <= maxFileBytes && !/\.(xlsx?|ods|pdf)$/i.test(file.name)
     if (!isReadable) return setProblem(texts.fileCannotBeRead)
@@ -56,13 +58,15 @@ export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenP
       )}
       <div className={classes.fields}>
         <Button onClick={() => take(text)}>{texts.takeTheList}</Button>
-        <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={takeFile}>
-          {(props) => (
-            <Button {...props} variant="default">
-              {texts.chooseAFile}
-            </Button>
-          )}
-        </FileButton>
+        <FileField
+          ref={chooser}
+          label={texts.chooseAFile}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onFiles={([file]) => takeFile(file)}
+        />
+        <Button variant="default" onClick={() => chooser.current?.click()}>
+          {texts.chooseAFile}
+        </Button>
       </div>
     </div>
   )
