@@ -6,6 +6,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { orderListPath } from '../../shared/orders/order-record-path.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/admin/dashboard.ts'
 import classes from './BooksCheck.module.css'
@@ -64,8 +65,6 @@ function Checked({ check: { finishedAt, counts, findings, findingCount } }: { ch
   )
 }
 
-const orderPages: Readonly<Record<string, string>> = { TB: 'bulk-orders', TP: 'print-orders' }
-
 /** What a finding is about, with the way there where staff have a page of it. */
 function FindingLink({ kind, id, name = id }: Finding) {
   const title = texts.findingAbout[kind](name)
@@ -74,7 +73,7 @@ function FindingLink({ kind, id, name = id }: Finding) {
 }
 
 function addressOf(kind: Finding['kind'], id: string, name: string): string | undefined {
-  if (kind === 'order') return `/admin/${orderPages[id.slice(0, 2)] ?? 'orders'}?q=${id}`
+  if (kind === 'order') return `${orderListPath(id)}?q=${id}`
   if (kind === 'product') return `/admin/product-list?q=${encodeURIComponent(name)}`
   if (kind === 'coupon') return '/admin/settings/coupons'
   return kind === 'day' ? `/admin/sales?from=${id}&to=${id}` : undefined

@@ -1,12 +1,13 @@
 import { Anchor } from '@mantine/core'
-import type { Contact } from '@teeshala/contract/orders/order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { orderListPath } from '../../../shared/orders/order-record-path.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { readablePhone, tel } from '../../../shared/ui/tel.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
 /** Who ordered, and how they can be reached at once. */
-export function ContactLines({ contact, userId }: { contact: Contact; userId: string | null }) {
+export function ContactLines({ order: { _id, contact, userId } }: { order: AnyOrder }) {
   const { name, phone, email } = contact
   const known = email || phone || name
   return (
@@ -35,7 +36,7 @@ export function ContactLines({ contact, userId }: { contact: Contact; userId: st
       )}
       {known && (
         <li>
-          <Anchor component={Link} to={`?q=${encodeURIComponent(known)}`}>
+          <Anchor component={Link} to={`${orderListPath(_id)}?q=${encodeURIComponent(known)}`}>
             {texts.theirOtherOrders}
           </Anchor>
         </li>

@@ -105,7 +105,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       )}
       <div className={classes.pair}>
         <RecordSection title={texts.customer}>
-          <ContactLines contact={order.contact} userId={order.userId} />
+          <ContactLines order={order} />
         </RecordSection>
         <RecordSection title={texts.shippingAddress}>
           <ShippingLines to={order.shippingAddress} />
