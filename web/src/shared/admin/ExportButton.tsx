@@ -6,6 +6,7 @@ import '@mantine/core/styles/Progress.layer.css'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
+import { dayOf } from '@teeshala/contract/india-day'
 import { useRef, useState } from 'react'
 import { sentenceFor } from '../api/api-failure.ts'
 import { download } from '../api/download.ts'
@@ -32,7 +33,7 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
     mutationFn: (part: 'found' | 'all') => {
       stopping.current = new AbortController()
       setRows(0)
-      return download(call, `${what}-${new Date().toISOString().slice(0, 10)}.csv`, {
+      return download(call, `${what}-${dayOf(new Date())}.csv`, {
         query: part === 'found' ? filter : {},
         signal: stopping.current.signal,
         onProgress: (progress) => setRows(Math.max(0, progress.rows - 1)),
