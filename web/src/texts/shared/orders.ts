@@ -72,7 +72,7 @@ export const creditNote = 'Credit note'
 export const creditNoteOf = (amount: string) => `Credit note of ${amount}`
 export const pdfReceiptTitle = (receiptTitle: string) => `${receiptTitle} (PDF)`
 export const inAll = 'In all'
-export const piecesOf = (count: string) => `${count} pieces`
+export const piecesOf = (count: string, pieces: number) => `${count} ${pieces === 1 ? 'piece' : 'pieces'}`
 export const noDesignUploaded = 'No design uploaded'
 export const garmentAt = (placement: string) => `Garment, ${placement}`
 export const designsOf = (count: number) => `${count} designs`

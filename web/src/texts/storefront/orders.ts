@@ -127,7 +127,8 @@ export const pieces = 'Pieces'
 export const designs = 'Designs'
 export const collection = 'Collection'
 export const collectFromTheShop = 'Collect from the shop'
-export const bulkOrderPieces = (count: string) => `Bulk order, ${count} pieces`
+export const bulkOrderPieces = (count: string, pieces: number) =>
+  `Bulk order, ${count} ${pieces === 1 ? 'piece' : 'pieces'}`
 export const placementsAre = (placements: string) => `Placement: ${placements}`
 export const colourSizeAndQuantity = (colorName: string, sizeLabel: string, quantity: number) =>
   `${colorName}, size ${sizeLabel} × ${quantity}`

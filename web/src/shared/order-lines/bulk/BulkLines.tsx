@@ -12,6 +12,7 @@ type Line = BulkOrder['items'][number]
 export function BulkLines({ items }: Pick<BulkOrder, 'items'>) {
   const colours = new Map<string, Line[]>()
   for (const line of linesOf(items)) colours.set(line.color, [...(colours.get(line.color) ?? []), line])
+  const pieces = piecesOfBulk(items)
   return (
     <dl className={classes.lines}>
       {[...colours].map(([color, lines]) => (
@@ -32,7 +33,7 @@ export function BulkLines({ items }: Pick<BulkOrder, 'items'>) {
       ))}
       <div className={classes.sum}>
         <dt>{texts.inAll}</dt>
-        <dd>{texts.piecesOf(formatCount(piecesOfBulk(items)))}</dd>
+        <dd>{texts.piecesOf(formatCount(pieces), pieces)}</dd>
       </div>
     </dl>
   )

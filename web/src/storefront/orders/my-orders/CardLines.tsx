@@ -46,12 +46,13 @@ function ShirtOrderLines({ order, isExpanded }: { order: Order; isExpanded: bool
 
 function BulkOrderLines({ order, isExpanded }: { order: BulkOrder; isExpanded: boolean }) {
   const lines = linesOf(order.items)
+  const pieces = piecesOfBulk(order.items)
   return (
     <div className={classes.bulk}>
       <LinePicture line={bulkPicture(order)} sizes="4rem" className={classes.picture} />
       <div>
         <p className={classes.name}>
-          {order.productName} <span>{texts.bulkOrderPieces(formatCount(piecesOfBulk(order.items)))}</span>
+          {order.productName} <span>{texts.bulkOrderPieces(formatCount(pieces), pieces)}</span>
         </p>
         <p className={classes.quiet}>{texts.placementsAre(placementsOf(order.items).join(', '))}</p>
         {!isExpanded && (
