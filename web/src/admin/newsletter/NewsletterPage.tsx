@@ -64,7 +64,7 @@ export function NewsletterPage() {
           />
         )}
       </Group>
-      {list.status === 'success' && (
+      {list.data && (
         <Text c="dimmed" mb="sm" role="status">
           {totalWords(total)} {total === 1 ? texts.address : texts.addresses}
         </Text>

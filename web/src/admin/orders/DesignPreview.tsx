@@ -18,7 +18,7 @@ export function DesignPreview({
   const { data: preview, isError } = useQuery({ ...designPreviewQuery(path), enabled })
   const { data: url } = useQuery({ ...designUrlQuery(path), enabled })
   if (order.missingDesigns && !isStored(path)) return <NoDesignYet order={order} />
-  if (!isStored(path) || isError) return <span className={classes.none}>{texts.noImage}</span>
+  if (!isStored(path) || (isError && !preview)) return <span className={classes.none}>{texts.noImage}</span>
   return (
     <>
       <NoDesignYet order={order} />

@@ -21,7 +21,7 @@ export function PrintPicture({ picture: { placement, color, view }, loaded }: Pr
         </a>
       )}
       {!address && !isError && <Skeleton className={classes.picture} />}
-      {isError && (
+      {isError && !address && (
         <div className={classes.missing}>
           {texts.pictureIsMissing}
           <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => refetch()}>

@@ -11,7 +11,7 @@ type PrintPicturesProps = { id: string; token: string | null }
 /** What an order prints, drawn by the shop on each ordered colour, whole and from close by. */
 export function PrintPictures({ id, token }: PrintPicturesProps) {
   const { data, isError, refetch } = useQuery(printPicturesQuery(id, token))
-  if (isError) {
+  if (isError && !data) {
     return (
       <p className={classes.failed}>
         {texts.picturesCouldNotBeLoaded}{' '}

@@ -45,12 +45,12 @@ export function CartPage() {
     <Container pt="xl" ref={place}>
       <PageHead title={isCheckout ? texts.checkout : texts.myCart} />
       {(status === 'pending' || isLooking) && <CartSkeleton />}
-      {status === 'error' && (
+      {stored === undefined && status === 'error' && (
         <Notice as="page" isError title={texts.failedToLoadCart} text={reasonFor(error)}>
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      {status === 'success' && !isFilled && !isLooking && (
+      {stored !== undefined && !isFilled && !isLooking && (
         <Notice as="page" title={texts.yourCartIsEmpty} text={texts.itemsYouAddWillWaitHere}>
           <Button component={Link} to="/">
             {texts.exploreProducts}

@@ -21,8 +21,8 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 /** The swatches of a product's colours; until they are there, their place; where they do not come, a second try. */
 export function ColorChoice({ label, value, colors, onChange, isAsked = false }: ColorChoiceProps) {
-  const { status, refetch, isFetching } = useQuery(productColorsQuery)
-  if (status === 'error') {
+  const { data, status, refetch, isFetching } = useQuery(productColorsQuery)
+  if (status === 'error' && !data) {
     return (
       <Alert color="red" role="alert">
         {texts.failedToLoadData}{' '}

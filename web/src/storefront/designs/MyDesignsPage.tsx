@@ -37,7 +37,8 @@ type Asked = { readonly wish: Wish; readonly saved: SavedDesign; readonly produc
 /** What somebody has saved: in their account, or as a visitor in this browser. */
 export function MyDesignsPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id)
-  const { data: designs = [], isPending, isError, refetch } = useQuery(savedDesignsQuery(userId))
+  const { data, isPending, isError, refetch } = useQuery(savedDesignsQuery(userId))
+  const designs = data ?? []
   const ids = [...new Set(designs.map(({ productId }) => productId))]
   const products = useQuery(productsByIdQuery(ids))
   const [words, setWords] = useState('')
@@ -76,7 +77,7 @@ export function MyDesignsPage() {
   return (
     <Container pt="xl">
       <PageHead title={texts.myDesigns} isUnlisted />
-      {isError ? (
+      {isError && !data ? (
         <Notice as="page" isError title={texts.oops} text={texts.failedToLoad}>
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>

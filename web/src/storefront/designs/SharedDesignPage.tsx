@@ -37,7 +37,7 @@ export function SharedDesignPage() {
           </Button>
         </Notice>
       )}
-      {status === 'error' && !isGone && (
+      {!design && status === 'error' && !isGone && (
         <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadShared)}>
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>

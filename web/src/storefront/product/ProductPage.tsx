@@ -21,12 +21,13 @@ export function ProductPage() {
 function PageOfProduct({ id }: { id: string }) {
   // The page's loader has just asked: what it was refused is not asked for again.
   const { data, error, status } = useQuery({ ...productQuery(id), retryOnMount: false })
+  const hasFailed = status === 'error' && !data
   // In slices: in one piece it would keep a phone from answering a press.
   const product = useDeferredValue(data)
   return (
     <Container pt="lg">
-      {!product && status !== 'error' && <ProductSkeleton />}
-      {status === 'error' && (failedWith(error, 'NOT_FOUND') ? <NotFound /> : <Failed error={error} />)}
+      {!product && !hasFailed && <ProductSkeleton />}
+      {hasFailed && (failedWith(error, 'NOT_FOUND') ? <NotFound /> : <Failed error={error} />)}
       {product && <ProductDetail product={product} />}
     </Container>
   )

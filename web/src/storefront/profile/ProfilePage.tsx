@@ -35,7 +35,7 @@ export function ProfilePage() {
         </Button>
       </Group>
       {status === 'pending' && <Text aria-busy>{texts.loadingYourProfile}</Text>}
-      {status === 'error' && (
+      {!profile && status === 'error' && (
         <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadYourProfile)}>
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>

@@ -24,7 +24,7 @@ type CreditFormProps = { order: AnyOrder; onClose: () => void }
 /** Asks for what of an invoice is taken back, and why; the invoice's lines come from the shop. */
 export function CreditForm({ order, onClose }: CreditFormProps) {
   const { data, error } = useQuery(creditableLinesQuery(order._id))
-  if (error) return <p role="alert">{sentenceFor(error, texts.theInvoiceCouldNotBeRead)}</p>
+  if (error && !data) return <p role="alert">{sentenceFor(error, texts.theInvoiceCouldNotBeRead)}</p>
   return data ? <Fields order={order} onClose={onClose} lines={data} /> : <p>{texts.readingTheInvoice}</p>
 }
 

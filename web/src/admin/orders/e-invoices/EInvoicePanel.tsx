@@ -16,7 +16,7 @@ export function EInvoicePanel({ order }: { order: AnyOrder }) {
   const isOfCompany = order.company !== undefined && order.invoice !== undefined
   const mayRegister = useMay('registerEInvoices')
   const { data, error } = useQuery({ ...eInvoicesQuery(order._id), enabled: isOfCompany })
-  if (error && isOfCompany) {
+  if (error && !data && isOfCompany) {
     return (
       <RecordSection title={texts.eInvoices}>
         <p role="alert">{sentenceFor(error, texts.theyCouldNotBeLoaded)}</p>

@@ -11,7 +11,7 @@ import classes from './links.module.css'
 /** The latest links of an order and what became of them, under a title where one is given; nothing where none was sent. */
 export function LinksSoFar({ orderId, title }: { orderId: string; title?: string }) {
   const { data, error, status } = useInfiniteQuery(paymentLinksQuery(orderId))
-  if (status === 'error') return <p role="alert">{sentenceFor(error, texts.linksCouldNotBeLoaded)}</p>
+  if (status === 'error' && !data) return <p role="alert">{sentenceFor(error, texts.linksCouldNotBeLoaded)}</p>
   const links = data?.pages.flatMap(({ items }) => items) ?? []
   if (links.length === 0) return null
   const list = (

@@ -10,10 +10,9 @@ import classes from './order-payments.module.css'
 
 /** What came through the gateway for an order, and what the gateway keeps of it; nothing where nobody has tried. */
 export function OrderPayments({ orderId }: { orderId: string }) {
-  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    orderPaymentsQuery(orderId),
-  )
-  if (status === 'error') return <p role="alert">{sentenceFor(error, texts.thePaymentsCouldNotBeLoaded)}</p>
+  const { data, error, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(orderPaymentsQuery(orderId))
+  if (status === 'error' && !data) return <p role="alert">{sentenceFor(error, texts.thePaymentsCouldNotBeLoaded)}</p>
   const payments = data?.pages.flatMap(({ items }) => items) ?? []
   if (payments.length === 0) return null
   return (
@@ -28,6 +27,7 @@ export function OrderPayments({ orderId }: { orderId: string }) {
           {texts.showEarlierPayments}
         </Button>
       )}
+      {isFetchNextPageError && <p role="alert">{sentenceFor(error, texts.thePaymentsCouldNotBeLoaded)}</p>}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function PagedRecords<Listed extends { readonly _id: string }>(props: Pag
   const { list, failed, empty, more, ...records } = props
   const isEmpty = records.records.length === 0
   if (list.status === 'pending') return <Skeleton height="30rem" aria-busy />
-  if (list.status === 'error') {
+  if (list.status === 'error' && !list.data) {
     return (
       <Alert color="red" role="alert">
         <p>{texts.errorWith(sentenceFor(list.error, failed))}</p>

@@ -16,7 +16,7 @@ export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
   const { search, change } = useListingAddress()
   const { data: choices, isError } = useQuery({ ...choicesQuery(asked), placeholderData: (former) => former })
   const { data: colors = [] } = useQuery(productColorsQuery)
-  if (isError) return <p className={classes.note}>{texts.filtersCouldNotBeLoaded}</p>
+  if (isError && !choices) return <p className={classes.note}>{texts.filtersCouldNotBeLoaded}</p>
   if (!choices) return <div className={classes.panel} aria-busy />
 
   const toggle = (name: string, value: string) => {

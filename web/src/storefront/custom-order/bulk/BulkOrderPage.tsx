@@ -23,20 +23,21 @@ export function BulkOrderPage() {
   const { data, error, status, refetch } = useQuery(productQuery(id))
   // Prices by the defaults would be shown for a moment, in words of another length.
   const { isPending: areTermsPending } = useQuery(settingsQuery)
+  const hasFailed = status === 'error' && !data
   // In slices: in one piece it would keep a phone from answering a press for a second.
   const product = useDeferredValue(areTermsPending ? undefined : data)
   const { placed, onPlaced, onAnother } = usePlacedOrder<PlacedBulk>()
   const goBack = useGoBack()
   return (
     <Container pt="xl">
-      {!product && !placed && status !== 'error' && <BulkWaiting onBack={goBack} />}
-      {status === 'error' && failedWith(error, 'NOT_FOUND') && (
+      {!product && !placed && !hasFailed && <BulkWaiting onBack={goBack} />}
+      {hasFailed && failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" title={texts.productNotFound} text={productNotFound}>
           <PageHead title={texts.productNotFound} isUnlisted />
           <Button onClick={goBack}>{texts.goBack}</Button>
         </Notice>
       )}
-      {status === 'error' && !failedWith(error, 'NOT_FOUND') && (
+      {hasFailed && !failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" isError title={texts.failedToLoadProduct} text={reasonFor(error)}>
           <PageHead title={texts.bulkOrder} />
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>

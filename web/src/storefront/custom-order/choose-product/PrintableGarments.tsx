@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -30,32 +30,30 @@ type PrintableGarmentsProps = {
 export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps) {
   const { read, write } = useAddress()
   const type = read('type') || undefined
-  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    customizableQuery(type),
-  )
+  const { data, error, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useInfiniteQuery(customizableQuery(type))
   const { data: colors = [] } = useQuery(productColorsQuery)
   const products = data?.pages.flatMap(({ items }) => items) ?? []
+  const isEmpty = data !== undefined && products.length === 0
   return (
     <>
       <div className={classes.types}>
         <TypeChoice chosen={type} onChange={(chosen) => write({ type: chosen ?? '' })} />
       </div>
-      {status === 'error' && (
+      {status === 'error' && !data && (
         <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadData)}>
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      {status === 'success' && products.length === 0 && type && (
-        <Notice title={texts.noProductsFound} text={texts.noGarmentOfThisType} />
-      )}
-      {status === 'success' && products.length === 0 && !type && (
+      {isEmpty && type && <Notice title={texts.noProductsFound} text={texts.noGarmentOfThisType} />}
+      {isEmpty && !type && (
         <Notice title={texts.noProductsFound} text={texts.thereIsNothingToPrintOnAtTheMoment}>
           <Button component={Link} to="/products">
             {texts.exploreProducts}
           </Button>
         </Notice>
       )}
-      {status !== 'error' && (
+      {(data || status !== 'error') && (
         <div className={classes.products}>
           <ProductGrid isBusy={status === 'pending'}>
             {status === 'pending' && ['a', 'b', 'c', 'd'].map((key) => <ProductCardSkeleton key={key} />)}
@@ -86,6 +84,11 @@ export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps
         <Button className={classes.more} variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {texts.showMore}
         </Button>
+      )}
+      {isFetchNextPageError && (
+        <Text c="var(--mantine-color-error)" mt="sm" role="alert">
+          {texts.failedToLoadData}
+        </Text>
       )}
     </>
   )

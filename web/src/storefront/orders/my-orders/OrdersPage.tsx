@@ -1,4 +1,4 @@
-import { Button, Container, Skeleton, Title } from '@mantine/core'
+import { Button, Container, Skeleton, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -79,6 +79,11 @@ export function OrdersPage() {
             <Button variant="outline" mt="xl" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
               {texts.showOlderOrders}
             </Button>
+          )}
+          {isFetchNextPageError && (
+            <Text c="var(--mantine-color-error)" mt="sm" role="alert">
+              {texts.failedToLoadOrders}
+            </Text>
           )}
         </>
       )}

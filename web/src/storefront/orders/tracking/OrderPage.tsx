@@ -44,7 +44,7 @@ export function OrderPage() {
           </div>
         </div>
       )}
-      {status === 'error' && failedWith(error, 'NOT_FOUND') && (
+      {!order && status === 'error' && failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" title={texts.orderNotFound} text={texts.thereIsNoSuchOrderOrItBelongs}>
           <PageHead title={texts.orderNotFound} />
           <Group justify="center">
@@ -59,7 +59,7 @@ export function OrderPage() {
           </Group>
         </Notice>
       )}
-      {status === 'error' && !failedWith(error, 'NOT_FOUND') && (
+      {!order && status === 'error' && !failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadTheOrder)}>
           <PageHead title={texts.order} />
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>

@@ -47,9 +47,8 @@ export function ReviewsPanel({ product }: { product: Product }) {
 
 function ReviewList({ product: { _id: productId, name } }: { product: Product }) {
   const [sort, setSort] = useState<ReviewSort>('newest')
-  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    reviewsQuery(productId, sort),
-  )
+  const { data, error, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useInfiniteQuery(reviewsQuery(productId, sort))
   const reviews = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <div className={classes.list}>
@@ -65,12 +64,12 @@ function ReviewList({ product: { _id: productId, name } }: { product: Product })
         ]}
       />
       {status === 'pending' && <Skeleton height="10rem" aria-busy />}
-      {status === 'error' && (
+      {status === 'error' && !data && (
         <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadReviews)}>
           <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      {status === 'success' && reviews.length === 0 && <Text>{texts.noReviewsYetLabel}</Text>}
+      {data && reviews.length === 0 && <Text>{texts.noReviewsYetLabel}</Text>}
       {reviews.length > 0 && (
         <ul className={classes.entries} aria-label={texts.reviews}>
           {reviews.map((review) => (
@@ -82,6 +81,11 @@ function ReviewList({ product: { _id: productId, name } }: { product: Product })
         <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {texts.showMoreReviews}
         </Button>
+      )}
+      {isFetchNextPageError && (
+        <Text c="var(--mantine-color-error)" role="alert">
+          {texts.failedToLoadReviews}
+        </Text>
       )}
     </div>
   )

@@ -44,7 +44,7 @@ export function SearchSheet({ onClose, takeAhead }: SearchSheetProps) {
   })
   const viewedIds = useViewedProducts(({ ids }) => ids)
   const { data: viewed = [] } = useQuery(viewedQuery(viewedIds))
-  const groups = q === '' ? beforeTyping(viewed) : data && !isError ? offersFor(q, data) : []
+  const groups = q === '' ? beforeTyping(viewed) : data ? offersFor(q, data) : []
   const offers = groups.flatMap((group) => group.entries)
   const current = offers.find(({ id }) => id === chosen)
   const isSettled = q === settled && !isFetching
@@ -128,7 +128,7 @@ export function SearchSheet({ onClose, takeAhead }: SearchSheetProps) {
           onFollow={onClose}
         />
         <div className={classes.note} role="status">
-          {isError && texts.suggestionsCouldNotBeLoaded}
+          {isError && !data && texts.suggestionsCouldNotBeLoaded}
           {findsNothing && texts.noResultsFor(q)}
         </div>
         {q !== '' && !findsNothing && (
