@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { ImportResult } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { sizedPicturePath } from '@teeshala/contract/uploads/catalogue-picture'
 import { pictureAddress } from '@teeshala/contract/uploads/picture-address'
 import { cataloguePath } from '@teeshala/contract/uploads/stored-file'
@@ -178,6 +180,27 @@ describe('a day after it was uploaded', () => {
     await staff.call('DELETE', `product/${_id}`)
     await removeUnusedPictures(shop.deps)
     expect([bucket.stored.has(first), bucket.stored.has(second)]).toEqual([true, true])
+  })
+
+  test('a picture that an imported row names is kept, and a row that names no picture of the shop is told so', async () => {
+    const path = await picture()
+    await arrive(path, longAgo)
+    const page = bucket.uploadPicture('image/png', text('<html>'.padEnd(200)))
+    const gone = cataloguePath('gone.png', Date.now())
+    const rows = [path, page, gone].map((named, index) => ({ row: index + 2, product: product(named) }))
+    const importPath = 'admin/products/import'
+    const { body: checked } = await staff.call('POST', `${importPath}/check`, { rows })
+    const { body: made } = await staff.call('POST', importPath, { importId: randomUUID(), rows })
+    for (const results of [checked, made] as ImportResult[][]) {
+      expect(results.map(({ outcome }) => outcome)).toEqual(['new', 'wrong', 'wrong'])
+      expect(results.map(({ problems }) => problems[0]?.field)).toEqual([undefined, 'images.0', 'images.0'])
+    }
+    await removeUnusedPictures(shop.deps)
+    expect(bucket.stored.has(path)).toBe(true)
+    const row = { row: 2, id: made[0]._id, product: { price: 450 } }
+    bucket.stored.delete(path)
+    const again = await staff.call('POST', importPath, { importId: randomUUID(), rows: [row] })
+    expect(again.body[0].outcome).toBe('changed')
   })
 
   test('a picture that a product takes after a run has found it due, and before it came to it, is kept', async () => {

@@ -1,14 +1,17 @@
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { judgeRows } from './judge-rows.ts'
+import { judgeRows, readerOf } from './judge-rows.ts'
+import { pictureProblems, refusedRow } from './row-problems.ts'
 
 /** What an import of these rows would do. Writes nothing. */
-export async function checkImport({ body }: Call<'checkImport'>, { db, now }: Deps): Reply<'checkImport'> {
-  const reader = {
-    getAll: db.getAll.bind(db),
-    get: (query: Parameters<Parameters<typeof judgeRows>[1]['get']>[0]) => query.get(),
-  } as Parameters<typeof judgeRows>[1]
-  const judged = await judgeRows(body.rows, reader, db, now())
-  return ok(judged.map(({ result }) => result))
+export async function checkImport({ body }: Call<'checkImport'>, deps: Deps): Reply<'checkImport'> {
+  const judged = await judgeRows(body.rows, readerOf(deps.db), deps.db, deps.now())
+  const wrong = await pictureProblems(judged, deps)
+  return ok(
+    judged.map(({ result }) => {
+      const problems = wrong.get(result.row)
+      return problems ? refusedRow(result, problems) : result
+    }),
+  )
 }

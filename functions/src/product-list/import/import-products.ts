@@ -7,19 +7,23 @@ import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import { keepPictures } from '../../pictures/picture-records.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { keepInSearch } from '../../search/search-shards.ts'
-import { judgeRows, type Reader } from './judge-rows.ts'
+import { judgeRows, type Reader, readerOf } from './judge-rows.ts'
+import { pictureProblems, problemsOf, refusedRow } from './row-problems.ts'
 
 /**
  * Writes a part of an import in one transaction; a wrong row holds up no other. The note of each row that is written has an id made of
- * the import and the row, so that a part that is sent again, or whose answer was lost, finds its rows done.
+ * the import and the row, so that a part that is sent again, or whose answer was lost, finds its rows done. Files of pictures are looked
+ * at before the transaction, which holds the products.
  */
 export async function importProducts({ caller, body }: Call<'importProducts'>, deps: Deps): Reply<'importProducts'> {
   const { db } = deps
   const rows = [...new Map(body.rows.map((row) => [row.row, row])).values()]
   const actor = { actorId: caller.uid, actorName: await staffName(caller.uid, db) }
   const noteIdOf = ({ row }: ImportRow) => `import-${body.importId}-${row}`
+  const wrong = await pictureProblems(await judgeRows(rows, readerOf(db), db, deps.now()), deps)
   const results = await transact(deps, async (transaction) => {
     const notes = await readAll(transaction, ...rows.map((row) => auditLogIn(db).doc(noteIdOf(row))))
     const done = rows.flatMap((row, index): ImportResult[] => {
@@ -28,15 +32,24 @@ export async function importProducts({ caller, body }: Call<'importProducts'>, d
     })
     const open = rows.filter((_, index) => !notes[index])
     const judged = await judgeRows(open, transaction as Reader, db, deps.now())
+    const keeps = await Promise.all(
+      judged.map(async ({ result, stored }) => {
+        const problems = stored && wrong.get(result.row)
+        return problems ?? (stored && keepPictures(stored.images, transaction, deps).catch(problemsOf))
+      }),
+    )
     const written = new Set<string>()
     return [
       ...done,
       ...judged.map(({ result, current, stored }, index): ImportResult => {
         const row = open[index]
-        if (!row || !stored) return result
+        const keep = keeps[index]
+        if (!row || !stored || !keep) return result
+        if (typeof keep !== 'function') return refusedRow(result, keep)
         const id = current?._id ?? newCatalogueId(stored.name, deps)
-        if (written.has(id)) return { ...result, outcome: 'wrong', problems: [twice], changes: [] }
+        if (written.has(id)) return refusedRow(result, [twice])
         written.add(id)
+        keep()
         transaction.set(productsIn(db).doc(id), stored)
         keepInSearch(transaction, deps, id, stored)
         const side = (of: 'from' | 'to') =>

@@ -16,6 +16,12 @@ export type Reader = {
   get: <T>(query: Query<T>) => Promise<QuerySnapshot<T>>
 }
 
+/** Reads outside a transaction. */
+export const readerOf = (db: Firestore): Reader => ({
+  getAll: (...references) => db.getAll(...references),
+  get: (query) => query.get(),
+})
+
 /** What becomes of a row, and the product that it makes, where it makes one. */
 export type Judged = {
   readonly result: ImportResult

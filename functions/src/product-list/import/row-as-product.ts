@@ -5,15 +5,15 @@ import {
   ProductRequest,
   type StoredProduct,
 } from '@teeshala/contract/catalogue/product'
-import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
+import type { ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { toRupees } from '@teeshala/contract/money'
 import * as z from 'zod/mini'
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { productOf } from '../../catalogue/product-of.ts'
 import { refuseForeignPictures } from '../../catalogue/refuse-foreign-pictures.ts'
 import { refusePriceBetweenRates } from '../../catalogue/refuse-price-between-rates.ts'
-import { AppError } from '../../errors/app-error.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
+import { type Problems, problemsOf } from './row-problems.ts'
 
 type Shop = {
   readonly types: ReadonlyMap<string, WithId<StoredProductType>>
@@ -21,14 +21,13 @@ type Shop = {
   readonly settings: Parameters<typeof refusePriceBetweenRates>[1]
   readonly now: Date
 }
-type Problems = { problems: ImportResult['problems'] }
 
 /** Returns the product that a row makes of the stored one, or of nothing; or what is wrong with the row, by its fields. */
 export function rowAsProduct(
   row: ImportRow,
   current: WithId<StoredProduct> | undefined,
   { types, colors, settings, now }: Shop,
-): { stored: StoredProduct } | Problems {
+): { stored: StoredProduct } | { problems: Problems } {
   const wanted = requestOf(row, current)
   const { data: request, error } = z.safeParse(current ? ProductRequest : NewProductRequest, wanted)
   const wrong = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }))
@@ -42,9 +41,7 @@ export function rowAsProduct(
     refusePriceBetweenRates(stored, settings, now)
     return { stored }
   } catch (refusal) {
-    if (!(refusal instanceof AppError)) throw refusal
-    const fields = Object.entries(refusal.extra.fields ?? { '': refusal.message })
-    return { problems: fields.map(([field, message]) => ({ field, message })) }
+    return { problems: problemsOf(refusal) }
   }
 }
 
@@ -53,7 +50,7 @@ function unknownNames(
   { type, colors: ids }: Record<string, unknown>,
   types: Shop['types'],
   colors: Shop['colors'],
-): ImportResult['problems'] {
+): Problems {
   const unknown = Array.isArray(ids) && ids.find((id) => typeof id === 'string' && id !== '' && !colors.has(id))
   return [
     ...(typeof type === 'string' && type !== '' && !types.has(type)
