@@ -105,6 +105,18 @@ test('a check says of each row what it would do, cell by cell, and writes nothin
   expect(await stored(id)).toEqual(before)
 })
 
+test('a row that changes only where a product was made, by whom or who imported it is written', async () => {
+  const id = await putProduct(shop.deps, fitting())
+  const specification = { country: 'Nepal', maker: 'Himal Knits, Kathmandu', importer: 'Asha Traders, Pune' }
+  const [result] = await write(randomUUID(), { row: 2, id, product: { specification } })
+  expect(result?.changes.map(({ field }) => field)).toEqual([
+    'specification.country',
+    'specification.maker',
+    'specification.importer',
+  ])
+  expect(await stored(id)).toMatchObject({ specification })
+})
+
 test('rows are written once, however often their part is sent, and the log has each from and to', async () => {
   const id = await putProduct(shop.deps, { ...fitting(), stock: 5 })
   const importId = randomUUID()

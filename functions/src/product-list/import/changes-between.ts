@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Product } from '@teeshala/contract/catalogue/product'
+import { type Product, Specification } from '@teeshala/contract/catalogue/product'
 import type { ImportResult } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 
 const fields = [
@@ -23,7 +23,7 @@ const fields = [
   'isPrepaid',
   'isHidden',
 ] as const
-const parts = ['fabric', 'gsm', 'fit', 'neck', 'sleeve', 'care', 'origin', 'hsn'] as const
+const parts = Object.keys(Specification.shape) as (keyof Specification)[]
 
 /** Returns what differs between two states of a product; of a new one everything that it has. */
 export function changesBetween(before: Product | undefined, after: Product): ImportResult['changes'] {
