@@ -1,32 +1,25 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { nextReminder, proofStateOf } from '@teeshala/contract/proofs/proof-gate'
-import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { mailsIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { proofHash } from '../orders/proof-hash.ts'
+import { remindOfOrders } from '../orders/remind-of-orders.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { proofSecretOf } from './proof-secret.ts'
 
-/** How many orders one run looks at; the next run goes on with the others. */
-const mostAtOnce = 200
-
 /** Reminds the customers whose proof has waited for a day, and again after three. Returns how many were reminded. */
-export async function remindOfProofs(deps: Deps): Promise<{ reminded: number }> {
+export async function remindOfProofs(deps: Deps): ReturnType<typeof remindOfOrders> {
   const { db } = deps
   const at = deps.now()
   const shop = await currentSettings(db)
-  const { docs } = await ordersIn(db)
-    .where('proof.remindAt', '<=', at)
-    .orderBy('proof.remindAt')
-    .limit(mostAtOnce)
-    .get()
-  let reminded = 0
-  for (const { ref } of docs) {
-    const isReminded = await transact(deps, async (transaction) => {
+  const remind = (ref: DocumentReference<StoredOrder>) =>
+    transact(deps, async (transaction) => {
       const order = documentOf(await transaction.get(ref))
       const last = order?.proof?.versions.at(-1)
       if (!order || !last || !order.proof?.remindAt || order.proof.remindAt > at) return false
@@ -40,9 +33,7 @@ export async function remindOfProofs(deps: Deps): Promise<{ reminded: number }> 
       transaction.set(mailsIn(db).doc(`${order._id}-proof-${last.number}-${next ? 'first' : 'second'}-reminder`), mail)
       return true
     })
-    if (isReminded) reminded += 1
-  }
-  return { reminded }
+  return remindOfOrders('proof.remindAt', remind, deps)
 }
 
 function waits(order: StoredOrder): boolean {

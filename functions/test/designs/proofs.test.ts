@@ -313,6 +313,20 @@ test('a customer who does not answer is reminded after one day and after three, 
   expect(await mailsOf(id)).toEqual(['proof-1', 'proof-1-first-reminder', 'proof-1-second-reminder'])
 })
 
+test('an order that does not fit its schema keeps no other customer from being reminded, and is put off', async () => {
+  const { id } = await ordered()
+  await send(id, 1)
+  const broken = shop.deps.db.doc('orders/TB00BROKEN00')
+  await broken.set({ totalPaise: 'much', proof: { remindAt: new Date(0) } })
+  hoursLater = 25
+  const { reminded, failed } = await remindOfProofs(shop.deps)
+  const putOffTo = (await broken.get()).get('proof.remindAt').toDate()
+  expect([reminded > 0, failed, putOffTo > shop.deps.now()]).toEqual([true, 1, true])
+  hoursLater = 0
+  await broken.delete()
+  expect(await mailsOf(id)).toEqual(['proof-1', 'proof-1-first-reminder'])
+})
+
 test('an order of no more pieces than the shop’s limit is made without a proof, and its mail shows the print on each colour, whole and from close by', async () => {
   const { id, order } = await ordered(50, { colors: ['black', 'white'] })
   expect(order.proof).toBeUndefined()

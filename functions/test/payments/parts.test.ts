@@ -275,8 +275,11 @@ test('who staff let pay on invoice is asked for no advance, and reads on the inv
     }
     const first = `Invoice ${paper?.number} is due (${body._id})`
     const second = `Invoice ${paper?.number} is overdue (${body._id})`
+    const broken = shop.deps.db.doc('orders/TB00BROKEN00')
+    await broken.set({ totalPaise: 'much', payment: { remindAt: new Date(0) } })
     expect(await remindedOn(-1)).toEqual([])
     expect(await remindedOn(0)).toEqual([first])
+    await broken.delete()
     expect(await remindedOn(6)).toEqual([first])
     expect(await remindedOn(7)).toEqual([first, second])
     expect(await storedOf(body._id)).not.toHaveProperty('remindAt')

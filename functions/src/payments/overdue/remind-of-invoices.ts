@@ -1,28 +1,24 @@
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { dueReminder, invoicedStatuses, unpaidStatuses } from '@teeshala/contract/payments/overdue/invoice-clock'
-import { mailsIn, ordersIn } from '../../firestore/collections.ts'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { mailsIn } from '../../firestore/collections.ts'
 import { deleteField } from '../../firestore/field-values.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { guestTokenOf } from '../../mails/guest-token.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import { orderMail } from '../../mails/order-mail.ts'
+import { remindOfOrders } from '../../orders/remind-of-orders.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 
-/** How many orders one run looks at; the next run goes on with the others. */
-const mostAtOnce = 200
-
 /** Reminds the buyers who pay on invoice on the day by which it is to be paid, and again seven days later. Returns how many were reminded. */
-export async function remindOfInvoices(deps: Deps): Promise<{ reminded: number }> {
+export async function remindOfInvoices(deps: Deps): ReturnType<typeof remindOfOrders> {
   const { db } = deps
   const at = deps.now()
   const shop = await currentSettings(db)
-  const due = ordersIn(db).where('payment.remindAt', '<=', at).orderBy('payment.remindAt')
-  const { docs } = await due.limit(mostAtOnce).get()
-  let reminded = 0
-  for (const { ref } of docs) {
-    const isReminded = await transact(deps, async (transaction) => {
+  const remind = (ref: DocumentReference<StoredOrder>) =>
+    transact(deps, async (transaction) => {
       const order = documentOf(await transaction.get(ref))
       const { payBy, remindAt } = order?.payment ?? {}
       if (!order || !payBy || !remindAt || remindAt > at) return false
@@ -37,9 +33,7 @@ export async function remindOfInvoices(deps: Deps): Promise<{ reminded: number }
       transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
       return true
     })
-    if (isReminded) reminded += 1
-  }
-  return { reminded }
+  return remindOfOrders('payment.remindAt', remind, deps)
 }
 
 function owes({ status, payment }: StoredOrder): boolean {
