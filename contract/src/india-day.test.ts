@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { Day, dayOf, daysAfter, startOfDay } from './india-day.ts'
+import { Day, dayOf, daysAfter, startOfDay, timeOf } from './india-day.ts'
 
 describe('a day of the shop', () => {
   it.each([
@@ -30,6 +30,14 @@ describe('a day of the shop', () => {
   ])('%s and %d days', (day, count, expected) => {
     expect(daysAfter(day, count)).toBe(expected)
   })
+})
+
+test.each([
+  ['2026-11-21T18:29:59Z', '23:59'],
+  ['2026-11-21T18:30:00Z', '00:00'],
+  ['2026-11-22T02:05:00+05:30', '02:05'],
+])('the clock of the shop says at %s that it is %s', (moment, time) => {
+  expect(timeOf(new Date(moment))).toBe(time)
 })
 
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '26-11-21', '2026-11-21T00:00', '1999-01-01', ''])(

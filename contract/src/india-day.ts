@@ -26,6 +26,11 @@ export function hourOf(at: Date): number {
   return new Date(at.getTime() + aheadMs).getUTCHours()
 }
 
+/** Returns the time that it is in India at a moment, from '00:00' to '23:59'. */
+export function timeOf(at: Date): string {
+  return new Date(at.getTime() + aheadMs).toISOString().slice(11, 16)
+}
+
 /** Returns the moment at which a day begins in India. */
 export function startOfDay(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - aheadMs)

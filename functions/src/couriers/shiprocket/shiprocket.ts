@@ -1,5 +1,6 @@
 import type { BookingOutcome, CourierBooking } from '@teeshala/contract/couriers/booking'
 import { chargedGrams } from '@teeshala/contract/couriers/packed'
+import { dayOf, timeOf } from '@teeshala/contract/india-day'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import * as z from 'zod/mini'
 import { isSameText } from '../../crypto/signatures.ts'
@@ -100,7 +101,7 @@ function orderOf({ reference, orderedAt, pickupLocation, to, lines, packed, ...a
   const { collectPaise, valuePaise } = amounts
   return {
     order_id: reference,
-    order_date: orderedAt.toISOString().slice(0, 16).replace('T', ' '),
+    order_date: `${dayOf(orderedAt)} ${timeOf(orderedAt)}`,
     pickup_location: pickupLocation,
     billing_customer_name: to.name,
     billing_last_name: '',
