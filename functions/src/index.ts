@@ -4,6 +4,7 @@ import type * as FirestoreTriggers from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
+import { finishErasures } from './accounts/profile/finish-erasures.ts'
 import { createApp } from './app.ts'
 import { checkBooks as check } from './books/check-books.ts'
 import { seeToCouriers as seeTo } from './couriers/see-to-couriers.ts'
@@ -310,7 +311,7 @@ export const rebuildSearch = onSchedule(
   },
 )
 
-/** Deletes designs that nobody ordered and pictures that no product has, and finds those of which no record tells; see docs/decisions/0012-designs.md. */
+/** Deletes designs that nobody ordered and pictures that no product has, finds those of which no record tells, and erases accounts whose deletion was cut short; see docs/decisions/0012-designs.md. */
 export const removeUnusedDesigns = onSchedule(
   { schedule: 'every day 03:30', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
   async () => {
@@ -318,6 +319,7 @@ export const removeUnusedDesigns = onSchedule(
     deps.log.info(await removeUnusedPictures(deps), 'unused pictures removed')
     deps.log.info(await sweepUploads(deps), 'uploads looked through')
     deps.log.info(await sweepPhotos(deps), 'photos of reviews looked through')
+    deps.log.info(await finishErasures(deps), 'deletions of accounts finished')
   },
 )
 

@@ -234,9 +234,9 @@ export const attackGuards: readonly Guard[] = [
     'another tab has looked at',
   ),
   api(
-    'functions/src/accounts/profile/delete-profile.ts',
-    'await deleteWithNumber(uid, deps)\n  return ok',
-    'return ok',
+    'functions/src/accounts/profile/erase-account.ts',
+    '  await deleteWithNumber(uid, deps)\n}',
+    '}',
     leaving,
     'another tab has looked at',
   ),

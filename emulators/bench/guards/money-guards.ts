@@ -127,7 +127,7 @@ export const moneyGuards: readonly Guard[] = [
     'takes their choices along',
   ),
   api(
-    'accounts/profile/delete-profile.ts',
+    'accounts/profile/erase-account.ts',
     'if (phoneNumber) await forgetWords(phoneNumber, deps)',
     '',
     messages,

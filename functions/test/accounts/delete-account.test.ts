@@ -4,6 +4,8 @@ import type { Auth } from 'firebase-admin/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ensureProfile } from '../../src/accounts/profile/ensure-profile.ts'
+import { finishErasures } from '../../src/accounts/profile/finish-erasures.ts'
+import type { Deps } from '../../src/ports/deps.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
 import { logIn } from '../fixtures/log-in.ts'
@@ -85,6 +87,43 @@ describe('deleting the account', () => {
     expect(await logIn(shop, person.email)).toBe(200)
     expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
     expect(await logIn(shop, person.email)).toBe(401)
+  })
+
+  test.each<[string, (deps: Deps) => Partial<Deps>]>([
+    [
+      'at its orders',
+      ({ db }) => ({
+        db: Object.assign(Object.create(db), {
+          collection: (path: string) => {
+            if (path === 'orders') throw Object.assign(new Error('unavailable'), { code: 14 })
+            return db.collection(path)
+          },
+        }),
+      }),
+    ],
+    [
+      'once its sign-in is gone',
+      ({ auth }) => ({
+        auth: Object.assign(Object.create(auth), {
+          deleteUser: async (uid: string) => {
+            await auth.deleteUser(uid)
+            throw new Error('the process died')
+          },
+        }),
+      }),
+    ],
+  ])('that is cut short %s is finished by the night, though nobody asks again', async (_when, cut) => {
+    const { uid, token, email, phone } = await customer(shop.deps)
+    const heart = `users/${uid}/favorites/tee`
+    await shop.deps.db.doc(heart).set({ createdAt: new Date() })
+    const cutShort = await openShop(cut)
+    expect((await cutShort.call('DELETE', '/api/users/profile', { token })).status).toBeGreaterThanOrEqual(500)
+    await cutShort.close()
+    expect((await shop.deps.db.doc(`users/${uid}`).get()).get('isLeaving')).toBe(true)
+    expect(await finishErasures(shop.deps)).toMatchObject({ failed: 0 })
+    expect(await logIn(shop, email)).toBe(401)
+    for (const path of [`users/${uid}`, `phoneNumbers/${phone}`, heart])
+      expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
   })
 
   test('wants a recent sign-in', async () => {

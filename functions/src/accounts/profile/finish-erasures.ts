@@ -1,0 +1,27 @@
+import { usersIn } from '../../firestore/collections.ts'
+import { describe } from '../../http/answer-error.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { eraseAccount, goneAlready } from './erase-account.ts'
+
+/** How many accounts one run erases; the next night goes on with the others. */
+const atMost = 50
+
+/** Erases the accounts whose deletion was cut short and that nobody has asked for again. Returns how many were erased. */
+export async function finishErasures(deps: Deps): Promise<Record<'erased' | 'failed', number>> {
+  const { auth, db, log } = deps
+  const outcomes = { erased: 0, failed: 0 }
+  const { docs } = await usersIn(db).where('isLeaving', '==', true).limit(atMost).get()
+  for (const { id } of docs) {
+    try {
+      const signIn = await auth.getUser(id).catch(goneAlready)
+      // Who was made an admin meanwhile is asked to go back first, as in `deleteProfile`.
+      if (signIn?.customClaims?.admin === true) continue
+      await eraseAccount(id, signIn, deps)
+      outcomes.erased++
+    } catch (error) {
+      outcomes.failed++
+      log.error({ err: describe(error), uid: id }, 'an account could not be erased')
+    }
+  }
+  return outcomes
+}
