@@ -22,6 +22,8 @@ export const StoredBooking = z.object({
   attempt: z.int().check(z.gte(1)),
   state: BookingState,
   wanted: z.object({ courierId: z.string(), courier: z.string(), pricePaise: Paise, ...packedFields }),
+  /** What the courier is told to take at the door; absent of older ones. */
+  collectPaise: z.optional(Paise),
   /** By which whoever asked for it knows their own. */
   key: z.string(),
   /** Who of the staff wanted it. */
@@ -62,7 +64,7 @@ export function canBook(booking: Pick<StoredBooking, 'state'> | undefined): bool
 /** Returns the booking that is wanted now. After a failed one the same number is asked for again, so that the service shows what it has of it. */
 export function bookingWanted(
   order: { readonly id: string; readonly before: StoredBooking | undefined },
-  asked: Pick<StoredBooking, 'wanted' | 'askedBy' | 'key'>,
+  asked: Pick<StoredBooking, 'wanted' | 'collectPaise' | 'askedBy' | 'key'>,
   now: Date,
 ): StoredBooking {
   const attempt = order.before ? order.before.attempt + (order.before.state === 'cancelled' ? 1 : 0) : 1

@@ -36,7 +36,8 @@ export async function bookCourier({ caller, params, body }: Call<'bookCourier'>,
     if (mine?.key === key)
       return { ...found, booking: mine, service: serviceFor({ ...found, booking: undefined }, deps) }
     const service = serviceFor(found, deps)
-    const booking = bookingWanted({ id, before: found.booking }, { wanted, askedBy: caller.uid, key }, note.at)
+    const asked = { wanted, collectPaise: collectedPaise(found.order), askedBy: caller.uid, key }
+    const booking = bookingWanted({ id, before: found.booking }, asked, note.at)
     transaction.set(document, booking)
     return { ...found, booking, service }
   })
@@ -47,7 +48,7 @@ export async function bookCourier({ caller, params, body }: Call<'bookCourier'>,
     to: { ...service.to, ...receiver(order, service.to.name) },
     lines: linesOf(order),
     valuePaise: order.totalPaise,
-    collectPaise: collectedPaise(order),
+    collectPaise: booking.collectPaise ?? 0,
     packed,
     courierId,
   })

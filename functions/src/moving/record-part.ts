@@ -14,6 +14,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
+import { refuseCollected } from '../orders/refuse-collected.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { endLinkSoon } from '../payments/links/end-link-soon.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -37,6 +38,7 @@ export async function recordPart({ caller, params, body }: Call<'recordPart'>, d
     refuseClosed(order)
     if (order.payment.paidPaise !== toPaise(body.paidBefore)) throw otherMoneyCame(order)
     refuseTooMuch(order, amountPaise)
+    await refuseCollected(order, transaction, db)
     const now = withPart(order.payment, amountPaise)
     const payment = { now: { ...now, handPaise: (now.handPaise ?? 0) + amountPaise }, passed: [now.status] }
     const remark = `${formatAmount(body.amount)} received ${handWays[body.way]}`

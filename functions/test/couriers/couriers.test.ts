@@ -54,6 +54,21 @@ describe('booking a courier', () => {
     expect(log.body.map(({ action }: { action: string }) => action)).toContain('order.courier_booked')
   })
 
+  test('that collects cash lets nobody ask for the same money by a link, or note it, until it is cancelled', async () => {
+    const { id } = await inProduction()
+    await book(id)
+    const ask = (what: string, body: object) =>
+      shop.call('POST', `/api/admin/order/${id}/${what}`, { token: staff(), body })
+    const sendLink = () => ask('payment-link', { amount: 598, days: 7 })
+    const refused = { status: 409, body: { message: expect.stringContaining('The courier will collect ₹598') } }
+    expect(await sendLink()).toMatchObject(refused)
+    await shop.deps.db.doc(`orders/${id}`).update({ kind: 'bulk' })
+    expect(await ask('part', { amount: 100, way: 'bank', paidBefore: 0 })).toMatchObject(refused)
+    await shop.deps.db.doc(`orders/${id}`).update({ kind: 'shop' })
+    await ask('courier/cancel', {})
+    expect((await sendLink()).status).toBe(201)
+  })
+
   test('by two at once, and again after, makes one parcel', async () => {
     const { id } = await inProduction()
     const replies = await Promise.all([book(id), book(id), book(id)])

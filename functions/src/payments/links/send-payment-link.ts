@@ -17,6 +17,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import { findOrder } from '../../orders/find-order.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
+import { refuseCollected } from '../../orders/refuse-collected.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { reconcileLink } from './reconcile-link.ts'
 
@@ -43,6 +44,7 @@ export async function sendPaymentLink(
     if (link && isTheSame(link, body, note.at)) return [link.reference]
     if (await note.isMade(transaction)) return link ? [link.reference] : []
     refuse(order, body)
+    await refuseCollected(order, transaction, db)
     const reference = linkReference(params.id, links + 1)
     const terms = termsOf(order, body, note.at)
     const asked: AskedByLink = { ...terms, reference, openPaise: terms.amountPaise }

@@ -1,0 +1,17 @@
+import { collectedByCourier } from '@teeshala/contract/couriers/cash-at-door'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../errors/app-error.ts'
+import { courierBookingsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+
+/** Refuses other money for an order whose courier collects it at the door. Reads its booking in the order's transaction. */
+export async function refuseCollected(
+  order: WithId<StoredOrder>,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<void> {
+  const booking = documentOf(await transaction.get(courierBookingsIn(db).doc(order._id)))
+  const refusal = collectedByCourier(order, booking)
+  if (refusal) throw new AppError('CONFLICT', refusal)
+}
