@@ -133,7 +133,7 @@ export function orderRefunded(
 const passing = (now: StoredOrderPayment): OrderStep => ({ now, passed: [now.status] })
 
 function stored({ payment, orderId, link, now }: Event, status: StoredPayment['status']): StoredPayment {
-  const { gatewayOrderId, amountPaise, currency, method, fee, isConverted, refundedPaise } = payment
+  const { gatewayOrderId, amountPaise, currency, method, fee, charged, refundedPaise } = payment
   const isPartBack = refundedPaise > 0 && refundedPaise < amountPaise
   return {
     orderId,
@@ -144,7 +144,7 @@ function stored({ payment, orderId, link, now }: Event, status: StoredPayment['s
     method,
     status,
     ...(fee && { fee }),
-    ...(isConverted && { isConverted }),
+    ...(charged && { isConverted: true as const }),
     ...(isPartBack && { toldBackPaise: refundedPaise }),
     createdAt: now,
     updatedAt: now,

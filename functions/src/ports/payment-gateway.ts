@@ -15,8 +15,8 @@ export type GatewayPayment = {
   readonly refundedPaise: number
   readonly method: string
   readonly fee?: GatewayFee | undefined
-  /** Whether it came in another currency, and its amount is what that was worth. */
-  readonly isConverted?: true | undefined
+  /** What it was made for in another currency, in the smallest unit of that; the amounts in paise are what that was worth. */
+  readonly charged?: { readonly amount: number; readonly currency: string } | undefined
 }
 
 /** The gateway's side of one of our orders; `receipt` is our order's id. */

@@ -83,18 +83,19 @@ export function orderOf({ id, receipt, amount, status }: OrderEntity): GatewayOr
 
 /** Returns a payment as the shop sees it, in paise; one in another currency by its converted amount. */
 export function paymentOf(entity: PaymentEntity): GatewayPayment {
-  const isConverted =
-    entity.currency !== 'INR' && entity.base_currency === 'INR' && typeof entity.base_amount === 'number'
+  const { amount, currency, base_amount, base_currency, amount_refunded } = entity
+  const isConverted = currency !== 'INR' && base_currency === 'INR' && typeof base_amount === 'number' && amount > 0
+  const worthPaise = (part: number) => (isConverted ? Math.round((part * base_amount) / amount) : part)
   return {
     id: entity.id,
     gatewayOrderId: entity.order_id ?? undefined,
-    amountPaise: isConverted ? (entity.base_amount ?? entity.amount) : entity.amount,
-    currency: isConverted ? 'INR' : entity.currency,
+    amountPaise: worthPaise(amount),
+    currency: isConverted ? 'INR' : currency,
     status: isReleased(entity) ? 'released' : entity.status,
-    refundedPaise: entity.amount_refunded ?? 0,
+    refundedPaise: worthPaise(amount_refunded ?? 0),
     method: entity.method ?? '',
     ...feeOf(entity),
-    ...(isConverted && { isConverted }),
+    ...(isConverted && { charged: { amount, currency } }),
   }
 }
 

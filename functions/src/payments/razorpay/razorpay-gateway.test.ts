@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import type { OnlineGateway } from '../../ports/payment-gateway.ts'
 import { razorpayGateway } from './razorpay-gateway.ts'
@@ -9,13 +10,14 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-type Asked = { readonly call: string; readonly headers: IncomingHttpHeaders }
+type Asked = { readonly call: string; readonly headers: IncomingHttpHeaders; readonly sent: string }
 type Reply = { readonly status?: number; readonly body: string }
 
 /** A gateway whose calls, such as 'GET /v1/payments/pay_1', are answered by a test. */
 async function answeredBy(reply: (asked: Asked) => Reply) {
-  const server = createServer(({ method, url, headers }, response) => {
-    const { status = 200, body } = reply({ call: `${method} ${url}`, headers })
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    const { status = 200, body } = reply({ call: `${method} ${url}`, headers, sent: await text(request) })
     response.writeHead(status).end(body)
   })
   servers.push(server)
@@ -119,6 +121,32 @@ test('a payment that somebody else has taken meanwhile counts as taken; one that
   if (!held) throw new Error('there is no payment')
   expect(await (await refusing(payment)).capture(held)).toMatchObject({ status: 'captured' })
   await expect((await refusing(reserved)).capture(held)).rejects.toThrow('400')
+})
+
+const inDollars = { ...payment, amount: 719, currency: 'USD', base_amount: 59_800, base_currency: 'INR' }
+
+test('a payment in another currency is taken in that, and counts in rupees', async () => {
+  const bodies: string[] = []
+  const gateway = await answeredBy(({ call, sent }) => {
+    if (call.startsWith('POST')) bodies.push(sent)
+    return { body: JSON.stringify({ ...inDollars, status: call.startsWith('POST') ? 'captured' : 'authorized' }) }
+  })
+  const held = await gateway.findPayment('pay_1')
+  if (!held) throw new Error('there is no payment')
+  expect(await gateway.capture(held)).toMatchObject({ amountPaise: 59_800, currency: 'INR' })
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ amount: 719, currency: 'USD' }])
+})
+
+test('a payment in another currency that has gone back whole needs no second refund', async () => {
+  const back = (changes: object) =>
+    answeredBy(({ call }) => {
+      if (call === 'POST /v1/payments/pay_1/refund') return { status: 400, body: '{}' }
+      if (call.endsWith('/refunds?count=100')) return { body: '{"items":[{"id":"rfnd_7"}]}' }
+      return { body: JSON.stringify({ ...inDollars, ...changes }) }
+    })
+  expect(await (await back({ amount_refunded: 719 })).refund('pay_1')).toBe('rfnd_7')
+  expect(await (await back({ status: 'refunded' })).refund('pay_1')).toBe('rfnd_7')
+  await expect((await back({ amount_refunded: 718 })).refund('pay_1')).rejects.toThrow('400')
 })
 
 test.each([409, 429, 500, 503])('an answer of %i is none: the call can be made again', async (status) => {

@@ -41,7 +41,8 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
 
     capture: async (payment) => {
       if (payment.status !== 'authorized') return payment
-      const body = { amount: payment.amountPaise, currency: payment.currency }
+      // In the currency in which the bank has reserved it.
+      const body = payment.charged ?? { amount: payment.amountPaise, currency: payment.currency }
       try {
         return paymentOf(await ask(`/payments/${payment.id}/capture`, PaymentEntity, { method: 'POST', body }))
       } catch (error) {
@@ -88,7 +89,7 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
 }
 
 const isRefunded = (payment: GatewayPayment | undefined) =>
-  payment !== undefined && payment.refundedPaise >= payment.amountPaise
+  payment !== undefined && (payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise)
 
 /** Returns undefined for what Razorpay does not know: a 400 or 404. */
 async function orNothing<T>(find: () => Promise<T>): Promise<T | undefined> {
