@@ -46,6 +46,8 @@ export const StoredOrderPayment = z.object({
   paidPaise: Paise,
   /** What of that staff have taken by hand, of an order that is paid in parts; the rest came through the gateway. */
   handPaise: z.optional(Paise),
+  /** What of what staff have taken by hand was cash, of which the law lets them take only so much. */
+  cashPaise: z.optional(Paise),
   /** What of the rest staff have given back by hand, by credit notes. */
   handBackPaise: z.optional(Paise),
   /** What has to come before it is made; absent where nothing has to. */

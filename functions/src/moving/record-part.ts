@@ -2,6 +2,7 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import { handWays } from '@teeshala/contract/orders/amounts/paid-parts'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { withPart } from '@teeshala/contract/payments/money-gate'
 import { canMovePayment } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -38,9 +39,15 @@ export async function recordPart({ caller, params, body }: Call<'recordPart'>, d
     refuseClosed(order)
     if (order.payment.paidPaise !== toPaise(body.paidBefore)) throw otherMoneyCame(order)
     refuseTooMuch(order, amountPaise)
+    const cashPaise = (order.payment.cashPaise ?? 0) + (body.way === 'cash' ? amountPaise : 0)
+    if (body.way === 'cash') refuseTooMuchCash(cashPaise)
     await refuseCollected(order, transaction, db)
-    const now = withPart(order.payment, amountPaise)
-    const payment = { now: { ...now, handPaise: (now.handPaise ?? 0) + amountPaise }, passed: [now.status] }
+    const now = {
+      ...withPart(order.payment, amountPaise),
+      handPaise: (order.payment.handPaise ?? 0) + amountPaise,
+      ...(cashPaise > 0 && { cashPaise }),
+    }
+    const payment = { now, passed: [now.status] }
     const remark = `${formatAmount(body.amount)} received ${handWays[body.way]}`
     return writeMove(order, { payment, by: 'staff', remark }, { transaction, db, shop, at: note.at, note })
   })
@@ -67,4 +74,9 @@ function refuseTooMuch({ payment }: StoredOrder, amountPaise: number): void {
   if (amountPaise <= open) return
   const message = `Only ${formatAmount(toRupees(open))} is still to be paid`
   throw new AppError('INVALID_INPUT', message, { fields: { amount: message } })
+}
+
+function refuseTooMuchCash(cashPaise: number): void {
+  const message = cashLimitRefusal(cashPaise)
+  if (message) throw new AppError('INVALID_INPUT', message, { fields: { amount: message } })
 }

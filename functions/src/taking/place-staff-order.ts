@@ -1,5 +1,6 @@
 import { toPaise } from '@teeshala/contract/money'
 import type { StaffOrderRequest } from '@teeshala/contract/orders/staff-order'
+import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { usersIn } from '../firestore/collections.ts'
@@ -59,9 +60,15 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
       const { amounts, ...priced } = price(data)
       const less = takeOff(amounts, discount && toPaise(discount.amount))
       if (less.totalPaise !== toPaise(totalPrice)) throw priceChanged(less, [])
+      if (payment === 'cash') refuseTooMuchCash(less.totalPaise)
       return { ...priced, amounts: less }
     },
   }
+}
+
+function refuseTooMuchCash(totalPaise: number): void {
+  const message = cashLimitRefusal(totalPaise)
+  if (message) throw new AppError('METHOD_NOT_OFFERED', message, { fields: { payment: message } })
 }
 
 async function refuseUnknown(userId: string | null, { db }: Deps): Promise<void> {

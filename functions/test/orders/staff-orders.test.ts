@@ -155,6 +155,15 @@ test('an order whose answer was lost is placed once, with the same link', async 
   expect((await place({ ...body, payment: 'cash' }, key)).status).toBe(422)
 })
 
+test('an order of ₹2,00,000 is not taken in cash at once, and is where it is paid otherwise', async () => {
+  const tee = await putProduct(shop.deps, { stock: 10, sizes: [], colors: [], pricePaise: 10_000_000 })
+  const goods = { kind: 'shop', lines: [{ productId: tee, quantity: 2 }] }
+  const { body } = await asked({ goods, totalPrice: 200_000 })
+  const refused = await place({ ...body, payment: 'cash' })
+  expect(refused).toMatchObject({ status: 409, body: { fields: { payment: expect.stringContaining('By law') } } })
+  expect((await place({ ...body, payment: 'later' })).status).toBe(201)
+})
+
 test('what cannot be sold so is refused in words, and nothing is stored', async () => {
   const { tee, body } = await asked()
   const lines = (line: object) => ({

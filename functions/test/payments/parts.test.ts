@@ -227,6 +227,16 @@ test('an order in cash pays its advance online and the rest at the door', async 
     expect((await fixture.move(id, { status })).status).toBe(200)
 })
 
+test('staff note no cash with which an order would come to ₹2,00,000 of it, however many parts it comes in', async () => {
+  const { id } = await asked('bulk', { shippingAddress })
+  await shop.deps.db.doc(`orders/${id}`).update({ 'payment.cashPaise': 19_950_000 })
+  const refused = await record(id, { amount: 500, way: 'cash', paidBefore: 0 })
+  expect([refused.status, refused.body.fields.amount]).toEqual([400, expect.stringContaining('less than ₹2,00,000')])
+  expect((await record(id, { amount: 500, way: 'bank', paidBefore: 0 })).status).toBe(200)
+  expect((await record(id, { amount: 499.99, way: 'cash', paidBefore: 500 })).status).toBe(200)
+  expect(await storedOf(id)).toMatchObject({ handPaise: 99_999, cashPaise: 19_999_999 })
+})
+
 test('the lists of staff find what is partly paid, and a stranger pays nothing of it', async () => {
   const { id, pay } = await asked('bulk', { shippingAddress })
   await pay('advance')

@@ -4,8 +4,10 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
+import { toPaise } from '@teeshala/contract/money'
 import { type PaidParts, RecordPartRequest } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
@@ -24,7 +26,9 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
   const [way, setWay] = useState<RecordPartRequest['way']>('bank')
   const isChanged = Number(amount) !== proposed || way !== 'bank'
   const [isAsked, setIsAsked] = useState(false)
-  const problem = RecordPartRequest.shape.amount.safeParse(Number(amount)).error?.issues[0]?.message
+  const { data, error: wrong } = RecordPartRequest.shape.amount.safeParse(Number(amount))
+  const tooMuchCash = way === 'cash' && data !== undefined ? cashLimitRefusal(toPaise(data)) : undefined
+  const problem = wrong?.issues[0]?.message ?? tooMuchCash
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
     act: () =>

@@ -1,0 +1,17 @@
+import { toRupees } from '../../money.ts'
+import { formatPrice } from '../../rupee-format.ts'
+
+/**
+ * From so much on nobody may take cash of one person for one transaction, also in parts: Income-tax Act 1961, section 269ST, from 1 April
+ * 2017; section 186 of the Act of 2025. https://www.taxtmi.com/manuals?id=1650
+ */
+export const cashLimit = { from: '2017-04-01', paise: 20_000_000 } as const
+
+/** The limit as a price tag. */
+export const cashLimitTag = formatPrice(toRupees(cashLimit.paise))
+
+/** Returns why an order cannot come to so much cash, with what to do instead; undefined where it can. */
+export function cashLimitRefusal(cashPaise: number): string | undefined {
+  if (cashPaise < cashLimit.paise) return undefined
+  return `By law an order takes less than ${cashLimitTag} in cash. Take the rest online or by bank transfer.`
+}
