@@ -156,10 +156,15 @@ export function missingPapers(order: Papers): InvoiceKind[] {
   ]
 }
 
+/** Whether a supply is without tax, so that a bill of supply is given for it (CGST Act 2017, section 31(3)(c); CGST Rules 2017, rule 49). */
+export function isUntaxed({ scheme, lines }: Pick<InvoiceContents, 'scheme' | 'lines'>): boolean {
+  return scheme !== 'regular' || lines.every(({ percent }) => percent === 0)
+}
+
 /** What a paper of each kind is called. */
-export function invoiceTitle({ kind, scheme }: Pick<InvoiceContents, 'kind' | 'scheme'>): string {
+export function invoiceTitle({ kind, series }: Pick<InvoiceContents, 'kind' | 'series'>): string {
   if (kind === 'credit_note') return 'Credit note'
   if (kind === 'receipt_voucher') return 'Receipt voucher'
   if (kind === 'refund_voucher') return 'Refund voucher'
-  return scheme === 'regular' ? 'Tax invoice' : 'Bill of supply'
+  return series === 'BOS' ? 'Bill of supply' : 'Tax invoice'
 }

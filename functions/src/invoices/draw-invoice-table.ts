@@ -27,8 +27,8 @@ const taxable: Column = { title: 'Value (₹)', width: 66, text: (line) => plain
 const rate: Column = { title: 'GST', width: 28, text: (line) => `${line.percent}%` }
 const total: Column = { title: 'Amount (₹)', width: 66, text: (line) => plain(line.netPaise) }
 
-function columnsOf({ scheme, sellerState, placeOfSupply }: StoredInvoice): readonly Column[] {
-  if (scheme !== 'regular') return withName([hsn, quantity, total])
+function columnsOf({ scheme, series, sellerState, placeOfSupply }: StoredInvoice): readonly Column[] {
+  if (scheme !== 'regular' || series === 'BOS') return withName([hsn, quantity, total])
   const halves: Column[] = [
     { title: 'CGST', width: 56, text: (line) => plain(line.cgstPaise) },
     { title: stateTaxName(sellerState), width: 56, text: (line) => plain(line.sgstPaise) },

@@ -88,7 +88,7 @@ function drawParties(paper: Paper, { buyer, deliveredTo }: StoredInvoice): void 
 }
 
 function drawWords(paper: Paper, invoice: StoredInvoice): void {
-  const { scheme, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = invoice
+  const { scheme, series, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = invoice
   const label = { x: half, width: half - 110 }
   const amount = { x: paperWidth - 110, width: 110, alignsRight: true }
   const parts = [
@@ -99,7 +99,7 @@ function drawWords(paper: Paper, invoice: StoredInvoice): void {
   ] as const
   paper.room(110)
   paper.space(4)
-  if (scheme === 'regular') {
+  if (scheme === 'regular' && series !== 'BOS') {
     for (const [name, paise] of parts) {
       if (paise === 0 && name !== 'Taxable value') continue
       paper.row({ text: name, ...label }, { text: billRupees(paise), ...amount })

@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { firstReminder } from '@teeshala/contract/payments/overdue/invoice-clock'
 import { restOf } from '@teeshala/contract/tax/credit/credit-lines'
-import type { InvoiceKind, StoredInvoice } from '@teeshala/contract/tax/invoice'
+import { type InvoiceKind, isUntaxed, type StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
 import { financialYearOf, type InvoiceSeries } from '@teeshala/contract/tax/invoice-number'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
@@ -46,10 +46,10 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
       transaction.delete(due)
       return { order, isDone: true }
     }
-    const series = seriesOf(kind, settings)
+    const body = await bodyOf(kind, order, { settings, transaction, db, now })
+    const series = seriesOf(kind, body)
     const counter = invoiceCountersIn(db).doc(`${series}-${financialYearOf(now)}`)
     const last = documentOf(await transaction.get(counter))
-    const body = await bodyOf(kind, order, { settings, transaction, db, now })
     const paper = sealedPaper({ kind, series, orderId, body, last, now })
     const document = paperDocument(orderId, kind, db, partOf(kind, order))
     transaction.create(document, paper)
@@ -109,9 +109,9 @@ const ownSeries: Readonly<Record<Exclude<InvoiceKind, 'invoice'>, InvoiceSeries>
   refund_voucher: 'RF',
 }
 
-function seriesOf(kind: InvoiceKind, settings: Settings): InvoiceSeries {
+function seriesOf(kind: InvoiceKind, body: PaperBody): InvoiceSeries {
   if (kind !== 'invoice') return ownSeries[kind]
-  return shopTaxOf(settings).scheme === 'regular' ? 'INV' : 'BOS'
+  return isUntaxed(body) ? 'BOS' : 'INV'
 }
 
 /** A note takes back what is left of the invoice after those about parts of it. */

@@ -3,6 +3,8 @@ import { takenAt } from '@teeshala/contract/books/stock'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { creditedPaise, type StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { financialYearOf, taxMonthOf } from '@teeshala/contract/tax/invoice-number'
+import { gstTable } from '@teeshala/contract/tax/return/gst-return'
+import { rupees } from '@teeshala/contract/tax/return/gst-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoicesDueIn, invoicesIn, ordersIn } from '../../src/firestore/collections.ts'
 import { issueDuePapers } from '../../src/invoices/issue-due-papers.ts'
@@ -295,6 +297,20 @@ test('a shop of the composition scheme gives a bill of supply without tax, and s
     }
     expect(words).not.toContain('CGST')
   })
+})
+
+test('nil-rated goods alone have a bill of supply, which the return still counts as nil-rated', async () => {
+  const { id, buyer, totalPaise } = await made('print', { shippingAddress, ...shippedTotal('print') })
+  const order = ordersIn(shop.deps.db).doc(id)
+  const lines = (await order.get()).data()?.lines ?? []
+  await order.update({ lines: lines.map((line) => ({ ...line, hsn: '4820', gstPercent: 0 })) })
+  expect((await move(id, { status: 'shipped' })).body.invoice.number).toMatch(/^BOS\//)
+  const { words } = await pdfOf(id, buyer.token)
+  expect(words).toContain('Bill of supply')
+  for (const tax of ['Tax invoice', 'Taxable value', 'GST 0%']) expect(words).not.toContain(tax)
+  const paper = await paperOf(id)
+  if (!paper) throw new Error('there is no paper')
+  expect(gstTable('exemp', [paper]).rows.map(([, amount]) => amount)).toContainEqual(rupees(totalPaise))
 })
 
 test('the return of the month comes to the orders that left less what went back of them, to the paisa, and finds what was changed', async () => {

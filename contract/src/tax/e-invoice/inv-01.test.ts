@@ -201,5 +201,8 @@ test('invoices and credit notes to somebody with a GSTIN are registered, and not
   expect(isEInvoiced({ ...invoice, buyer: person })).toBe(false)
   expect(isEInvoiced({ ...invoice, kind: 'receipt_voucher' })).toBe(false)
   expect(isEInvoiced({ ...invoice, scheme: 'composition' })).toBe(false)
+  expect(isEInvoiced({ ...invoice, series: 'BOS' })).toBe(false)
+  const bill = { number: 'BOS/26-27/00001', issuedAt: new Date() }
+  expect(isEInvoiced({ ...invoice, kind: 'credit_note', series: 'CN', against: bill })).toBe(false)
   expect(isEInvoiced({ ...invoice, placeOfSupply: '96' })).toBe(false)
 })

@@ -45,15 +45,16 @@ export const StoredEInvoice = z.object({
 })
 export type StoredEInvoice = z.infer<typeof StoredEInvoice>
 
-type Paper = Pick<StoredInvoice, 'kind' | 'scheme' | 'seller' | 'buyer' | 'placeOfSupply'>
+type Paper = Pick<StoredInvoice, 'kind' | 'scheme' | 'series' | 'against' | 'seller' | 'buyer' | 'placeOfSupply'>
 
 /**
  * Whether the law wants a paper of a shop above the limit registered: an invoice or credit note to somebody with a GSTIN (CGST Rules 2017,
- * rule 48(4); notification 13/2020-Central Tax). One to anybody else never is.
+ * rule 48(4); notification 13/2020-Central Tax). One to anybody else never is, nor a bill of supply or a note about one.
  */
-export function isEInvoiced({ kind, scheme, seller, buyer, placeOfSupply }: Paper): boolean {
+export function isEInvoiced({ kind, scheme, series, against, seller, buyer, placeOfSupply }: Paper): boolean {
   const isOfKind = kind === 'invoice' || kind === 'credit_note'
-  const isTaxed = scheme === 'regular' && seller.gstin !== undefined
+  const isOfBill = series === 'BOS' || against?.number.startsWith('BOS/') === true
+  const isTaxed = scheme === 'regular' && !isOfBill && seller.gstin !== undefined
   return isOfKind && isTaxed && buyer.gstin !== undefined && placeOfSupply !== outsideIndia
 }
 

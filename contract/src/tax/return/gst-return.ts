@@ -13,8 +13,8 @@ const writers: Readonly<Record<Exclude<GstSection, 'docs'>, GstWriter>> = {
 }
 
 /**
- * Returns a section of the return of these papers, all of one month. Bills of supply belong to no part of GSTR-1 but the list of numbers, vouchers only
- * to that and to the advances. A paper whose registration was cancelled is counted in that list and reported nowhere else.
+ * Returns a section of the return of these papers, all of one month. Papers of a shop that collects no GST belong to no part of GSTR-1 but the list of
+ * numbers, vouchers only to that and to the advances; a bill of supply of a shop that does is counted as nil-rated. A paper whose registration was cancelled is counted in that list and reported nowhere else.
  */
 export function gstTable(
   section: GstSection,
