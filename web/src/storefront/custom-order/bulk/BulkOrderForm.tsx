@@ -183,7 +183,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
               color={colors.find(({ _id }) => _id === lines[0]?.color)?.hexCode ?? undyedCloth}
               placements={free}
               chosen={placements}
-              onToggle={(placement) => choosePlacement(product._id, placement, usual)}
+              onToggle={(placement) => choosePlacement(product._id, placement, usual, designed)}
             />
           </Step>
           <Step number={2} title={texts.uploadYourDesign}>
