@@ -12,12 +12,13 @@ export function isOwn({ stored }: Upload): boolean {
  * The path of what its uploader sent as a guest, in the account in which they have signed in since; undefined where the shop has no such
  * file, and where this browser still has it and sends it again.
  */
-export async function takenOver({ id, file, state, stored }: Upload): Promise<string | undefined> {
+export const takenOver = (upload: Upload): Promise<string | undefined> => takeOver(upload).catch(() => undefined)
+
+/** The same, but throws where the shop refuses it or does not answer. */
+export async function takeOver({ id, file, state, stored }: Upload): Promise<string | undefined> {
   const { currentUser } = useSession.getState()
   if (file || state !== 'sent' || !stored?.secret || !currentUser) return undefined
-  const body = { path: stored.path, secret: stored.secret }
-  const answer = await api('takeOverUpload', { body }).catch(() => undefined)
-  if (!answer) return undefined
-  changeUpload(id, { stored: { ...stored, path: answer.path, uid: currentUser._id } })
-  return answer.path
+  const { path } = await api('takeOverUpload', { body: { path: stored.path, secret: stored.secret } })
+  changeUpload(id, { stored: { ...stored, path, uid: currentUser._id } })
+  return path
 }

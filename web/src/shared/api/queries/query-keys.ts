@@ -58,6 +58,7 @@ export const queryKeys = {
   staffReviews: keys('staff-reviews'),
   sentByEmulator: keys('sent-by-emulator'),
   sales: keys('sales'),
+  takenOver: keys('taken-over'),
   savedDesigns: keys('saved-designs'),
   savedViews: keys('saved-views'),
   sharedDesign: keys('shared-design'),

@@ -5,6 +5,7 @@ import { useSession } from '../../session/session-store.ts'
 import { type Upload, useUploads } from '../../uploads/uploads-store.ts'
 import { type LocalDocument, useLocalDocuments } from './documents-store.ts'
 import { printDocumentQuery } from './print-document-query.ts'
+import { takeOverQuery } from './take-over-document.ts'
 
 /** A document that a customer has chosen, as far as it is known. */
 export type ChosenDocument = {
@@ -28,15 +29,23 @@ export function useDocuments(ids: readonly string[]): ChosenDocument[] {
   const locals = useLocalDocuments((state) => state.documents)
   const userId = useSession(({ currentUser }) => currentUser?._id)
   const known = ids.flatMap((id) => uploads[id] ?? [])
+  const isOwn = ({ stored }: Upload) => userId === undefined || stored?.uid === userId
   const answers = useQueries({
-    queries: known.map(({ state, stored }) => ({
-      ...printDocumentQuery(stored?.path ?? ''),
-      // What a guest uploaded before signing in is sent again with the order, and is not the account's until then.
-      enabled: state === 'sent' && stored !== undefined && (userId === undefined || stored.uid === userId),
+    queries: known.map((upload) => ({
+      ...printDocumentQuery(upload.stored?.path ?? ''),
+      enabled: upload.state === 'sent' && upload.stored !== undefined && isOwn(upload),
+    })),
+  })
+  const takeOvers = useQueries({
+    queries: known.map((upload) => ({
+      ...takeOverQuery(upload.id),
+      // What a guest uploaded before signing in is sent again with the order, where this tab still has its file.
+      enabled: upload.state === 'sent' && !upload.file && !isOwn(upload) && upload.stored?.secret !== undefined,
     })),
   })
   return known.map((upload, index) => {
-    const { data, error } = answers[index] ?? {}
+    const { data, error: unread } = answers[index] ?? {}
+    const error = unread ?? takeOvers[index]?.error
     const local = locals[upload.id]
     return {
       id: upload.id,
