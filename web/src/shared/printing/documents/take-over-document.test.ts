@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../session/session-store.ts'
 import { addUpload, dropUpload, type Upload, uploadOf } from '../../uploads/uploads-store.ts'
+import { keepStoredDocument } from './take-document.ts'
 import { takeOverDocument } from './take-over-document.ts'
 
 const stored = { path: 'products/designs/guest/1767225600000-thesis.pdf', uid: 'guest', secret: 'c7f4' }
@@ -40,4 +41,12 @@ test('one that the shop has no more has to be chosen again; where it does not an
   shop.mockResolvedValueOnce(Response.json({ code: 'NOT_FOUND', message: 'It is not there' }, { status: 404 }))
   await takeOverDocument(thesis)
   expect(uploadOf('thesis')?.state).toBe('failed')
+})
+
+test('one of an order that somebody else placed has no secret to take it over by, and has to be chosen again', async () => {
+  shop.mockClear()
+  const id = keepStoredDocument(stored.path, 'thesis.pdf')
+  await takeOverDocument(uploadOf(id) as Upload)
+  expect([uploadOf(id)?.state, shop.mock.calls.length]).toEqual(['failed', 0])
+  dropUpload(id)
 })

@@ -15,12 +15,10 @@ export const takeOverQuery = (id: string) =>
     },
   })
 
-/** Takes over what was sent as a guest; what the shop has not has to be chosen again. */
+/** Takes over what was sent as a guest; what cannot be had, as the document of an order that somebody else placed, has to be chosen again. */
 export async function takeOverDocument(upload: Upload): Promise<void> {
-  try {
-    await takeOver(upload)
-  } catch (error) {
+  const path = await takeOver(upload).catch((error: unknown) => {
     if (!failedWith(error, 'NOT_FOUND')) throw error
-    changeUpload(upload.id, { state: 'failed' })
-  }
+  })
+  if (!path) changeUpload(upload.id, { state: 'failed' })
 }

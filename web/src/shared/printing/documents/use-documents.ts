@@ -40,7 +40,7 @@ export function useDocuments(ids: readonly string[]): ChosenDocument[] {
     queries: known.map((upload) => ({
       ...takeOverQuery(upload.id),
       // What a guest uploaded before signing in is sent again with the order, where this tab still has its file.
-      enabled: upload.state === 'sent' && !upload.file && !isOwn(upload) && upload.stored?.secret !== undefined,
+      enabled: upload.state === 'sent' && !upload.file && !isOwn(upload),
     })),
   })
   return known.map((upload, index) => {
