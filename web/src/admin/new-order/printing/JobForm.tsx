@@ -7,6 +7,7 @@ import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useState } from 'react'
 import { DocumentCard } from '../../../shared/printing/documents/DocumentCard.tsx'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
 import { forgetDocument } from '../../../shared/printing/documents/take-document.ts'
@@ -29,6 +30,7 @@ type JobFormProps = {
 /** A customer's documents, how they are printed, and what that costs; onto the order once the shop has read them. */
 export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
   const documents = useDocuments(job.documents)
+  const [refusals, setRefusals] = useState<readonly string[]>([])
   const facts = documents.flatMap((document) => document.facts ?? [])
   const pages = documents.length > 0 && facts.length === documents.length ? facts : undefined
   const choices = job.choices ?? (pages && beginJob(pages, list, rules))
@@ -76,6 +78,8 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
         taken={documents.length}
         onTaken={(id) => onChange((now) => ({ ...now, documents: [...now.documents, id] }))}
         onRefused={withoutDocument}
+        refusals={refusals}
+        onRefusals={setRefusals}
       />
       {pages && choices && (
         <>

@@ -13,17 +13,20 @@ type DocumentPickerProps = {
   onTaken: (id: string) => void
   /** A document that was taken cannot be printed after all, and is gone. */
   onRefused: (id: string) => void
+  /** Why files were not taken; kept where they outlast the picker, as another one takes its place with the first document. */
+  refusals: readonly string[]
+  onRefusals: (change: (before: readonly string[]) => readonly string[]) => void
   isMain?: boolean
 }
 
 /** Takes documents to be printed, one after the other, and says why one is not taken. */
-export function DocumentPicker({ label, taken, onTaken, onRefused, isMain = false }: DocumentPickerProps) {
-  const [refusals, setRefusals] = useState<readonly string[]>([])
+export function DocumentPicker(props: DocumentPickerProps) {
+  const { label, taken, onTaken, onRefused, refusals, onRefusals, isMain = false } = props
   const [isTaking, setIsTaking] = useState(false)
-  const refuse = (refusal: string) => setRefusals((before) => [...new Set([...before, refusal])])
+  const refuse = (refusal: string) => onRefusals((before) => [...new Set([...before, refusal])])
 
   const take = async (files: readonly File[]) => {
-    setRefusals([])
+    onRefusals(() => [])
     setIsTaking(true)
     const code = await import('./take-document.ts').catch(() => undefined)
     if (!code) {

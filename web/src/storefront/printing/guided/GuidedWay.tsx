@@ -24,6 +24,7 @@ const withoutDocument = (id: string) =>
 export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
   const openJob = usePrinting((draft) => draft.openJob)
   const [isTaken, setIsTaken] = useState(false)
+  const [refusals, setRefusals] = useState<readonly string[]>([])
   const take = (id: string) => {
     setIsTaken(true)
     addJob(id)
@@ -32,7 +33,15 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
   if (!open) {
     return (
       <div className={classes.begin}>
-        <DocumentPicker label={texts.uploadYourDocument} taken={0} onTaken={take} onRefused={withoutDocument} isMain />
+        <DocumentPicker
+          label={texts.uploadYourDocument}
+          taken={0}
+          onTaken={take}
+          onRefused={withoutDocument}
+          refusals={refusals}
+          onRefusals={setRefusals}
+          isMain
+        />
         <p className={classes.quiet}>
           {jobs.length > 0 ? texts.whatYouHaveChosenSoFar : texts.seePagesColourAndPriceAtOnce}
         </p>
@@ -49,13 +58,18 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
           rules={rules}
           isJustTaken={isTaken}
           onRefused={withoutDocument}
+          refusals={refusals}
+          onRefusals={setRefusals}
         />
       </Suspense>
       <div>
         <Button
           variant="default"
           leftSection={<IconPlus size={20} />}
-          onClick={() => usePrinting.setState({ openJob: null })}
+          onClick={() => {
+            setRefusals([])
+            usePrinting.setState({ openJob: null })
+          }}
         >
           {texts.printAnotherDocument}
         </Button>

@@ -4,7 +4,7 @@ import { paperParts } from '@teeshala/contract/printing/job-options'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { DocumentCard } from '../../../shared/printing/documents/DocumentCard.tsx'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
 import { forgetDocument } from '../../../shared/printing/documents/take-document.ts'
@@ -16,17 +16,16 @@ import { changeJob, removeDocument } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
 import classes from './JobEditor.module.css'
 
-type JobEditorProps = {
+type JobEditorProps = Pick<ComponentProps<typeof DocumentPicker>, 'onRefused' | 'refusals' | 'onRefusals'> & {
   built: BuiltJob
   list: PriceList
   rules: TradeRules
   /** Its document was chosen a moment ago, by a button that is gone now. */
   isJustTaken: boolean
-  onRefused: (documentId: string) => void
 }
 
 /** A job: its documents in their order, how they are printed, and what that costs. */
-export function JobEditor({ built, list, rules, isJustTaken, onRefused }: JobEditorProps) {
+export function JobEditor({ built, list, rules, isJustTaken, ...refusing }: JobEditorProps) {
   const { job, documents, pages, choices, cost } = built
   const size = choices && paperParts(choices.paper).size
   const title = useRef<HTMLHeadingElement>(null)
@@ -81,7 +80,7 @@ export function JobEditor({ built, list, rules, isJustTaken, onRefused }: JobEdi
           label={lost ? texts.chooseAgain(lost.name) : texts.addADocument}
           taken={documents.length - (lost ? 1 : 0)}
           onTaken={take}
-          onRefused={onRefused}
+          {...refusing}
         />
         {documents.length > 1 && <p className={classes.quiet}>{texts.theyArePrintedOneAfterAnother}</p>}
       </section>
