@@ -1,12 +1,30 @@
 import { create } from 'zustand'
+import { type Drafts, useDrafts } from '../designer/design-drafts.ts'
 import { onOtherPerson } from '../session/on-other-person.ts'
 
 type Saved = { readonly _id: string; readonly name: string }
 
 /** Which saved design is being changed, by the key of its draft. A reload forgets it, and the design is saved as a new one. */
-const useSaved = create<{ readonly drafts: Readonly<Record<string, Saved | undefined>> }>(() => ({ drafts: {} }))
+export const useSaved = create<{ readonly drafts: Readonly<Record<string, Saved | undefined>> }>(() => ({ drafts: {} }))
 
 onOtherPerson(() => useSaved.setState({ drafts: {} }))
+
+/** What is drawn next, once an order has taken the design or its last layer is gone, is another design. */
+useDrafts.subscribe((now) => {
+  const drawn = drawnKeys(now)
+  const { drafts } = useSaved.getState()
+  const kept = Object.entries(drafts).filter(([key]) => drawn.has(key))
+  if (kept.length < Object.keys(drafts).length) useSaved.setState({ drafts: Object.fromEntries(kept) })
+})
+
+/** The keys of the drafts in which there is a layer. */
+function drawnKeys({ single, bulk, shirts }: Drafts): Set<string> {
+  const layers: [key: string, ids: readonly string[]][] = [['single', single.designs]]
+  for (const [key, shirt] of Object.entries(shirts)) layers.push([key, shirt.layers])
+  for (const [productId, draft] of Object.entries(bulk))
+    for (const [placement, ids] of Object.entries(draft.layers)) layers.push([`bulk ${productId} ${placement}`, ids])
+  return new Set(layers.flatMap(([key, ids]) => (ids.length > 0 ? key : [])))
+}
 
 export const useSavedAs = (draftKey: string): Saved | undefined => useSaved(({ drafts }) => drafts[draftKey])
 
