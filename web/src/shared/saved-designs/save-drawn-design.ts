@@ -2,6 +2,7 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import { pathsOf, type SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { api } from '../api/api.ts'
+import { failedWith } from '../api/api-failure.ts'
 import { withKey } from '../orders/idempotency-key.ts'
 import { useSession } from '../session/session-store.ts'
 import { useUploads } from '../uploads/uploads-store.ts'
@@ -15,8 +16,8 @@ export type DrawnDesign = {
 }
 
 /**
- * Saves a design under a name, in place of the one with this id or as a new one: in the account, or else in this browser. Under the same key it is
- * saved once, though the answer was lost.
+ * Saves a design under a name, in place of the one with this id, where that is there still, or as a new one: in the account, or else in this
+ * browser. Under the same key it is saved once, though the answer was lost.
  */
 export async function saveDrawnDesign(
   name: string,
@@ -26,8 +27,13 @@ export async function saveDrawnDesign(
   const { productId, color, placement, document } = drawn
   const design = { productId, ...(color !== undefined && { color }), placement, document }
   if (!useSession.getState().currentUser) return keepHere(name, design, id)
-  if (id === undefined) return api('saveDesign', { body: { name, ...design }, headers: withKey(key) })
-  return api('changeSavedDesign', { params: { designId: id }, body: { name, design } })
+  const saveAnew = () => api('saveDesign', { body: { name, ...design }, headers: withKey(key) })
+  if (id === undefined) return saveAnew()
+  return api('changeSavedDesign', { params: { designId: id }, body: { name, design } }).catch((error: unknown) => {
+    // It was saved in this browser before the sign-in, or deleted since.
+    if (failedWith(error, 'NOT_FOUND')) return saveAnew()
+    throw error
+  })
 }
 
 function keepHere(name: string, design: Omit<DrawnDesign, 'color'>, id: string = crypto.randomUUID()): SavedDesign {

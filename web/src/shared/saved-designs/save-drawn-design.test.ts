@@ -1,0 +1,36 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '../session/session-store.ts'
+import { type DrawnDesign, saveDrawnDesign } from './save-drawn-design.ts'
+
+const token = `.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.`
+const shop = vi.fn<typeof fetch>()
+const refusal = (status: number, code: string) => Response.json({ code, message: 'No' }, { status })
+const drawn: DrawnDesign = {
+  productId: 'tee',
+  color: undefined,
+  placement: 'Left',
+  document: { version: 1, layers: [] },
+}
+const save = () => saveDrawnDesign('Chai', drawn, { id: 'kept-here', key: 'k1' })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', shop)
+  useSession.setState({ currentUser: { _id: 'nila', name: '', email: '', isAdmin: false, token } })
+})
+afterAll(() => useSession.setState({ currentUser: null }))
+
+test('a design that is not in the account any more, or was saved before the sign-in, is saved anew, once', async () => {
+  for (const _ of [1, 2])
+    shop
+      .mockResolvedValueOnce(refusal(404, 'NOT_FOUND'))
+      .mockResolvedValueOnce(Response.json({ _id: 'new', name: 'Chai' }))
+  expect([(await save())._id, (await save())._id]).toEqual(['new', 'new'])
+  const keys = shop.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+  expect(keys).toEqual([null, 'k1', null, 'k1'])
+})
+
+test('one that is refused for another reason is not', async () => {
+  shop.mockReset().mockResolvedValueOnce(refusal(400, 'INVALID_INPUT'))
+  await expect(save()).rejects.toThrow()
+  expect(shop).toHaveBeenCalledTimes(1)
+})
