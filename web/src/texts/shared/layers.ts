@@ -20,6 +20,7 @@ export const ungroup = 'Ungroup'
 export const grouped = (count: number) => `${count} layers grouped.`
 export const ungrouped = 'Ungrouped.'
 export const duplicated = (count: number) => (count === 1 ? 'One layer copied.' : `${count} layers copied.`)
+export const notCopied = 'Nothing copied. Please wait until it has uploaded or loaded.'
 export const lockedStay = (count: number) =>
   count === 1 ? 'One of them is locked and stays as it is.' : `${count} of them are locked and stay as they are.`
 export const removed = (count: number) => (count === 1 ? 'One layer removed.' : `${count} layers removed.`)

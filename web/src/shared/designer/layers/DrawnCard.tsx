@@ -75,8 +75,7 @@ export function DrawnCard({ canvas, drawn, designs, editLabel, cloth, onRemove, 
               variant="subtle"
               aria-label={texts.duplicateItem(name)}
               onClick={() => {
-                duplicateLayers(canvas, [id], designs)
-                say(texts.copied(name))
+                if (duplicateLayers(canvas, [id], designs) > 0) say(texts.copied(name))
               }}
             >
               {texts.duplicate}

@@ -76,8 +76,7 @@ export function PictureCard(props: PictureCardProps) {
         aria-label={texts.duplicateItem(picture.name)}
         onClick={() =>
           whenLoaded(import('../selection/group-layers.ts'), ({ duplicateLayers }) => {
-            duplicateLayers(canvas, [id], designs)
-            say(texts.copied(picture.name))
+            if (duplicateLayers(canvas, [id], designs) > 0) say(texts.copied(picture.name))
           })
         }
       >

@@ -57,7 +57,10 @@ export function SelectedLayers({ canvas, designs, selected, onRemove, onEnd }: S
         <Button
           size="compact-md"
           variant="default"
-          onClick={() => say(texts.duplicated(duplicateLayers(canvas, selected, designs)))}
+          onClick={() => {
+            const count = duplicateLayers(canvas, selected, designs)
+            if (count > 0) say(texts.duplicated(count))
+          }}
         >
           {designerTexts.duplicate}
         </Button>

@@ -1,10 +1,13 @@
 import { copyPlaces } from '@teeshala/contract/designs/copy-places'
+import * as texts from '../../../texts/shared/layers.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { copyUpload } from '../../uploads/copy-upload.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn, changeTraits, useDrafts } from '../design-drafts.ts'
 import { asOneStep } from '../history/design-history.ts'
 import { placeLayers } from '../place-layers.ts'
+import { tooManyLayers } from '../too-many-layers.ts'
 import { clearPicked, usePicked } from './picked.ts'
 
 /** Makes layers one group, which is moved as one. */
@@ -19,8 +22,10 @@ export function ungroupLayers(canvas: Canvas, ids: readonly string[]): void {
   changeTraits(ids.map(canvas.keyOf), { group: undefined })
 }
 
-/** Lays copies of layers beside them, a group of their own where they are of one. Returns how many could be copied. */
+/** Lays copies of layers beside them, a group of their own where they are of one. Returns how many; where it is none, why is said. */
 export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs: readonly PlacedDesign[]): number {
+  const refusal = tooManyLayers([...canvas.layers, ...ids])
+  if (refusal) return none(refusal)
   const { area, keyOf } = canvas
   const { drawn, traits } = useDrafts.getState()
   const laid = [...designs, ...canvas.hidden]
@@ -36,7 +41,7 @@ export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs:
     return id === undefined || !place ? [] : [{ id, of: design, place }]
   })
   const [last] = copies.slice(-1)
-  if (!last) return 0
+  if (!last) return none(texts.notCopied)
   const isGroup = copies.length > 1 && copies.every(({ of }) => traits[keyOf(of.id)]?.group !== undefined)
   asOneStep(() => {
     for (const { id, of } of copies) {
@@ -56,4 +61,9 @@ export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs:
   })
   usePicked.setState({ ids: copies.map(({ id }) => id) })
   return copies.length
+}
+
+function none(words: string): number {
+  toast.bad(words)
+  return 0
 }

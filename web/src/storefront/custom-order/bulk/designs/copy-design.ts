@@ -1,16 +1,9 @@
-import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
 import { layersAt, withLayers } from '../../../../shared/designer/bulk-layers.ts'
 import { carriedPlaces } from '../../../../shared/designer/carried-places.ts'
-import {
-  changeBulk,
-  type Drafts,
-  type DrawnStyle,
-  placeKey,
-  useDrafts,
-} from '../../../../shared/designer/design-drafts.ts'
+import { changeBulk, type Drafts, placeKey, useDrafts } from '../../../../shared/designer/design-drafts.ts'
 import { asOneStep } from '../../../../shared/designer/history/design-history.ts'
+import { tooManyLayers } from '../../../../shared/designer/too-many-layers.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /**
@@ -29,7 +22,7 @@ export function copyDesign(productId: string, design: BulkDesign, area: PrintAre
     if (drawn[id]) return [{ id, copy: crypto.randomUUID() }]
     return there.includes(id) || pictures.every((picture) => picture.id !== id) ? [] : [{ id, copy: id }]
   })
-  const refusal = tooMany([...there, ...copies.map(({ id }) => id)].flatMap((id) => drawn[id] ?? []))
+  const refusal = tooManyLayers([...there, ...copies.map(({ id }) => id)])
   if (refusal) return refusal
   const laid = layOf(design, copies, area)
   asOneStep(() => {
@@ -45,12 +38,6 @@ export function copyDesign(productId: string, design: BulkDesign, area: PrintAre
     changeBulk(productId, (now) => withLayers(now, to, [...there, ...copies.map(({ copy }) => copy)]))
   })
   return undefined
-}
-
-function tooMany(styles: readonly DrawnStyle[]): string | undefined {
-  const motifs = styles.filter((style) => 'motif' in style).length
-  if (motifs > maxMotifs) return tooManyMotifs
-  return styles.length - motifs > maxTexts ? tooManyTexts : undefined
 }
 
 type Copy = { readonly id: string; readonly copy: string }
