@@ -1,21 +1,24 @@
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { removeUpload } from '../../uploads/run-uploads.ts'
 import { addUpload, type Upload, uploadOf } from '../../uploads/uploads-store.ts'
 import {
   changeBulk,
   changeDrawn,
   changeShirt,
   changeSingle,
+  changeTraits,
   clearBulk,
   clearShirt,
   clearSingle,
   placeKey,
+  putDesign,
   putDrawn,
   useDrafts,
 } from '../design-drafts.ts'
 import { addDrawnLayer, firstStyle } from '../layers.ts'
 import { releasePicture } from '../released-pictures.ts'
-import { asOneStep, openHistory, redo, undo, useDesignHistory } from './design-history.ts'
+import { asOneStep, forgetGone, openHistory, redo, undo, useDesignHistory } from './design-history.ts'
 import { withoutSteps } from './without-steps.ts'
 
 /** The single page's, as it is now. */
@@ -184,6 +187,35 @@ test('a picture that was taken away comes back by a step, and its file goes once
   redo()
   clearSingle()
   expect(uploadOf('sun')).toBeUndefined()
+})
+
+test('a picture whose upload was cancelled is in no step any more, and what else was changed is taken back still', () => {
+  const designs = () => useDrafts.getState().single.designs
+  const arrive = (id: string) => {
+    addUpload({ id, page: 'single', picture: { name: `${id}.png`, url: '' }, state: 'sending', share: 0 } as Upload)
+    changeSingle({ designs: [...designs(), id] })
+  }
+  const cancel = (id: string) => {
+    removeUpload(id)
+    withoutSteps(() => changeSingle({ designs: designs().filter((each) => each !== id) }))
+    forgetGone(id)
+  }
+  arrive('sun')
+  putDesign('sun', 'Front A4', { xMm: 1, yMm: 2, widthMm: 30, heightMm: 30, rotationDeg: 0 })
+  changeTraits(['sun'], { isLocked: true })
+  cancel('sun')
+  expect(useDesignHistory.getState()).toEqual({ past: [], future: [] })
+  changeSingle({ designs: ['moon'] })
+  arrive('star')
+  changeSingle({ designs: ['star', 'moon', 'sky'] })
+  undo()
+  cancel('star')
+  redo()
+  expect(designs()).toEqual(['moon', 'sky'])
+  undo()
+  undo()
+  expect(designs()).toEqual([])
+  expect(useDesignHistory.getState().past).toEqual([])
 })
 
 test('a picture that is still printed elsewhere stays when it is let go', () => {

@@ -2,10 +2,11 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { create } from 'zustand'
 import * as texts from '../../../texts/shared/designer.ts'
+import { uploadOf } from '../../uploads/uploads-store.ts'
 import { type Drafts, emptySingle, useDrafts } from '../design-drafts.ts'
 import { dropReleased } from '../released-pictures.ts'
 import { say } from '../spoken.ts'
-import { type Step, stepInWords } from './design-step.ts'
+import { isSameStep, type Step, stepInWords, withoutLayer } from './design-step.ts'
 import { isNoStep } from './without-steps.ts'
 
 const mostSteps = 100
@@ -54,6 +55,18 @@ export function forgetSteps(): void {
   latestMs = 0
   useDesignHistory.setState(empty)
   dropReleased()
+}
+
+/** Takes a layer out of all steps whose upload is gone for good: it cannot come back. A step that changed nothing else goes with it. */
+export function forgetGone(id: string): void {
+  const now = useDrafts.getState()
+  if (now.drawn[id] || uploadOf(id)) return
+  const { latest } = stepOf(now)
+  const without = (step: Step) => withoutLayer(step, id, latest)
+  const here = without(stepOf(now))
+  const left = (steps: readonly Step[]) =>
+    steps.map(without).filter((step, index, all) => !isSameStep(step, all[index + 1] ?? here))
+  useDesignHistory.setState(({ past, future }) => ({ past: left(past), future: left(future) }))
 }
 
 useDrafts.subscribe((now, before) => {

@@ -13,6 +13,35 @@ export type Step = Pick<Drafts, 'drawn' | 'spots' | 'places' | 'traits'> & {
   readonly shirt: readonly string[] | undefined
 }
 
+/** The same step without a layer that is gone for good; `latest` stands in where that was the latest one. */
+export function withoutLayer(step: Step, id: string, latest: BulkDraft['latest']): Step {
+  const others = (ids: readonly string[]) => ids.filter((each) => each !== id)
+  const kept = <Kept>(record: Readonly<Record<string, Kept>>): Record<string, Kept> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => idOf(key) !== id))
+  return {
+    drawn: step.drawn,
+    spots: step.spots,
+    places: kept(step.places),
+    traits: kept(step.traits),
+    single: others(step.single),
+    shirt: step.shirt && others(step.shirt),
+    bulk:
+      step.bulk &&
+      Object.fromEntries(Object.entries(step.bulk).map(([placement, ids = []]) => [placement, others(ids)])),
+    latest: step.latest === id ? latest : step.latest,
+  }
+}
+
+/** Whether nothing changes between two steps that can be seen. */
+export function isSameStep(one: Step, other: Step): boolean {
+  const layers = ({ single, shirt = [], bulk = {} }: Step) => {
+    const laid = Object.entries(bulk).filter(([, ids]) => ids.length > 0)
+    return JSON.stringify([single, shirt, laid.toSorted()])
+  }
+  const records = ['drawn', 'spots', 'places', 'traits'] as const
+  return layers(one) === layers(other) && records.every((name) => idsOf(one[name], other[name]).length === 0)
+}
+
 const mostNamed = 2
 
 /** Returns what becomes of the layers between two steps, in words. */
@@ -46,7 +75,9 @@ const layersOf = ({ single, shirt, bulk }: Step): string[] => [
 
 /** The layers about which two records differ; a key is a layer's id, or that and a placement. */
 const idsOf = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys({ ...one, ...other }).flatMap((key) => (one[key] === other[key] ? [] : (key.split(' ')[0] ?? [])))
+  Object.keys({ ...one, ...other }).flatMap((key) => (one[key] === other[key] ? [] : idOf(key)))
+
+const idOf = (key: string): string => key.split(' ')[0] ?? key
 
 function nameOf(id: string, from: Step, to: Step): string {
   const style = to.drawn[id] ?? from.drawn[id]

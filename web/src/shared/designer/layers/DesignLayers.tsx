@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
 import { takeDesign } from '../../uploads/run-uploads.ts'
 import { isLost, uploadOf } from '../../uploads/uploads-store.ts'
-import { asOneStep } from '../history/design-history.ts'
+import { asOneStep, forgetGone } from '../history/design-history.ts'
+import { withoutSteps } from '../history/without-steps.ts'
 import { releasePicture } from '../released-pictures.ts'
 import { standIn } from '../stand-in.ts'
 import type { LaidCanvas } from '../use-canvas.ts'
@@ -63,7 +64,7 @@ export function DesignLayers(props: DesignLayersProps) {
   }
 
   /** Lays a picture in place of another one, as that of a design that was lost, or above all. */
-  const lay = (id: string, replaced: string | undefined) =>
+  const lay = (id: string, replaced: string | undefined) => {
     asOneStep(() => {
       const before = layersNow()
       const layers = replaced ? before.map((each) => (each === replaced ? id : each)) : [...before, id]
@@ -71,6 +72,8 @@ export function DesignLayers(props: DesignLayersProps) {
       if (replaced) letGo(replaced)
       onTaken?.(id)
     })
+    if (replaced) forgetGone(replaced)
+  }
 
   const letGo = (id: string) => {
     const upload = uploadOf(id)
@@ -95,11 +98,16 @@ export function DesignLayers(props: DesignLayersProps) {
   const card = (id: string, forget: () => void) => {
     const upload = uploads.find((each) => each.id === id)
     if (!upload) return null
-    const remove = () =>
-      asOneStep(() => {
+    const remove = () => {
+      const now = uploadOf(id)
+      const canComeBack = now !== undefined && !isLost(now)
+      const change = canComeBack ? asOneStep : withoutSteps
+      change(() => {
         forget()
         letGo(id)
       })
+      forgetGone(id)
+    }
     return (
       <PictureCard
         page={page}

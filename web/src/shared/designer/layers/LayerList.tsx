@@ -12,7 +12,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
-import { asOneStep } from '../history/design-history.ts'
+import { asOneStep, forgetGone } from '../history/design-history.ts'
 import { HistoryButtons } from '../history/HistoryButtons.tsx'
 import { addDrawnLayer, firstMotif, firstStyle } from '../layers.ts'
 import { clearPicked } from '../selection/picked.ts'
@@ -80,6 +80,7 @@ export function LayerList(props: LayerListProps) {
       change({ layers: others, active: others.at(-1) ?? '' })
       for (const id of ids) if (written.every((each) => each.id !== id)) onForget(id)
     })
+    ids.forEach(forgetGone)
   }
 
   const forget = (id: string) => {
