@@ -18,6 +18,7 @@ test('an upload can be cancelled; one that breaks off is told and tried again; w
   const whileSending = await topOfAddText()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByAltText('Your design: first.png')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' }), 'nothing is left to bring back').toBeDisabled()
   await page.unroute(bucket)
   await page.route(bucket, (route) => route.fulfill({ status: 403, body: '{}' }))
   await singleUpload(page).setInputFiles(discPng('second.png', 1300))

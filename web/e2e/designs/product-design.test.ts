@@ -41,6 +41,13 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await open(page)
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('radio', { name: 'White', exact: true }).check()
+  const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
+  // A picture that would print blurred is asked about where it lies, and why is said.
+  await choose(page, 'tiny.png', await picture(page, 60))
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText(/^tiny\.png has too few pixels/).first()).toBeVisible()
+  await expect(designer.getByRole('checkbox', { name: 'Print anyway' })).toBeVisible()
+  await page.goBack()
   await page.route('**/v0/b/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -67,7 +74,6 @@ test('a design is shown on the garment in each of the six placements, and goes i
 
   // The same designer as on the order pages, over the product's own.
   await page.getByRole('button', { name: 'Edit design', exact: true }).click()
-  const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
   await designer.getByRole('button', { name: 'Add text', exact: true }).click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Chai first')
   await expect(designer.getByRole('button', { name: 'Remove Chai first' })).toBeVisible()

@@ -28,13 +28,14 @@ import { RecentlyViewed } from '../../shared/catalogue/RecentlyViewed.tsx'
 import { stockHint } from '../../shared/catalogue/stock-hint.ts'
 import { rememberViewed } from '../../shared/catalogue/viewed-products.ts'
 import { PincodeCheck } from '../../shared/delivery/PincodeCheck.tsx'
-import { useDrafts, useShirtDraft } from '../../shared/designer/design-drafts.ts'
+import { changeShirt, useDrafts, useShirtDraft } from '../../shared/designer/design-drafts.ts'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 import { Link } from '../../shared/routing/Link.tsx'
 import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import { Breadcrumbs } from '../../shared/ui/heads/Breadcrumbs.tsx'
 import { firstClick } from '../../shared/ui/presses/first-click.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 import { useIsReading } from '../../shared/uploads/use-is-reading.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
 import { Gallery } from './gallery/Gallery.tsx'
@@ -88,7 +89,11 @@ export function ProductDetail({ product }: { product: Product }) {
       if (!isDesigned) return addToCart({ product, quantity, ...wanted })
       const { shirtDocument } = await import('../../shared/designer/shirt-document.ts')
       const made = await shirtDocument(product._id, area, queryClient)
-      if ('refusal' in made) return openDesigner()
+      if ('refusal' in made) {
+        toast.bad(made.refusal)
+        changeShirt(product._id, { active: made.layer })
+        return openDesigner()
+      }
       return addToCart({ product, quantity, ...wanted, ...(made.document && { designDocument: made.document }) })
     },
   })
