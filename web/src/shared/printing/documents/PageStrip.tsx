@@ -28,17 +28,21 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
   const { ref: sized, width } = useElementSize<HTMLOListElement>()
   const strip = useRef<HTMLOListElement>(null)
   const [left, setLeft] = useState(0)
+  // At the end of the strip the page that was turned to is not the first in view.
+  const [asked, setAsked] = useState<number>()
   const [typed, setTyped] = useState<string>()
   const { pages } = pdf
   const shown = Math.max(1, Math.floor(width / stepPx))
-  const current = Math.min(pages, Math.round(left / stepPx) + 1)
+  const leftOf = (page: number) => Math.min((page - 1) * stepPx, pages * stepPx - width)
+  const current = asked ?? Math.min(pages, Math.round(left / stepPx) + 1)
   const first = Math.max(0, Math.floor(left / stepPx) - ahead)
   const last = Math.min(pages, Math.ceil((left + width) / stepPx) + ahead)
   const numbers = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index + 1)
 
   const turnTo = (page: number) => {
     const number = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
-    strip.current?.scrollTo({ left: (number - 1) * stepPx })
+    setAsked(number)
+    strip.current?.scrollTo({ left: leftOf(number) })
   }
   const settle = () => {
     if (typed !== undefined) turnTo(Number(typed))
@@ -58,7 +62,11 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
         aria-label={texts.pagesOfDocument(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
-        onScroll={({ currentTarget }) => setLeft(currentTarget.scrollLeft)}
+        onScroll={({ currentTarget: { scrollLeft } }) => {
+          setLeft(scrollLeft)
+          // Elsewhere it was scrolled to by hand.
+          if (asked !== undefined && Math.abs(scrollLeft - leftOf(asked)) > 1) setAsked(undefined)
+        }}
       >
         {numbers.map((number) => (
           <li
@@ -108,7 +116,7 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
             variant="default"
             size={40}
             aria-label={texts.nextPagesOf(name)}
-            disabled={current + shown > pages}
+            disabled={left + width >= pages * stepPx - 1}
             onClick={() => turnTo(current + shown)}
           >
             <IconChevronRight size={20} />
