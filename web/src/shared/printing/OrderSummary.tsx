@@ -73,6 +73,7 @@ export function OrderSummary(props: OrderSummaryProps) {
                 color="ink"
                 size={36}
                 aria-label={texts.removeNamed(name)}
+                data-removes
                 onClick={() => onRemove(id)}
               >
                 <IconTrash size={18} />

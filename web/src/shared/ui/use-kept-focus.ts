@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Keeps the keyboard's place in a list when the line it was in goes: the next line's button to remove it takes the focus, else
- * the one before, else the heading of `place`. Those buttons carry `data-removes`; `leaves` is told which line, by its place, is to go.
+ * the one before, else the heading of `place`, and where it has none its first button. Those buttons carry `data-removes`; `leaves` is told which line, by its place, is to go.
  */
 export function useKeptFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null)
@@ -19,7 +19,7 @@ export function useKeptFocus<Place extends HTMLElement>() {
     if (next) return next.focus()
     const heading = place.current?.querySelector<HTMLElement>('h1, h2')
     heading?.setAttribute('tabindex', '-1')
-    heading?.focus()
+    ;(heading ?? place.current?.querySelector('button'))?.focus()
   })
 
   const leaves = (index: number) => {

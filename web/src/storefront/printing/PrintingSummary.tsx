@@ -10,6 +10,7 @@ import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { choiceWords, documentsName } from '../../shared/printing/job/choice-words.ts'
 import { OrderSummary, type SummaryLine } from '../../shared/printing/OrderSummary.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import * as texts from '../../texts/storefront/printing.ts'
 import classes from './PrintingSummary.module.css'
 import { type DraftItem, removeLine, usePrinting } from './printing-draft.ts'
@@ -29,9 +30,15 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
   const { items, jobs, amounts, totalItems } = order
   const { data: { delivery } = defaultSettings } = useQuery(settingsQuery)
   const lines = [...jobs.map((built) => jobLine(built, rules)), ...items.map((item) => itemLine(item, list))]
+  const { place, leaves } = useKeptFocus<HTMLElement>()
+  const remove = (id: string) => {
+    const index = lines.findIndex((line) => line.id === id)
+    leaves(index)
+    removeLine(id, lines[index]?.name ?? '')
+  }
   const canEdit = (id: string) => id !== shownJob && jobs.some(({ job }) => job.id === id)
   return (
-    <section className={classes.summary} aria-label={texts.yourOrder}>
+    <section ref={place} className={classes.summary} aria-label={texts.yourOrder}>
       <h2 className={classes.title}>{texts.yourOrder}</h2>
       {lines.length === 0 ? (
         <p className={classes.quiet}>{texts.documentsAndServicesThatYouChoose}</p>
@@ -41,7 +48,7 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
             lines={lines}
             totalItems={totalItems}
             grandTotalPaise={amounts.totalPaise}
-            onRemove={(id) => removeLine(id, lines.find((line) => line.id === id)?.name ?? '')}
+            onRemove={remove}
             onEdit={onEdit}
             canEdit={canEdit}
             onAcceptPrices={() => acceptPrices(list)}

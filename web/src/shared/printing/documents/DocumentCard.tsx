@@ -70,7 +70,14 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
               </ActionIcon>
             </>
           )}
-          <ActionIcon variant="subtle" color="ink" size={40} aria-label={texts.removeNamed(name)} onClick={onRemove}>
+          <ActionIcon
+            variant="subtle"
+            color="ink"
+            size={40}
+            aria-label={texts.removeNamed(name)}
+            data-removes
+            onClick={onRemove}
+          >
             <IconTrash size={20} />
           </ActionIcon>
         </div>

@@ -5,6 +5,7 @@ import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { Suspense, useState } from 'react'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
 import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
 import * as texts from '../../../texts/storefront/printing.ts'
 import { addJob, changeJob, usePrinting } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
@@ -29,10 +30,11 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
     setIsTaken(true)
     addJob(id)
   }
+  const { place, leaves } = useKeptFocus<HTMLDivElement>()
   const open = jobs.find(({ job }) => job.id === openJob)
   if (!open) {
     return (
-      <div className={classes.begin}>
+      <div ref={place} className={classes.begin}>
         <DocumentPicker
           label={texts.uploadYourDocument}
           taken={0}
@@ -49,7 +51,7 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
     )
   }
   return (
-    <div className={classes.begin}>
+    <div ref={place} className={classes.begin}>
       <Suspense fallback={<Skeleton height="20rem" aria-busy />}>
         <JobEditor
           key={open.job.id}
@@ -57,6 +59,7 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
           list={list}
           rules={rules}
           isJustTaken={isTaken}
+          leaves={leaves}
           onRefused={withoutDocument}
           refusals={refusals}
           onRefusals={setRefusals}

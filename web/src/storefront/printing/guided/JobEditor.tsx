@@ -22,10 +22,12 @@ type JobEditorProps = Pick<ComponentProps<typeof DocumentPicker>, 'onRefused' | 
   rules: TradeRules
   /** Its document was chosen a moment ago, by a button that is gone now. */
   isJustTaken: boolean
+  /** Keeps the keyboard's place when the document at this index goes. */
+  leaves: (index: number) => void
 }
 
 /** A job: its documents in their order, how they are printed, and what that costs. */
-export function JobEditor({ built, list, rules, isJustTaken, ...refusing }: JobEditorProps) {
+export function JobEditor({ built, list, rules, isJustTaken, leaves, ...refusing }: JobEditorProps) {
   const { job, documents, pages, choices, cost } = built
   const size = choices && paperParts(choices.paper).size
   const title = useRef<HTMLHeadingElement>(null)
@@ -53,7 +55,8 @@ export function JobEditor({ built, list, rules, isJustTaken, ...refusing }: JobE
     if (cutOff) forgetDocument(cutOff)
   }
 
-  const remove = ({ id, name, upload }: ChosenDocument) => {
+  const remove = ({ id, name, upload }: ChosenDocument, index: number) => {
+    leaves(index)
     if (upload.state === 'sent') return removeDocument(job.id, id, name)
     changeJob(job.id, ({ documents: ids }) => ({ documents: ids.filter((each) => each !== id) }))
     forgetDocument(id)
@@ -73,7 +76,7 @@ export function JobEditor({ built, list, rules, isJustTaken, ...refusing }: JobE
             onMove={documents.length > 1 ? (by) => move(index, by) : undefined}
             isFirst={index === 0}
             isLast={index === documents.length - 1}
-            onRemove={() => remove(document)}
+            onRemove={() => remove(document, index)}
           />
         ))}
         <DocumentPicker
