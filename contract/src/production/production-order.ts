@@ -84,5 +84,6 @@ export const MoveProductionRequest = z.object({
 })
 export type MoveProductionRequest = z.infer<typeof MoveProductionRequest>
 
-/** Said where an order is not the press's yet. */
+/** Said where an order is not the press's yet: its money has not come, or nobody has confirmed it. */
 export const notForThePress = 'This order’s payment is still pending. The office will send it to the press.'
+export const notConfirmedYet = 'This order is not confirmed yet. The office will send it to the press.'

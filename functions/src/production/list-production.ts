@@ -1,8 +1,8 @@
 import { dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { closedGates } from '@teeshala/contract/payments/money-gate'
-import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
 import { dueDays } from '@teeshala/contract/production/due-by'
+import { whyNotForThePress } from '@teeshala/contract/production/for-the-press'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import type { Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
@@ -14,8 +14,8 @@ import type { Deps } from '../ports/deps.ts'
 import { productionAnswer } from './production-answer.ts'
 
 /**
- * What the press has to make, of every kind: what is due first stands first, of one day the oldest. What waits for its money or
- * its proof is not printed before that: a page is shorter by it.
+ * What the press has to make, of every kind: what is due first stands first, of one day the oldest. What waits for its money,
+ * its customer's confirmation or its proof is not printed before that: a page is shorter by it.
  */
 export async function listProduction({ query }: Call<'listProduction'>, { db, now }: Deps): Reply<'listProduction'> {
   const { status, due, ...page } = query
@@ -29,6 +29,6 @@ export async function listProduction({ query }: Call<'listProduction'>, { db, no
 }
 
 function isReady(order: StoredOrder): boolean {
-  if (lapsesUnpaid(order) || closedGates(order).includes('production')) return false
+  if (whyNotForThePress(order) || closedGates(order).includes('production')) return false
   return order.status !== 'placed' || !waitsForProof(order.proof, proofHash(order))
 }

@@ -1,6 +1,5 @@
 import { orderKinds } from '@teeshala/contract/orders/order-kind'
-import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
-import { notForThePress } from '@teeshala/contract/production/production-order'
+import { whyNotForThePress } from '@teeshala/contract/production/for-the-press'
 import { AppError } from '../errors/app-error.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -15,7 +14,8 @@ export async function moveProduction(
   deps: Deps,
 ): Reply<'moveProduction'> {
   const order = await findOrder(params.id, () => true, deps.db)
-  if (lapsesUnpaid(order)) throw new AppError('FORBIDDEN_MOVE', notForThePress)
+  const refusal = whyNotForThePress(order)
+  if (refusal) throw new AppError('FORBIDDEN_MOVE', refusal)
   const { status, note } = body
   return ok(productionAnswer(await moveByStaff(orderKinds, params.id, { status, note }, caller.uid, deps)))
 }

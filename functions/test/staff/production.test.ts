@@ -124,14 +124,26 @@ test('the press opens no customer’s order as the office sees it, and moves no 
 })
 
 test('an order that lapses when its payment does not come is not for the press yet', async () => {
-  const id = await unpaid()
+  const id = await placedFor('upi')
   expect(await listedOf(id)).toEqual({})
   expect((await ask('PATCH', `/${id}`, { status: 'in_production' })).status).toBe(409)
 })
 
-/** An order of a cart that is to be paid online. */
-async function unpaid(): Promise<string> {
+test('an order that is held until its customer confirms it is not for the press before that; the office may start it', async () => {
+  const id = await placedFor('cash_on_delivery')
+  await shop.deps.db.doc(`orders/${id}`).update({ heldUntil: new Date(Date.now() + 86_400_000) })
+  expect(await listedOf(id)).toEqual({})
+  expect((await ask('PATCH', `/${id}`, { status: 'in_production' })).status).toBe(409)
+  expect((await shop.deps.db.doc(`orders/${id}`).get()).get('heldUntil')).toBeDefined()
+  const { token } = await admin(shop.deps, 'manager')
+  const started = await shop.call('PATCH', `/api/order/${id}`, { token, body: { status: 'in_production' } })
+  expect(started.status).toBe(200)
+  expect((await ask('PATCH', `/${id}`, { status: 'shipped' })).status).toBe(200)
+})
+
+/** An order of a cart that is paid in this way. */
+async function placedFor(paymentMethod: 'upi' | 'cash_on_delivery'): Promise<string> {
   const productId = await putProduct(shop.deps, { isCustomizable: true, stock: 10 })
-  const request = { ...(await requestFor('shop', shop, buyer, { productId })), paymentMethod: 'upi' }
+  const request = { ...(await requestFor('shop', shop, buyer, { productId })), paymentMethod }
   return (await submit('shop', shop, buyer.token, request, randomUUID())).body._id
 }
