@@ -76,7 +76,8 @@ async function bringOn({ _id, awb, kind }: Event, deps: Deps): Promise<void> {
 }
 
 function judged({ status, fulfilment, timeline, payment }: StoredOrder) {
-  const sent = { status, fulfilment: fulfilment.kind, method: payment.method, paymentStatus: payment.status }
+  const { method, status: paymentStatus, invoiceDays } = payment
+  const sent = { status, fulfilment: fulfilment.kind, method, paymentStatus, invoiceDays }
   return { status, fulfilment: fulfilment.kind, timeline, endsUnpaid: canComeBack(sent) }
 }
 

@@ -284,6 +284,7 @@ function keepReady(order: StoredOrder): string[] {
     fulfilment: fulfilment.kind,
     dueAmount,
     advanceMissing,
+    invoiceDays: payment.invoiceDays,
   })
   return words ? [`${words}.`] : []
 }

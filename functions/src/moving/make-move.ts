@@ -189,7 +189,8 @@ function returnedByHand({ handPaise, ...payment }: StoredOrderPayment) {
 }
 
 function refuseToComeBack({ status, fulfilment, payment }: StoredOrder): void {
-  const sent = { status, fulfilment: fulfilment.kind, method: payment.method, paymentStatus: payment.status }
+  const { method, status: paymentStatus, invoiceDays } = payment
+  const sent = { status, fulfilment: fulfilment.kind, method, paymentStatus, invoiceDays }
   if (canComeBack(sent)) return
   throw new AppError('FORBIDDEN_MOVE', 'Only a parcel on its way that is to be paid at the door can come back unpaid.')
 }

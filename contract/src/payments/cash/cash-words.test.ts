@@ -30,6 +30,7 @@ test('an advance that is still to be paid online is not kept ready in cash', () 
 
 test.for([
   [{ paymentMethod: 'upi' }, 'paid online'],
+  [{ invoiceDays: 30 }, 'paid on invoice'],
   [{ paymentStatus: 'paid' }, 'paid already'],
   [{ paymentStatus: 'refunded' }, 'paid back'],
   [{ status: 'delivered' }, 'delivered'],

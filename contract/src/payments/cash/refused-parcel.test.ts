@@ -15,6 +15,7 @@ test('only while its cash is still to be taken', () => {
   const open = PaymentStatus.options.filter((paymentStatus) => canComeBack({ ...sent, paymentStatus }))
   expect(open.sort()).toEqual(['failed', 'partly_paid', 'pending'])
   expect(canComeBack({ ...sent, method: 'upi' })).toBe(false)
+  expect(canComeBack({ ...sent, invoiceDays: 30 })).toBe(false)
 })
 
 test('no cash is proposed from the refused parcel on that the shop names, and never where it names none', () => {

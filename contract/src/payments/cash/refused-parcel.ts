@@ -22,12 +22,15 @@ type Sent = {
   readonly fulfilment: FulfilmentKind
   readonly method: UsedMethod
   readonly paymentStatus: PaymentStatus
+  /** Within how many days of its invoice it is paid, where that was agreed on: then its courier takes no cash. */
+  readonly invoiceDays?: number | undefined
 }
 
 /** Whether a parcel can come back unpaid: it is on its way, and its cash is still to be taken at the door. */
-export function canComeBack({ status, fulfilment, method, paymentStatus }: Sent): boolean {
+export function canComeBack({ status, fulfilment, method, paymentStatus, invoiceDays }: Sent): boolean {
   const isOnItsWay = status === 'shipped' && fulfilment === 'ship'
-  return isOnItsWay && method === 'cash_on_delivery' && canMovePayment(paymentStatus, 'paid')
+  const isPaidAtTheDoor = method === 'cash_on_delivery' && invoiceDays === undefined
+  return isOnItsWay && isPaidAtTheDoor && canMovePayment(paymentStatus, 'paid')
 }
 
 /** Whether the pieces of a parcel that came back usually go into the stock: what is printed for one buyer is nobody else's. */

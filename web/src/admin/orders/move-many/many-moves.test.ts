@@ -55,7 +55,12 @@ test('it says before how many customers get a mail, and what a cancellation take
 
 test('cash comes in with the delivery of those that still owe it, and its sum is said', () => {
   const sent = { status: 'shipped', totalPrice: 499.5 } as const
-  const delivery = manyMovesOf([order(sent), order(sent), order({ ...sent, paymentStatus: 'paid' })])[0]
-  expect(delivery).toMatchObject({ label: 'Mark as delivered', allowed: 3, cash: { amount: 999, orders: 2 } })
+  const delivery = manyMovesOf([
+    order(sent),
+    order(sent),
+    order({ ...sent, paymentStatus: 'paid' }),
+    order({ ...sent, invoiceDays: 30 }),
+  ])[0]
+  expect(delivery).toMatchObject({ label: 'Mark as delivered', allowed: 4, cash: { amount: 999, orders: 2 } })
   expect(manyMovesOf([order({ ...sent, paymentMethod: 'upi' })])[0]?.cash).toBeUndefined()
 })

@@ -144,6 +144,8 @@ test('cash comes in with the delivery, where it is still to come; a courier is a
   expect(move('Mark as delivered', cash)?.cash).toBe(1499)
   expect(move('Mark as delivered', { ...cash, paymentStatus: 'paid' })?.cash).toBeUndefined()
   expect(move('Mark as delivered', { ...cash, paymentMethod: 'upi' })?.cash).toBeUndefined()
+  expect(move('Mark as delivered', { ...cash, invoiceDays: 30 })).toMatchObject({ label: 'Mark as delivered' })
+  expect(move('Mark as delivered', { ...cash, invoiceDays: 30 })?.cash).toBeUndefined()
   expect(move('Mark as shipped', { status: 'in_production' })?.isSent).toBe(true)
   expect(move('Mark as ready to collect', { status: 'in_production', shippingAddress: null })?.isSent).toBeUndefined()
 })
@@ -173,6 +175,11 @@ test('a parcel on its way comes back only where its cash was not taken, and the 
   expect(
     found({ ...cash, invoice: { number: 'INV/26-27/00001', issuedAt: '2026-11-20T10:00:00.000Z' } })?.consequence,
   ).toContain('credit note')
-  for (const other of [{ paymentStatus: 'paid' }, { paymentMethod: 'upi' }, { status: 'in_production' }] as const)
-    expect(found({ ...cash, ...other })).toBeUndefined()
+  const others = [
+    { paymentStatus: 'paid' },
+    { paymentMethod: 'upi' },
+    { status: 'in_production' },
+    { invoiceDays: 30 },
+  ] as const
+  for (const other of others) expect(found({ ...cash, ...other })).toBeUndefined()
 })

@@ -82,8 +82,9 @@ function outForDeliveryOf(order: AnyOrder): Move[] {
 
 /** A parcel that nobody paid for at the door, brought back by its courier. */
 function cameBackOf(order: AnyOrder): Move[] {
-  const { kind, paymentMethod: method, paymentStatus } = order
-  if (!canComeBack({ status: statusOf(order), fulfilment: fulfilmentOf(order), method, paymentStatus })) return []
+  const { kind, paymentMethod: method, paymentStatus, invoiceDays } = order
+  const sent = { status: statusOf(order), fulfilment: fulfilmentOf(order), method, paymentStatus, invoiceDays }
+  if (!canComeBack(sent)) return []
   const pieces = piecesOf(order)
   const consequence = [
     texts.customerSeesIt(order.contact.email !== ''),
@@ -113,10 +114,11 @@ function isHeld(order: AnyOrder, to: OrderStatus): boolean {
 
 const hasMoney = ({ paymentStatus }: AnyOrder) => paymentStatus === 'paid' || paymentStatus === 'partly_paid'
 
-type Owing = Pick<AnyOrder, 'paymentMethod' | 'paymentStatus' | 'totalPrice'>
+type Owing = Pick<AnyOrder, 'paymentMethod' | 'paymentStatus' | 'totalPrice' | 'invoiceDays'>
 
-/** Whether an order's customer still has to pay at the door or the counter. */
-export function owesCash({ paymentMethod, paymentStatus, totalPrice }: Owing): boolean {
+/** Whether an order's customer still has to pay at the door or the counter; who pays on invoice does not. */
+export function owesCash({ paymentMethod, paymentStatus, totalPrice, invoiceDays }: Owing): boolean {
+  if (invoiceDays !== undefined) return false
   return !isPaidOnline(paymentMethod) && nextPaymentStatuses(paymentStatus, totalPrice).includes('paid')
 }
 
