@@ -3,6 +3,7 @@ import { statesForStaff } from '@teeshala/contract/mails/delivery'
 import { toRupees } from '@teeshala/contract/money'
 import type { AdminNotification, StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { saleStatuses } from '@teeshala/contract/sales/sales'
 import type { Firestore } from 'firebase-admin/firestore'
 import {
   alarmsIn,
@@ -110,26 +111,24 @@ async function newOrders(seen: Seen, db: Firestore): Promise<AdminNotification[]
 }
 
 async function failedPayments(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const failed = ordersIn(db).where('payment.status', '==', 'failed')
+  const failed = ordersIn(db).where('status', 'in', saleStatuses).where('payment.status', '==', 'failed')
   const { docs } = await failed.orderBy('updatedAt', 'desc').limit(most.failedPayments).get()
-  return docs
-    .map((document) => documentOf(document))
-    .filter(({ status }) => status !== 'cancelled')
-    .map((order) => ({ kind: 'failed_payment', ...orderFacts(order, failedAt(order), seen) }))
+  return docs.map((document) => {
+    const order = documentOf(document)
+    return { kind: 'failed_payment', ...orderFacts(order, failedAt(order), seen) }
+  })
 }
 
 /** Orders that are not made before staff send their proof. */
 async function proofsToMake(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const waiting = ordersIn(db).where('proof.awaits', '==', 'shop')
+  const waiting = ordersIn(db).where('status', '==', 'placed').where('proof.awaits', '==', 'shop')
   const { docs } = await waiting.orderBy('createdAt', 'desc').limit(most.proofs).get()
-  return docs
-    .map((document) => documentOf(document))
-    .filter(({ status }) => status !== 'cancelled')
-    .map((order) => {
-      const answer = order.proof?.versions.at(-1)?.answer
-      const facts = orderFacts(order, answer?.at ?? order.createdAt, seen)
-      return { kind: 'proof', ...facts, asksChanges: answer?.is === 'changes_asked' }
-    })
+  return docs.map((document) => {
+    const order = documentOf(document)
+    const answer = order.proof?.versions.at(-1)?.answer
+    const facts = orderFacts(order, answer?.at ?? order.createdAt, seen)
+    return { kind: 'proof', ...facts, asksChanges: answer?.is === 'changes_asked' }
+  })
 }
 
 function orderFacts({ _id, kind, contact }: WithId<StoredOrder>, at: Date, seen: Seen) {

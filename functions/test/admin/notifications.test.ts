@@ -107,6 +107,23 @@ test('an order whose proof staff have to make is told, and again once its custom
   expect((await read()).notifications.filter(({ kind }) => kind === 'proof')).toEqual([])
 })
 
+test('orders that were cancelled since hide no failed payment and no proof that still waits for staff', async () => {
+  const [failing, waiting] = [await order(), await order()]
+  const store = (id: string) => shop.deps.db.doc(`orders/${id}`)
+  await store(failing).update({ 'payment.status': 'failed' })
+  await store(waiting).update({ proof: { versions: [], awaits: 'shop' } })
+  const gone = { status: 'cancelled', 'payment.status': 'failed', proof: { versions: [], awaits: 'shop' } }
+  for (let count = 0; count < 8; count++) {
+    // Guests order no faster.
+    time += 600_000
+    await store(await order()).update({ ...gone, updatedAt: new Date(time + 5000) })
+  }
+  const told = (await newOnes()).flatMap((each) =>
+    each.kind === 'failed_payment' || each.kind === 'proof' ? each._id : [],
+  )
+  expect(told).toEqual(expect.arrayContaining([failing, waiting]))
+})
+
 test('what was seen is no news any more, on whichever machine, and stays in the list', async () => {
   const placed = await order()
   expect((await newOnes()).map(({ _id }) => _id)).toContain(placed)
