@@ -4,6 +4,7 @@ import { toRupees } from '@teeshala/contract/money'
 import type { AdminNotification, StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { saleStatuses } from '@teeshala/contract/sales/sales'
+import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import type { Firestore } from 'firebase-admin/firestore'
 import {
   alarmsIn,
@@ -44,7 +45,7 @@ export async function readNotifications(
   const [alarms, mails, failed, proofs, orders, messages, claims, lateMessages, lateClaims, invoices, low] =
     await Promise.all([
       newAlarms(seen, db),
-      unsentMails(seen, db),
+      mayCall(caller.role, 'listMails') ? unsentMails(seen, db) : [],
       failedPayments(seen, db),
       proofsToMake(seen, db),
       newOrders(seen, db),

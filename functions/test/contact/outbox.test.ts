@@ -98,6 +98,9 @@ test('staff see what could not be sent, are told of it, and send it again or by 
   expect(refusals.join('')).not.toContain('asha@people.test')
   const { notifications } = (await ask('GET', '/notifications')).body
   expect(notifications).toContainEqual(expect.objectContaining({ kind: 'mail', _id: id, isNew: true }))
+  const { token } = await admin(shop.deps, 'viewer')
+  const forViewer = (await shop.call('GET', '/api/admin/notifications', { token })).body.notifications
+  expect(forViewer.map(({ kind }: { kind: string }) => kind)).not.toContain('mail')
 
   expect((await ask('PATCH', `/mails/${id}`, { decision: 'retry' })).body).toMatchObject({ state: 'waiting', tries: 0 })
   expect((await ask('PATCH', `/mails/${id}`, { decision: 'retry' })).status).toBe(409)

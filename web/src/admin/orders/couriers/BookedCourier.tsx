@@ -4,6 +4,7 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import { useOrderAction } from '../parts/use-order-action.ts'
@@ -27,6 +28,7 @@ export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCou
     failed: texts.bookingCouldNotBeCancelled,
     onDone: () => toast.good(texts.bookingIsCancelled),
   })
+  const mayPrintLabel = useMay('downloadParcelLabel')
   const canCancel = mayCancel && status !== 'shipped'
   return (
     <>
@@ -42,7 +44,9 @@ export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCou
       {status === 'in_production' && <p className={classes.quiet}>{texts.takenOnceSent}</p>}
       {status === 'cancelled' && <p role="status">{texts.orderIsCancelled}</p>}
       <div className={classes.actions}>
-        {status !== 'cancelled' && <PdfButton orderId={orderId} call="downloadParcelLabel" noun={texts.label} />}
+        {mayPrintLabel && status !== 'cancelled' && (
+          <PdfButton orderId={orderId} call="downloadParcelLabel" noun={texts.label} />
+        )}
         {canCancel && !isAsked && (
           <Button variant="subtle" color="red" onClick={() => setIsAsked(true)}>
             {texts.cancelBooking}
