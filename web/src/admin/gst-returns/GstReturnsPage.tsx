@@ -12,6 +12,7 @@ import * as texts from '../../texts/admin/gst-returns.ts'
 import { GstFiles } from './GstFiles.tsx'
 import classes from './GstReturnsPage.module.css'
 import { GstSums } from './GstSums.tsx'
+import { isEmptyReturn } from './is-empty-return.ts'
 import { latestMonths, monthName } from './months.ts'
 
 /** A return can be mended until November after its year, so older months than these are done. */
@@ -27,7 +28,7 @@ export function GstReturnsPage() {
     queryKey: queryKeys.gstReturn(month),
     queryFn: ({ signal }) => api('readGstReturn', { params: { month }, signal }),
   })
-  const isEmpty = query.data?.invoices === 0 && query.data.creditNotes === 0
+  const isEmpty = query.data !== undefined && isEmptyReturn(query.data)
   return (
     <>
       <PageHead title={texts.gstReturns} />

@@ -1,0 +1,8 @@
+import type { GstReturn } from '@teeshala/contract/tax/tax-calls'
+
+type Reported = Pick<GstReturn, 'invoices' | 'creditNotes' | 'sections' | 'problems'>
+
+/** Whether a month has nothing to report or to mend: advances are reported without an invoice, too. */
+export function isEmptyReturn({ invoices, creditNotes, sections, problems }: Reported): boolean {
+  return invoices === 0 && creditNotes === 0 && problems.length === 0 && sections.every(({ rows }) => rows === 0)
+}
