@@ -34,6 +34,9 @@ import { problemsOf, type RuleValues, requestOf, ruleWords, valuesOf } from './r
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
 
+/** What is saved, over which rules: these are put back where it is undone. */
+type Saving = { values: RuleValues; basedOn: string | undefined; replaced: TradeRulesAnswer }
+
 type RulesFormProps = { stored: TradeRulesAnswer; pricing: Pricing; list: PriceList }
 
 /** All rules in one form, for those who may change them; others read it. */
@@ -73,13 +76,13 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     onError: () => toast.bad(texts.theChangeCouldNotBeUndoneTheRules),
   })
   const { run, error, isPending } = useAction({
-    act: ({ values, basedOn }: { values: RuleValues; basedOn: string | undefined }) => {
+    act: ({ values, basedOn }: Saving) => {
       const body = { ...requestOf(values), basedOn } as ChangeTradeRulesRequest
       return api('changeTradeRules', { body })
     },
     failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.theRulesCouldNotBeSaved)),
-    onSuccess: (rules, { values }) => {
-      const { updatedAt: _, ...before } = stored
+    onSuccess: (rules, { values, replaced }) => {
+      const { updatedAt: _, ...before } = replaced
       open(rules, values)
       toast.good(texts.rulesSavedTheyApplyAtOnce, {
         label: texts.undo,
@@ -98,7 +101,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
       aria-label={texts.printingRules}
       noValidate
       onSubmit={form.onSubmit(
-        (values) => run({ values, basedOn: kept.opened.basedOn }),
+        (values) => run({ values, basedOn: kept.opened.basedOn, replaced: stored }),
         (errors) => focusFirstInvalid(form, errors),
       )}
     >
@@ -125,7 +128,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             onKeepMine={() => {
               const values = mergedOver(theirs, form.values, opened)
               form.setValues(values)
-              void run({ values, basedOn: conflict.current.updatedAt })
+              void run({ values, basedOn: conflict.current.updatedAt, replaced: conflict.current })
             }}
             isSaving={isPending}
           />
