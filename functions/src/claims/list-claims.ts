@@ -18,8 +18,10 @@ export async function listClaims({ query }: Call<'listClaims'>, { db, now }: Dep
     isByDue ? { field: 'dueAt', direction: 'asc' } : { field: 'createdAt', direction: 'desc' },
     page,
   )
+  // Of one order there are few: they are found by it, and then looked through.
+  const found = order ? items.filter((claim) => passes(claim, { filter, at })) : items
   return ok(
-    items.map((claim) => staffClaimAnswer(claim, at)),
+    found.map((claim) => staffClaimAnswer(claim, at)),
     headers,
   )
 }
@@ -31,4 +33,11 @@ function wanted(claims: Query<StoredClaim, StoredClaim>, { filter, order, at }: 
   if (filter === 'open') return claims.where('decision', '==', null)
   if (filter === 'decided') return claims.where('decision', 'in', ClaimDecision.options)
   return filter === 'overdue' ? claims.where('dueAt', '<', at) : claims
+}
+
+/** Whether a claim is one that the filter asks for. */
+function passes({ decision, dueAt }: StoredClaim, { filter, at }: Omit<Wanted, 'order'>): boolean {
+  if (filter === 'open') return decision === null
+  if (filter === 'decided') return decision !== null
+  return filter !== 'overdue' || (dueAt != null && dueAt < at)
 }

@@ -166,6 +166,9 @@ describe('staff', () => {
     const { _id } = (await claim()).body
     expect(await idsOf('/claims?filter=open&limit=100')).toContain(_id)
     expect(await idsOf(`/claims?order=${order.toLowerCase()}`)).toEqual([_id])
+    expect(await idsOf(`/claims?order=${order}&filter=open`)).toEqual([_id])
+    for (const filter of ['decided', 'overdue'])
+      expect(await idsOf(`/claims?order=${order}&filter=${filter}`)).toEqual([])
     later = 2 * dayMs + 60_000
     expect(await idsOf('/claims?filter=overdue&limit=100')).toContain(_id)
     const { body } = await shop.call('GET', '/api/admin/notifications', { token: staff.token })
