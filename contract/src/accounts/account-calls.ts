@@ -12,7 +12,7 @@ import { Quote } from '../printing/quotes/quote.ts'
 import { OwnReview } from '../reviews/review.ts'
 import { SavedDesign } from '../saved-designs/saved-design.ts'
 import { AddressBook, KeepAddressesRequest } from './address-book.ts'
-import { PayTerms } from './pay-terms.ts'
+import { SetPayTermsRequest } from './pay-terms.ts'
 import {
   EmailProofRequest,
   LoginAnswer,
@@ -91,5 +91,5 @@ export const accountCalls = {
   readAddresses: { params: byId, answer: AddressBook },
   keepAddresses: { params: byId, body: KeepAddressesRequest, answer: AddressBook },
   setAdmin: { params: byId, body: SetAdminRequest, answer: User },
-  setPayTerms: { params: byId, body: PayTerms, answer: User },
+  setPayTerms: { params: byId, body: SetPayTermsRequest, answer: User },
 } as const satisfies Partial<CallShapes>

@@ -15,3 +15,11 @@ export type PayTerms = z.infer<typeof PayTerms>
 
 /** What everybody begins with. */
 export const firstPayTerms: PayTerms = { prepays: false, invoiceDays: null }
+
+/** PUT /api/users/{id}/pay-terms. */
+export const SetPayTermsRequest = z.object({
+  ...PayTerms.shape,
+  /** The terms that the form was opened with: others that a colleague has set since are not replaced unseen. */
+  expected: z.optional(PayTerms),
+})
+export type SetPayTermsRequest = z.infer<typeof SetPayTermsRequest>

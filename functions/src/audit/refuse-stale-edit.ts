@@ -4,6 +4,9 @@ import { AppError } from '../errors/app-error.ts'
 import { auditLogIn } from '../firestore/collections.ts'
 import type { Deps } from '../ports/deps.ts'
 
+/** Before every change: what was seen is not what is stored. */
+export const longAgo = new Date(0).toISOString()
+
 type Edit<Answer> = {
   /** The `updatedAt` of what the form was opened with; without it nothing is refused. */
   readonly basedOn: string | undefined

@@ -3,7 +3,7 @@ import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/list
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { toPaise } from '@teeshala/contract/money'
-import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
+import { longAgo, refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { productAnswer } from '../catalogue/product-answer.ts'
 import { refuseNoSideLeft, stockOf } from '../catalogue/product-of.ts'
@@ -17,9 +17,6 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { keepInSearch } from '../search/search-shards.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-
-/** Before every change: what was seen is not what is stored. */
-const longAgo = new Date(0).toISOString()
 
 /** Changes a few facts of a product from the list of staff. What is stored like that already is not written again. */
 export async function adjustProduct(

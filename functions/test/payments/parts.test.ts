@@ -254,7 +254,14 @@ test('who staff let pay on invoice is asked for no advance, and reads on the inv
     shop.call('PUT', `/api/users/${buyer.uid}/pay-terms`, { token, body })
   expect((await agree({ prepays: false, invoiceDays: 30 }, buyer.token)).status).toBe(403)
   expect((await agree({ prepays: false, invoiceDays: 0 })).body.fields).toHaveProperty('invoiceDays')
-  expect((await agree({ prepays: true, invoiceDays: 30 })).body.payTerms).toEqual({ prepays: true, invoiceDays: 30 })
+  const agreed = { prepays: true, invoiceDays: 30 }
+  const expected = { prepays: false, invoiceDays: null }
+  expect((await agree({ ...agreed, expected })).body.payTerms).toEqual(agreed)
+  expect(await agree({ prepays: false, invoiceDays: 45, expected })).toMatchObject({
+    status: 409,
+    body: { code: 'EDIT_CONFLICT', details: { current: agreed } },
+  })
+  expect((await agree({ ...agreed, expected })).body.payTerms).toEqual(agreed)
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const place = async (paymentMethod: 'upi' | 'cash_on_delivery') => {
     const wish = { productId: tee, pieces: 10, paymentMethod, shippingAddress }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { firstPayTerms } from '@teeshala/contract/accounts/pay-terms'
+import { longAgo, refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
@@ -12,16 +13,20 @@ import { userAnswer } from '../profile/user-answer.ts'
 
 /** Notes what staff have agreed with a customer about paying; it holds from their next order. */
 export async function setPayTerms({ caller, params, body }: Call<'setPayTerms'>, deps: Deps): Reply<'setPayTerms'> {
+  const { expected, ...to } = body
   const document = usersIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   const user = await transact(deps, async (transaction) => {
     const person = documentOf(await transaction.get(document))
     if (!person || person.isLeaving) throw new AppError('NOT_FOUND', 'There is no such user.')
     const from = person.payTerms ?? firstPayTerms
-    if ((await note.isMade(transaction)) || isDeepStrictEqual(from, body)) return person
-    transaction.update(document, { payTerms: body, updatedAt: note.at })
-    note.make(transaction, { action: 'user.terms_changed', target: document.path, details: { from, to: body } })
-    return { ...person, payTerms: body }
+    if ((await note.isMade(transaction)) || isDeepStrictEqual(from, to)) return person
+    const basedOn = expected === undefined || isDeepStrictEqual(from, expected) ? undefined : longAgo
+    const current = { ...from, updatedAt: person.updatedAt.toISOString() }
+    await refuseStaleEdit(transaction, { basedOn, current, target: document.path }, deps)
+    transaction.update(document, { payTerms: to, updatedAt: note.at })
+    note.make(transaction, { action: 'user.terms_changed', target: document.path, details: { from, to } })
+    return { ...person, payTerms: to }
   })
   return ok(userAnswer(user))
 }

@@ -9,9 +9,14 @@ import { firstPayTerms, PayTerms } from '@teeshala/contract/accounts/pay-terms'
 import type { User } from '@teeshala/contract/accounts/user'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
+import { differences } from '../../shared/edit-conflict/differences.ts'
+import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
+import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
+import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
+import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
@@ -20,21 +25,36 @@ import { nameOf } from './user-words.ts'
 
 type Terms = { prepays: boolean; days: number | string }
 
+const valuesOf = ({ prepays, invoiceDays }: PayTerms): Terms => ({ prepays, days: invoiceDays ?? '' })
+const termsOf = ({ prepays, days }: Terms): PayTerms => ({ prepays, invoiceDays: days === '' ? null : Number(days) })
+
+/** How the fields are called and read, for who is told that somebody else changed them. */
+const termWords = {
+  prepays: { label: texts.noCashAtTheDoor, say: (isOn: boolean) => (isOn ? texts.yes : texts.no) },
+  days: texts.daysToPayTheInvoice,
+}
+
 /** Asks what was agreed with a customer about paying. */
 export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const former = user.payTerms ?? firstPayTerms
-  const [terms, setTerms, isChanged] = useKeptFields<Terms>(`pay-terms:${user._id}`, {
-    prepays: former.prepays,
-    days: former.invoiceDays ?? '',
+  const kept = useKeptForm<Terms>({
+    name: `pay-terms:${user._id}`,
+    stored: { values: valuesOf(user.payTerms ?? firstPayTerms) },
+    values: (): Terms => terms,
   })
+  const opened = kept.opened.values
+  const [terms, setTerms] = useState(kept.initialValues)
   const { prepays, days } = terms
+  const touched = touchedIn(terms, opened)
   const [isAsked, setIsAsked] = useState(false)
-  const body = { prepays, invoiceDays: days === '' ? null : Number(days) }
-  const problem = PayTerms.safeParse(body).error?.issues[0]?.message
+  const [conflict, setConflict] = useState<EditConflictOf<PayTerms>>()
+  const theirs = conflict && valuesOf(conflict.current)
+  const problem = PayTerms.safeParse(termsOf(terms)).error?.issues[0]?.message
   const { run, error, isPending } = useAction({
-    act: () => api('setPayTerms', { params: { id: user._id }, body }),
-    failed: texts.theChangeCouldNotBeMade,
+    act: ({ wanted, seen }: { wanted: Terms; seen: Terms }) =>
+      api('setPayTerms', { params: { id: user._id }, body: { ...termsOf(wanted), expected: termsOf(seen) } }),
+    failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.theChangeCouldNotBeMade)),
+    onError: (failure) => setConflict(editConflictIn<PayTerms>(failure)),
     onSuccess: () => {
       toast.good(texts.payTermsAreSaved(nameOf(user)))
       onClose()
@@ -48,11 +68,12 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
       confirm={texts.save}
       onConfirm={async () => {
         setIsAsked(true)
-        if (!problem) await run()
+        if (!problem) await run({ wanted: terms, seen: opened })
       }}
       onClose={onClose}
       action={{ isPending, error }}
       isDestructive={false}
+      isIncomplete={conflict !== undefined}
       isKept
     >
       <Stack>
@@ -70,7 +91,25 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
           onChange={(typed) => setTerms({ ...terms, days: typed })}
         />
       </Stack>
-      <AskUnsaved isChanged={isChanged} />
+      {conflict && theirs && (
+        <EditConflictNote
+          conflict={conflict}
+          differences={differences({ theirs, mine: terms, touched }, termWords)}
+          onUseTheirs={() => {
+            kept.open({ values: theirs })
+            setTerms(theirs)
+            setConflict(undefined)
+            void queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
+          }}
+          onKeepMine={() => {
+            const wanted = mergedOver(theirs, terms, opened)
+            setTerms(wanted)
+            void run({ wanted, seen: theirs })
+          }}
+          isSaving={isPending}
+        />
+      )}
+      <AskUnsaved isChanged={touched.length > 0} />
     </ConfirmDialog>
   )
 }

@@ -69,6 +69,8 @@ export const change = 'Change'
 export const howPays = (name: string) => `How ${name} pays`
 export const noCashAtTheDoor = 'No cash on delivery'
 export const parcelsCameBack = 'For customers whose parcels came back: they pay online, or at the shop.'
+export const yes = 'Yes'
+export const no = 'No'
 export const daysToPayTheInvoice = 'Days to pay the invoice'
 export const withoutAnAdvance =
   'For buyers with a purchase order: large bulk and print orders are made and sent without an advance. Empty: like everybody.'
