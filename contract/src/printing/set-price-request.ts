@@ -29,6 +29,8 @@ export const SetPriceRequest = z
     description: z.optional(Line(200)),
     ...goodsCodeFields,
     basedOn: BasedOn,
+    /** Before which option a new one stands, by its key; as the last where it is not given, or there is none. */
+    before: z.optional(z.string().check(z.maxLength(200))),
   })
   .check((context) => {
     const { section, type, size, gsm, hsn, gstPercent } = context.value

@@ -13,9 +13,9 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { datedOptions, pricedOption } from './read-pricing.ts'
+import { type DatedOption, datedOptions, pricedOption } from './read-pricing.ts'
 
-/** Sets the price of an option of the price list, in its place where it is there, else as the last of its section. */
+/** Sets the price of an option of the price list, in its place where it is there, else where it is asked to stand, or as the last of its section. */
 export async function setPrice({ caller, body }: Call<'setPrice'>, deps: Deps): Reply<'setPrice'> {
   const document = pricingIn(deps.db).doc(body.section)
   const wanted = optionOf(body)
@@ -35,12 +35,20 @@ export async function setPrice({ caller, body }: Call<'setPrice'>, deps: Deps): 
       refuseNewName(key, options)
     }
     const set = { ...wanted, updatedAt: note.at }
-    const changed = current ? options.map((option) => (option === current ? set : option)) : [...options, set]
+    const changed = current
+      ? options.map((option) => (option === current ? set : option))
+      : inserted(options, set, body.before)
     transaction.set(document, { options: changed, updatedAt: note.at })
     const details = { option: key, ...(current && { from: amountsOf(current) }), to: amountsOf(wanted) }
     note.make(transaction, { action: current ? 'price.changed' : 'price.added', target: document.path, details })
   })
   return ok({ message: 'Pricing updated successfully! ✅' })
+}
+
+/** A price that was deleted goes back to where it stood; one that nothing follows, to the end. */
+function inserted(options: readonly DatedOption[], option: DatedOption, before: string | undefined): DatedOption[] {
+  const place = options.findIndex((each) => optionKey(each) === before)
+  return place < 0 ? [...options, option] : options.toSpliced(place, 0, option)
 }
 
 function optionOf({ section, type, size, gsm, price, description, ...code }: SetPriceRequest): StoredOption {

@@ -155,6 +155,20 @@ test('who edits a price that somebody else has deleted meanwhile is told, and it
   expect((await remove('binding', type)).status).toBe(200)
 })
 
+test('a deleted price that is put back stands where it stood, and replaces none that somebody has added meanwhile', async () => {
+  const [type, next] = [newName('Tape'), newName('Thread')]
+  for (const each of [type, next]) await set({ section: 'binding', type: each, price: 40 })
+  await remove('binding', type)
+  const putBack = { section: 'binding', type, price: 40, basedOn: new Date(0).toISOString(), before: next }
+  expect((await set(putBack)).status).toBe(200)
+  expect(Object.keys((await list()).binding).slice(-2)).toEqual([type, next])
+  await remove('binding', type)
+  await set({ section: 'binding', type, price: 55 })
+  expect(await set(putBack)).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT' } })
+  expect((await list()).binding[type].price).toBe(55)
+  for (const each of [type, next]) expect((await remove('binding', each)).status).toBe(200)
+})
+
 test('two prices that are set at once are both there', async () => {
   const names = Array.from({ length: 5 }, () => newName('Comb'))
   await Promise.all(names.map((type, index) => set({ section: 'binding', type, price: index })))

@@ -21,7 +21,16 @@ import { RupeeInput } from '../../shared/ui/RupeeInput.tsx'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import type { ListedPrice } from './listed-price.ts'
 import classes from './PriceForm.module.css'
-import { isComplete, noPrice, type PriceValues, problemsOf, replacedBy, requestOf, valuesOf } from './price-values.ts'
+import {
+  isComplete,
+  never,
+  noPrice,
+  type PriceValues,
+  problemsOf,
+  replacedBy,
+  requestOf,
+  valuesOf,
+} from './price-values.ts'
 import { gsmExamples, sectionWords, sizeExamples } from './section-words.ts'
 import { useListedBesides } from './use-listed-besides.ts'
 
@@ -36,8 +45,6 @@ type PriceFormProps = {
   onCancel: () => void
 }
 
-/** As the time of what was there when nothing was: whatever is found then is somebody else's. */
-const never = new Date(0).toISOString()
 const failed = texts.errorOccurredWhileUpdatingPricing
 const rates = [
   { value: '', label: texts.percentOfPrinting(printingService.percent) },

@@ -14,7 +14,7 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/admin/price-add.ts'
 import type { ListedPrice } from './listed-price.ts'
 import classes from './PriceTable.module.css'
-import { requestOf, valuesOf } from './price-values.ts'
+import { never, requestOf, valuesOf } from './price-values.ts'
 import { sectionWords } from './section-words.ts'
 
 type PriceTableProps = {
@@ -24,30 +24,38 @@ type PriceTableProps = {
   onEdit: ((price: ListedPrice) => void) | undefined
 }
 
+/** A price that is gone, of which section, and the one that stood after it. */
+type Deleted = ListedPrice & { readonly from: PricingSection; readonly before: string | undefined }
+
 /** The prices of a section; one that was deleted can be taken back. */
 export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
   const queryClient = useQueryClient()
   const place = useRef<HTMLDivElement>(null)
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
   const { run: restore, error: notRestored } = useAction({
-    act: (price: ListedPrice) => api('setPrice', { body: requestOf(section, valuesOf(price)) }),
+    act: ({ from, before, ...price }: Deleted) =>
+      api('setPrice', { body: { ...requestOf(from, valuesOf(price)), basedOn: never, before } }),
     failed: texts.thePriceCouldNotBePut,
     keyOf,
     onSuccess: refresh,
+    // What a colleague has added under its name is shown.
+    onError: refresh,
   })
   const { run: remove, error } = useAction({
     act: async (price: ListedPrice) => {
+      const next = prices[prices.findIndex(({ _id }) => _id === price._id) + 1]
       try {
         await api('deletePrice', { params: { section, key: price._id } })
       } catch (failure) {
         // It is gone: by somebody else, or by an attempt whose answer was lost.
         if (!failedWith(failure, 'NOT_FOUND')) throw failure
       }
+      return { ...price, from: section, before: next?._id }
     },
     failed: (failure) => sentenceFor(failure, texts.thePriceCouldNotBeDeleted),
     keyOf,
-    onSuccess: (_, price) => {
-      toast.good(texts.deleted(nameOf(price)), { label: texts.undo, act: () => restore(price) })
+    onSuccess: (deleted) => {
+      toast.good(texts.deleted(nameOf(deleted)), { label: texts.undo, act: () => restore(deleted) })
       place.current?.focus()
       return refresh()
     },

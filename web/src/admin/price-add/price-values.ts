@@ -15,6 +15,9 @@ export type PriceValues = {
   gstPercent: string
 }
 
+/** As the time of what was there when nothing was: whatever is found then is somebody else's. */
+export const never = new Date(0).toISOString()
+
 export const noPrice: PriceValues = {
   type: '',
   size: '',
