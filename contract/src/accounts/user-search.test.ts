@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isUserCountExact, matchesUser, searchedEmail, userSearchKey, userSearchKeys } from './user-search.ts'
+import {
+  isUserCountExact,
+  matchesUser,
+  searchedEmail,
+  userSearchKey,
+  userSearchKeys,
+  withinEmailKey,
+} from './user-search.ts'
 
 const asha = { name: 'Asha Vérma', email: 'asha.v@teeshala.test', phone: '+919876543210' }
 const finds = (query: string) => userSearchKeys(asha).includes(userSearchKey(query) ?? '') && matchesUser(asha, query)
@@ -32,6 +39,14 @@ test.each(['asha.v@teeshala.test', ' ASHA.V@ '])('staff find a customer by how t
   expect(asha.email.startsWith(searchedEmail(query) ?? '?')).toBe(true)
   expect(matchesUser(asha, query)).toBe(true)
 })
+
+test.each(['sha.v@teesh', 'SHA.V@', 'asha.v@teeshala.test'])(
+  'staff find a customer by a part of the email (%j)',
+  (query) => {
+    expect(userSearchKeys(asha)).toContain(withinEmailKey(searchedEmail(query) ?? ''))
+    expect(matchesUser(asha, query)).toBe(true)
+  },
+)
 
 test.each([
   ['asha', true],

@@ -47,18 +47,25 @@ export function userSearchKey(query: string): string | undefined {
   return isNumber(query) ? `#${digitsOf(query)}` : searchKey(query)
 }
 
-/** How an email address begins that is searched, as it is stored; undefined for a query that is none. */
+/** A part of an email address that is searched, as it is stored: how it begins, or goes on; undefined for a query that is none. */
 export function searchedEmail(query: string): string | undefined {
   return /^[^\s@]+@[^\s@]*$/.test(query.trim()) ? query.trim().normalize('NFC').toLowerCase() : undefined
 }
 
+/** The key to look up who may have this within their email: its longest word before the @; undefined when there is none. */
+export function withinEmailKey(email: string): string | undefined {
+  const words = searchWords(email.slice(0, email.indexOf('@')))
+  const [longest] = words.sort((one, other) => other.length - one.length)
+  return longest && searchKey(longest)
+}
+
 /**
- * Whether a person matches the whole query: the beginning of the email, part of a word of name and email, the beginnings of several, or
+ * Whether a person matches the whole query: a part of the email, part of a word of name and email, the beginnings of several, or
  * digits anywhere in the phone.
  */
 export function matchesUser(user: Searched, query: string): boolean {
   const email = searchedEmail(query)
-  if (email !== undefined) return user.email.startsWith(email)
+  if (email !== undefined) return user.email.includes(email)
   if (isNumber(query)) return digitsOf(user.phone).includes(digitsOf(query))
   const text = `${user.name} ${user.email}`
   const [part = '', ...further] = searchWords(query)

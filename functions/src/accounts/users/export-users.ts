@@ -19,7 +19,7 @@ type ExportedUser = Pick<StoredUser, (typeof fields)[number]>
 export async function exportUsers(call: Call<'exportUsers'>, deps: Deps): Promise<typeof streamed> {
   const { caller, query } = call
   const { search } = query
-  const matching = usersMatching(deps.db, query)
+  const matching = await usersMatching(deps.db, query)
   const read = async (cursor?: string): Promise<Page<ExportedUser>> => {
     if (!matching) return { items: [], headers: {} }
     const users = matching.users.select(...fields) as Query<ExportedUser, ExportedUser>

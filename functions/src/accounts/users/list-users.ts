@@ -1,6 +1,6 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
-import { matchesUser, searchedEmail, userSearchKey } from '@teeshala/contract/accounts/user-search'
-import { totalCountHeader } from '@teeshala/contract/paging/paging-headers'
+import { matchesUser, searchedEmail, userSearchKey, withinEmailKey } from '@teeshala/contract/accounts/user-search'
+import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
@@ -15,31 +15,46 @@ const byEmail = { field: 'email', direction: 'asc' } as const
 /** Behind every character that an address can have. */
 const last = '\uf8ff'
 
+type PageAsked = Pick<Call<'listUsers'>['query'], 'cursor' | 'count'>
 export type UsersFilter = Pick<Call<'listUsers'>['query'], 'search' | 'staff'>
 
 /**
  * The people a search may match, or the staff or the customers of them, newest first; by the alphabet where the search is how an email
- * begins, because a range of addresses is exact. Undefined when it cannot match anybody.
+ * begins, because a range of addresses is exact. Where none begins so, it is looked for within them: `isWithin`. Undefined when it cannot
+ * match anybody.
  */
-export function usersMatching(db: Firestore, { search, staff }: UsersFilter) {
+export async function usersMatching(db: Firestore, { search, staff }: UsersFilter) {
   let users: Query<StoredUser, StoredUser> = usersIn(db)
   if (staff) users = users.where('isAdmin', '==', staff === 'true')
-  if (search === undefined) return { users, order: newestFirst }
+  if (search === undefined) return { users, order: newestFirst, isWithin: false }
   const email = searchedEmail(search)
   if (email !== undefined) {
-    return { users: users.where('email', '>=', email).where('email', '<=', email + last), order: byEmail }
+    const beginning = users.where('email', '>=', email).where('email', '<=', email + last)
+    const { empty } = await beginning.orderBy('email').limit(1).get()
+    if (!empty) return { users: beginning, order: byEmail, isWithin: false }
   }
-  const key = userSearchKey(search)
-  return key === undefined ? undefined : { users: users.where('searchKeys', 'array-contains', key), order: newestFirst }
+  const isWithin = email !== undefined
+  const key = isWithin ? withinEmailKey(email) : userSearchKey(search)
+  if (key === undefined) return undefined
+  return { users: users.where('searchKeys', 'array-contains', key), order: newestFirst, isWithin }
 }
 
 /** A page of people, with how many there are in all. */
 export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Reply<'listUsers'> {
   const { search } = query
-  const matching = usersMatching(db, query)
+  const matching = await usersMatching(db, query)
   if (!matching) return ok([], { [totalCountHeader]: '0' })
-  const { users, order } = matching
-  const [{ items, headers }, total] = await Promise.all([readPage(users, order, query), totalHeader(users, query)])
+  const { users, order, isWithin } = matching
+  const [{ items, headers }, total] = await Promise.all([
+    readPage(users, order, query),
+    isWithin ? {} : totalHeader(users, query),
+  ])
   const wanted = search === undefined ? items : items.filter((user) => matchesUser(user, search))
-  return ok(wanted.map(userAnswer), { ...headers, ...total })
+  return ok(wanted.map(userAnswer), { ...headers, ...(isWithin ? totalOf(wanted, headers, query) : total) })
+}
+
+/** How many a search within the addresses finds, where all of them stand on one page: the key finds others, too. */
+function totalOf(found: readonly unknown[], headers: Readonly<Record<string, string>>, { cursor, count }: PageAsked) {
+  const isAll = cursor === undefined && headers[nextCursorHeader] === undefined
+  return isAll && count !== 'no' ? { [totalCountHeader]: String(found.length) } : {}
 }
