@@ -40,4 +40,17 @@ test('staff move ten orders at once; the one that has left already stays, and th
   await expect(staffPage.getByText('1 selected')).toBeVisible()
   const { status, timeline } = await staff('GET', `/api/orders/${ids[0]}`)
   expect([status, timeline.length]).toEqual(['in_production', 2])
+
+  const question = staffPage.getByRole('group', { name: /^Cancel order/ })
+  const open = async (index: number) => {
+    await staffPage.getByRole('link', { name: ids[index]?.slice(-6) ?? '' }).click()
+    await expect(staffPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  }
+  await open(1)
+  await staffPage.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(question).toBeVisible()
+  await staffPage.goBack()
+  await expect(staffPage.getByRole('dialog')).toBeHidden()
+  await open(2)
+  await expect(question).toBeHidden()
 })

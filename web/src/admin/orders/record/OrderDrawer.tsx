@@ -21,11 +21,9 @@ export function OrderDrawer({ ids }: { ids: readonly string[] }) {
   const id = read(orderParameter)
   // While the drawer slides out it still shows what it held.
   const [shown, setShown] = useState(id)
-  if (id && id !== shown) {
-    setShown(id)
-    // What was asked about one order is not answered for another.
-    setAsked(undefined)
-  }
+  if (id && id !== shown) setShown(id)
+  // What was asked about one order is not answered for another, nor later.
+  if (asked && id !== shown) setAsked(undefined)
   const open = (to: string) => {
     setAsked(undefined)
     write({ [orderParameter]: to })
