@@ -7,8 +7,8 @@ import { changeProductDraft } from '../../shared/cart/product-draft.ts'
 import { adoptDocument, adoptInBulk } from '../../shared/designer/adopt-document.ts'
 import { layersAt } from '../../shared/designer/bulk-layers.ts'
 import { changeBulk, shirtDraft, useDrafts } from '../../shared/designer/design-drafts.ts'
+import { rememberSavedAs } from '../../shared/designer/saving/saved-as.ts'
 import { guestDesigns } from '../../shared/saved-designs/guest-designs.ts'
-import { rememberSavedAs } from '../../shared/saved-designs/saved-as.ts'
 
 /** Where a design goes on a garment: where it was, or the first place that the garment has. */
 export function placementOn(product: Product, { placement }: Pick<SavedDesign, 'placement'>): Placement {

@@ -8,13 +8,13 @@ import * as texts from '../../../texts/shared/saved-designs.ts'
 import { sentenceFor } from '../../api/api-failure.ts'
 import { queryKeys } from '../../api/queries/query-keys.ts'
 import { saveDrawnDesign } from '../../saved-designs/save-drawn-design.ts'
-import { rememberSavedAs, useSavedAs } from '../../saved-designs/saved-as.ts'
 import { useSession } from '../../session/session-store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { UploadMissing } from '../../uploads/run-uploads.ts'
 import type { Canvas } from '../canvas.ts'
 import { canvasDocument } from '../canvas-document.ts'
+import { rememberSavedAs, useSavedAs } from './saved-as.ts'
 
 export type DesignToSave = {
   draftKey: string

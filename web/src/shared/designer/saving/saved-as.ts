@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { type Drafts, useDrafts } from '../designer/design-drafts.ts'
-import { onOtherPerson } from '../session/on-other-person.ts'
+import { onOtherPerson } from '../../session/on-other-person.ts'
+import { type Drafts, useDrafts } from '../design-drafts.ts'
 
 type Saved = { readonly _id: string; readonly name: string }
 
