@@ -7,11 +7,8 @@ import { formatPrice } from '../../rupee-format.ts'
  */
 export const cashLimit = { from: '2017-04-01', paise: 20_000_000 } as const
 
-/** The limit as a price tag. */
-export const cashLimitTag = formatPrice(toRupees(cashLimit.paise))
-
 /** Returns why an order cannot come to so much cash, with what to do instead; undefined where it can. */
 export function cashLimitRefusal(cashPaise: number): string | undefined {
   if (cashPaise < cashLimit.paise) return undefined
-  return `By law an order takes less than ${cashLimitTag} in cash. Take the rest online or by bank transfer.`
+  return `By law an order takes less than ${formatPrice(toRupees(cashLimit.paise))} in cash. Take the rest online or by bank transfer.`
 }

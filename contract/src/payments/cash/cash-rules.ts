@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isIndia } from '../../accounts/address.ts'
 import { Rupees, toPaise } from '../../money.ts'
 import { formatPrice } from '../../rupee-format.ts'
-import { cashLimit, cashLimitTag } from './cash-limit.ts'
 
 /** The most beginnings of PIN codes that staff can name. */
 export const maxCashPincodes = 500
@@ -56,19 +55,18 @@ export type CashOrder = {
   readonly hasOwnPrint: boolean
   /** The name of something in it for which the shop takes no cash at the door. */
   readonly prepaidProduct?: string | undefined
-  /** What of it comes before it is made, in paise; undefined where nothing does. */
-  readonly advancePaise?: number | undefined
+  /** Whether a part of it comes before it is made. */
+  readonly paysAdvance?: boolean | undefined
 }
 
 /** Returns why an order that is sent cannot be paid in cash, in a few words; undefined where it can. */
 export function cashRefusal(order: CashOrder, rules: CashRules): string | undefined {
-  const { totalPaise, place, hasOwnPrint, prepaidProduct, advancePaise } = order
+  const { totalPaise, place, hasOwnPrint, prepaidProduct, paysAdvance = false } = order
   const { from, upTo, closedPincodes, isClosedForOwnPrints } = rules
   if (prepaidProduct !== undefined) return `Not for “${prepaidProduct}”`
-  if (hasOwnPrint && isClosedForOwnPrints && advancePaise === undefined) return 'Not for prints made to order'
+  if (hasOwnPrint && isClosedForOwnPrints && !paysAdvance) return 'Not for prints made to order'
   if (from !== null && totalPaise < toPaise(from)) return `Only from ${formatPrice(from)}`
   if (upTo !== null && totalPaise > toPaise(upTo)) return `Only up to ${formatPrice(upTo)}`
-  if (totalPaise - (advancePaise ?? 0) >= cashLimit.paise) return `Only below ${cashLimitTag}`
   return place && isClosedAt(place, closedPincodes) ? `Not at PIN code ${place.postalCode}` : undefined
 }
 

@@ -200,7 +200,7 @@ const cashOrderOf = (
   prepaidProduct: lines
     .map((line) => (line.kind === 'paper' ? undefined : products.get(line.productId)))
     .find((product) => product?.isPrepaid)?.name,
-  advancePaise: advanceOf({ kind, totalPaise: amounts.totalPaise }, advanceRules),
+  paysAdvance: advanceOf({ kind, totalPaise: amounts.totalPaise }, advanceRules) !== undefined,
 })
 
 const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>
