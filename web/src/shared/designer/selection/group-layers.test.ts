@@ -1,11 +1,14 @@
 import { maxTexts } from '@teeshala/contract/design-document/design-document'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { useToasts } from '../../ui/toasts/toast.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn, changeShirt, shirtDraft } from '../design-drafts.ts'
 import { firstStyle } from '../layers.ts'
 import { duplicateLayers } from './group-layers.ts'
+
+afterAll(() => useToasts.setState({ waiting: [] }))
 
 const area = commonPrintArea('dry-fit', 'Left', [])
 const place = { xMm: 5, yMm: 5, widthMm: 20, heightMm: 5, rotationDeg: 0 }
