@@ -44,6 +44,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
   const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
   // A picture that would print blurred is asked about where it lies, and why is said.
   await choose(page, 'tiny.png', await picture(page, 60))
+  await page.getByRole('radio', { name: 'Front A3', exact: true }).check()
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText(/^tiny\.png has too few pixels/).first()).toBeVisible()
   await expect(designer.getByRole('checkbox', { name: 'Print anyway' })).toBeVisible()
