@@ -26,7 +26,7 @@ export default {
     forbid(
       'emulators-stand-apart',
       'The programs around the local Firebase know the contract, not what runs on it.',
-      { path: '^emulators/(bin|build|local-firebase|mailbox|razorpay|seed|shop|testing)/' },
+      { path: '^emulators/(bin|build|e-invoices|local-firebase|mailbox|razorpay|seed|shiprocket|shop|testing)/' },
       { path: '^(functions|web)/' },
     ),
     forbid(
