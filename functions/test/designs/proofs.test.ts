@@ -1,15 +1,14 @@
 import type { ProofPicture } from '@teeshala/contract/proofs/proof'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailsIn } from '../../src/firestore/collections.ts'
 import { remindOfProofs } from '../../src/proofs/remind-of-proofs.ts'
-import { messageWithPrints } from '../../src/sending/message-with-prints.ts'
 import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { boxOf, images, marginMm, near, texts } from '../fixtures/files/print-sheets.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { uploadsIn } from '../fixtures/files/uploads.ts'
 import { moveOrder } from '../fixtures/kinds-of-order.ts'
 import { mailedLink } from '../fixtures/mailed-link.ts'
+import { mailedPictures } from '../fixtures/mailed-pictures.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
@@ -109,7 +108,7 @@ test('a team’s order is made once its customer has approved the proof of what 
   expect((await send(id, 1)).body.proof.versions).toHaveLength(1)
   expect((await send(id, 3)).status).toBe(409)
   expect(await mailsOf(id)).toEqual(['proof-1'])
-  const mail = await mailed(`${id}-proof-1`)
+  const mail = await mailedPictures(shop, `${id}-proof-1`)
   expect(mail.pictures.map(({ alt, format, width, height }) => [alt, format, width, height])).toEqual([
     ['Back A4 on Black', 'jpeg', 480, 600],
     ['Back A4 on Black, close-up', 'jpeg', 480, 600],
@@ -331,7 +330,7 @@ test('an order of no more pieces than the shop’s limit is made without a proof
   const { id, order } = await ordered(50, { colors: ['black', 'white'] })
   expect(order.proof).toBeUndefined()
   expect((await send(id, 1)).status).toBe(409)
-  const { pictures, bytes } = await mailed(`${id}-placed`)
+  const { pictures, bytes } = await mailedPictures(shop, `${id}-placed`)
   expect(pictures.map(({ alt, width, height }) => [alt, width, height])).toEqual([
     ['Back A4 on Black', 320, 400],
     ['Back A4 on Black, close-up', 320, 400],
@@ -342,20 +341,3 @@ test('an order of no more pieces than the shop’s limit is made without a proof
   expect(bytes).toBeLessThan(120_000)
   expect((await produce(id)).status).toBe(200)
 })
-
-/** The pictures that stand in a mail as it is sent, by what its HTML says of them, and what they weigh together. */
-async function mailed(mailId: string) {
-  const stored = (await mailsIn(shop.deps.db).doc(mailId).get()).data()
-  const { html = '', attachments = [] } = stored ? await messageWithPrints(mailId, stored, shop.deps) : {}
-  const files = attachments.map(({ content }) => Buffer.from(content, 'base64'))
-  const pictures = await Promise.all(
-    attachments.map(async ({ cid }, index) => {
-      const { format, width = 0, height } = await sharp(files[index]).metadata()
-      const middle = { left: width / 4, top: width / 4, width: width / 2, height: width / 2 }
-      const { channels } = await sharp(await sharp(files[index]).extract(middle).toBuffer()).stats()
-      const alt = new RegExp(`src="cid:${cid}" alt="([^"]*)"`).exec(html)?.[1]
-      return { alt, format, width, height, brightest: Math.min(...channels.map(({ max }) => max)) }
-    }),
-  )
-  return { pictures, bytes: files.reduce((sum, { length }) => sum + length, 0) }
-}
