@@ -20,7 +20,7 @@ test('a shop with App Check lets its own pages change something, and nobody else
   }
 })
 
-test('and lets everybody read, and the payment gateway tell of payments', async () => {
+test('a shop with App Check lets everybody read, and the payment gateway tell of payments', async () => {
   expect((await ask('GET', '/api/product')).status).toBe(200)
   expect(await ask('POST', '/api/payments/webhook')).toMatchObject({
     status: 400,

@@ -82,7 +82,7 @@ test('a phone that knows it has no connection says at once what could not be don
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
 })
 
-test('a page is no less where the code of a menu or of a question cannot be had, and one without its own says so', async ({
+test('a page works although the code of a menu or a dialog does not load; a page whose own code does not load says so', async ({
   page,
 }) => {
   await arriveAsNewcomer(page)

@@ -75,6 +75,7 @@ export function newEInvoice({ orderId, number, kind, month }: StoredInvoice, now
 export const EInvoiceState = z.enum(['waiting', 'refused', 'registered', 'cancelling', 'cancelled'])
 export type EInvoiceState = z.infer<typeof EInvoiceState>
 
+/** Returns how a registration stands; a cancelled one stays cancelled, whatever came before. */
 export function eInvoiceState({ wants, progress, registered, cancelledAt }: StoredEInvoice): EInvoiceState {
   if (cancelledAt) return 'cancelled'
   if (registered) return wants === 'cancellation' && progress.state === 'waiting' ? 'cancelling' : 'registered'

@@ -7,6 +7,7 @@ import { dated, placed } from './written-words.ts'
 
 /** The last columns of most tables, and what stands in them. */
 export const byInvoice = ['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount']
+/** Returns the cells under `byInvoice` for one rate, amounts in rupees. */
 export const rateCells = ({ percent, taxablePaise }: Rated): Cell[] => [
   '',
   `${percent}`,

@@ -64,7 +64,7 @@ export const theFilesYouUploadForPrinting =
   'The files you upload for printing, and the designs you save. Only you and our staff can open them, and whoever has the link if you share a design.'
 export const reviewsAndProblems = 'Reviews and problems you report'
 export const whatYouWriteInThemWithPhotos =
-  'What you write, with your photos. A review is shown on our site with its photos, your first name and the initial of your last. What you report about an order only you and our staff can see.'
+  'What you write, with your photos. A review is shown on our site with its photos, your first name and the initial of your last. Only you and our staff can see what you report about an order.'
 export const whatYouWriteToUs = 'What you write to us'
 export const messagesFromTheContactFormAndYourEmail =
   'Messages from the contact form, and your email address if you subscribe to the newsletter.'
@@ -91,7 +91,7 @@ export const theGstPortalForCompanies =
 export const authoritiesWhereIndianLawRequiresIt = 'Authorities, where Indian law requires it.'
 export const howLongWeKeepIt = 'How long we keep it'
 export const accountCartAndFavourites =
-  'Account, cart and favourites: until you delete the account. Orders: eight financial years, because tax law requires the amounts; your name and address in them are removed when you delete the account. Server logs: one year.'
+  'Account, cart and favourites: until you delete the account. Orders and invoices: at least eight financial years, because tax law requires the amounts; your name and address in them are removed when you delete the account. Server logs: one year.'
 export const yourRights = 'Your rights'
 export const youCanSeeAndCorrectYourData = 'You can see and correct your data in'
 export const yourProfile = 'your profile'
@@ -167,7 +167,7 @@ export const youNeedNotSendTheShirtBack =
   'You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
 export const defectsAndWarranty = 'Defects and warranty'
 export const ifAPieceIsDefective =
-  'Ready-made or made for you: if a piece is defective, damaged, late or not what you ordered, report it as above, and you get another one or your money back. We give no warranty besides; your rights under the law stay as they are.'
+  'Ready-made or made for you: if a piece is defective, damaged, late or not what you ordered, report it as above, and you get another one or your money back. We give no other warranty. Your rights under the law are not affected.'
 export const cancelling = 'Cancelling'
 export const freeOfChargeUntilProductionStarts =
   'Free of charge until production starts. After that, custom orders cannot be cancelled; ready-made products can be returned as above.'

@@ -10,7 +10,7 @@ export type FormDraft<T> = {
   clear: () => void
 }
 
-/** The key of what is forgotten with what was typed, in the tab's storage. */
+/** Returns the key in the tab's storage of something that is cleared together with the drafts. */
 export const draftKey = (name: string): string => `${prefix}${name}`
 
 /** A form's place in the tab's storage. It outlives a reload and a session that ends by itself, not the tab and not a sign-out. */
@@ -30,7 +30,7 @@ export function clearDrafts(): void {
   })
 }
 
-/** Whose what was typed in this tab is, once somebody has signed in; null before. */
+/** Returns the id of the customer whose drafts this tab keeps; null until somebody has signed in. */
 export const draftOwner = (): string | null => withStorage(() => sessionStorage.getItem(ownerKey)) ?? null
 
 /** Whoever signs in keeps what they or a visitor typed here, and not what another customer did. */

@@ -41,7 +41,7 @@ test('what was designed before a placement is chosen lies at the first one as it
   expect(traits).toEqual({ 'sun Left': { isLocked: true }, 'moon Left': { isHidden: true } })
 })
 
-test('and it takes both along when the only placement is given up', () => {
+test('places, locks and hidden layers come along when the only placement is given up', () => {
   choose('Left', 'Front A4')
   useDrafts.setState({ traits: { 'sun Left': { isHidden: true } } })
   choose('Left', 'Left')
