@@ -1,4 +1,5 @@
-import { type AnyOrder, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/any-order'
+import { fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { cashWords } from '@teeshala/contract/payments/cash/cash-words'
 import classes from './KeepReady.module.css'

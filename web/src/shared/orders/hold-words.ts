@@ -1,5 +1,6 @@
 import { formatMoment } from '@teeshala/contract/date-format'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import * as texts from '../../texts/shared/hold.ts'
 
 type Held = Pick<AnyOrder, 'confirmBy' | 'payBy' | 'contact' | 'paymentMethod' | 'paymentStatus' | 'status' | 'parts'>

@@ -1,5 +1,6 @@
 import { Button, CopyButton, Group } from '@mantine/core'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/orders.ts'
 import { trackingAddress } from '../link-secrets/placed-order.ts'

@@ -6,7 +6,8 @@ import {
   orderStatuses,
   returnsStock,
 } from '@teeshala/contract/orders/order-status'
-import { type AnyOrder, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/any-order'
+import { fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { MovedPaymentStatus } from '@teeshala/contract/payments/payment'
 import * as texts from '../../../texts/admin/orders/orders.ts'

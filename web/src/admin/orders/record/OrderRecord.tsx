@@ -1,6 +1,7 @@
 import { formatMoment } from '@teeshala/contract/date-format'
 import { originLabels } from '@teeshala/contract/orders/buyer/order-origin'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { adminPaymentWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'

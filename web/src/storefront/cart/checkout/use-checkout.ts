@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
-import { isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { type ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutRequest, Order } from '@teeshala/contract/orders/order'
-import { isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'

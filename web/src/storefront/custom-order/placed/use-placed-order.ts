@@ -1,4 +1,5 @@
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDrafts } from '../../../shared/designer/design-drafts.ts'

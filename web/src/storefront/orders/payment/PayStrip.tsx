@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { useEffect, useRef } from 'react'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'

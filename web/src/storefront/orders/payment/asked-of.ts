@@ -1,6 +1,7 @@
 import { formatDay } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
-import { type AnyOrder, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/any-order'
+import { fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/storefront/orders.ts'

@@ -1,4 +1,5 @@
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { cameTooLate, received, type usePayOrder, type Word } from './use-pay-order.ts'

@@ -1,6 +1,6 @@
 import { Button, Container, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import { useLocation, useParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useLinkSecrets } from '../../../shared/link-secrets/use-link-secrets.ts'

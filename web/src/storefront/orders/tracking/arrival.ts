@@ -1,5 +1,6 @@
 import { kindRules } from '@teeshala/contract/orders/order-kind'
-import { type AnyOrder, isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toRupees } from '@teeshala/contract/money'
 import { noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
-import { isPayable } from '@teeshala/contract/orders/search/any-order'
+import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
 import type { PrintOrderRequest } from '@teeshala/contract/printing/print-order-request'

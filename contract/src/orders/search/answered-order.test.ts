@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRupees } from './any-order.ts'
+import { openRupees } from './answered-order.ts'
 
 const credit = (amount: number) => ({ number: 'CN/26-27/00001', issuedAt: '2026-11-20T10:00:00.000Z', amount })
 const parts = { advance: 0, paid: 100, balance: 400.1, advanceMissing: 0, heldBefore: [], waitsForBalance: false }
