@@ -119,6 +119,20 @@ test('a process that tells which functions there are defines the triggers of doc
   expect(await started(undefined)).toEqual({ hasTrigger: true, loadsFirestore: true })
 })
 
+test.each(['api', 'printSheets', 'remindOfProofs'])(
+  '%s, whose links follow from the secret of orders, is deployed with it',
+  async (name) => {
+    const script = `
+    const { __endpoint } = (await import('./index.js'))[process.argv[1]]
+    process.stdout.write(JSON.stringify(__endpoint.secretEnvironmentVariables ?? []))`
+    const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', script, name], {
+      cwd: alone.folder,
+      env: { ...process.env, GCLOUD_PROJECT: 'teeshala' },
+    })
+    expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ key: 'ORDER_SECRET' }))
+  },
+)
+
 test('it answers /api/health through the Functions framework', async () => {
   const require = createRequire(inRoot('functions/package.json'))
   const framework = path.join(path.dirname(require.resolve('@google-cloud/functions-framework')), 'main.js')

@@ -60,7 +60,7 @@ const isLocal = process.env.FUNCTIONS_EMULATOR === 'true'
 /** Asked for at deployment only by a shop that is paid through Razorpay; the local one has stand-ins in its environment. */
 const isPaidByRazorpay = process.env.PAYMENTS === 'razorpay' && !isLocal
 const secrets = isPaidByRazorpay ? [defineSecret('RAZORPAY_KEY_SECRET'), defineSecret('RAZORPAY_WEBHOOK_SECRET')] : []
-/** Without this one nothing is deployed: the ids and tokens of orders follow from it. */
+/** Without this one nothing is deployed: the ids and tokens of orders and the links to proofs follow from it. */
 const orderSecrets = isLocal ? [] : [defineSecret('ORDER_SECRET')]
 
 /** Without an address to send from, mails wait and nothing is deployed to send them. The local shop tells its functions of it only when they run. */
@@ -107,7 +107,7 @@ export const api = onRequest(
 export const printSheets = onRequest(
   {
     region,
-    secrets,
+    secrets: [...secrets, ...orderSecrets],
     memory: '2GiB',
     cpu: 2,
     concurrency: 1,
@@ -208,9 +208,12 @@ export const cancelUnpaidOrders = onSchedule(
 )
 
 /** Reminds customers of proofs that wait for their answer; see docs/decisions/0061-proofs-before-production.md. */
-export const remindOfProofs = onSchedule({ schedule: 'every 60 minutes', region, timeoutSeconds: 300 }, async () => {
-  deps.log.info(await remind(deps), 'customers reminded of proofs')
-})
+export const remindOfProofs = onSchedule(
+  { schedule: 'every 60 minutes', region, secrets: orderSecrets, timeoutSeconds: 300 },
+  async () => {
+    deps.log.info(await remind(deps), 'customers reminded of proofs')
+  },
+)
 
 /** Reminds buyers who pay on invoice of what is due; see docs/decisions/0052-money-in-parts.md. */
 export const remindOfInvoices = onSchedule({ schedule: 'every 60 minutes', region, timeoutSeconds: 300 }, async () => {
