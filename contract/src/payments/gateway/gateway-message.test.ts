@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type MessageProgress, messageBegun, messageDone, newProgress, triesAfterMs } from './gateway-message.ts'
+import {
+  type MessageProgress,
+  messageBegun,
+  messageDone,
+  newProgress,
+  StoredGatewayMessage,
+  triesAfterMs,
+} from './gateway-message.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 test('a message is due at once, and one try keeps others away until the next is due', () => {
@@ -26,4 +33,12 @@ test('a message that is done or has failed is never begun again', () => {
   expect(done).toEqual({ state: 'done', tries: 2, dueAt: null })
   expect(messageBegun(done, now)).toBeUndefined()
   expect(messageBegun({ state: 'failed', tries: 5, dueAt: null }, now)).toBeUndefined()
+})
+
+test('a message keeps what a payment in another currency was made for', () => {
+  const charged = { amount: 1650, currency: 'USD' }
+  const amounts = { amountPaise: 149_700, currency: 'INR', refundedPaise: 0 }
+  const payment = { id: 'pay_1', status: 'authorized', method: 'credit_card', ...amounts, charged }
+  const message = { kind: 'payment.authorized', payment, ...newProgress(now) }
+  expect(StoredGatewayMessage.parse(message).payment?.charged).toEqual(charged)
 })

@@ -11,6 +11,8 @@ const ToldPayment = z.object({
   refundedPaise: z.int(),
   method: z.string(),
   ...gatewayFeeField,
+  /** What it was made for in another currency, in the smallest unit of that: it is captured and refunded in it. */
+  charged: z.optional(z.object({ amount: z.int(), currency: z.string() })),
 })
 
 /** How far a message is: it waits for its work or its next try, its work is done, or it was tried too often and staff are told. */
