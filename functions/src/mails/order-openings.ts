@@ -289,14 +289,15 @@ function keepReady(order: StoredOrder): string[] {
   return words ? [`${words}.`] : []
 }
 
-function cancelledWords({ kind, timeline, cameBack, payment: { status } }: StoredOrder): string {
+function cancelledWords({ kind, timeline, cameBack, totalPaise, payment: { status } }: StoredOrder): string {
   if (timeline.at(-1)?.note === lapsedNote) {
     return `We did not receive a payment within ${hoursToPay} hours, so your order was cancelled. ${byItself} You can order again at any time.`
   }
   const isOwnWish = timeline.some(({ to, by }) => to === 'cancelled' && by === 'customer')
   const cancelled = isOwnWish ? 'You have cancelled your order.' : 'Your order was cancelled.'
   const done = cameBack ? 'The courier brought your parcel back to us, so we have closed your order.' : cancelled
-  const hadMoney = status === 'paid' || status === 'partly_paid' || status === 'refunded'
+  // What a coupon has made free is paid without anybody's money.
+  const hadMoney = totalPaise > 0 && (status === 'paid' || status === 'partly_paid' || status === 'refunded')
   if (hadMoney) return `${done} What you paid is on its way back. ${comesBack}`
   return `${done} ${isWorkshop(kind) && !cameBack ? 'Nothing will be printed.' : 'There is nothing to pay.'}`
 }
