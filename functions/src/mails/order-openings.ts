@@ -10,6 +10,7 @@ import { missingAdvance } from '@teeshala/contract/payments/money-gate'
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { type Opening, rupees } from './compose-order-mail.ts'
+import { comesBack, creditWords } from './credit-words.ts'
 
 /** An event of an order that its customer gets a mail about. */
 export type OrderEvent =
@@ -27,7 +28,6 @@ export type OrderEvent =
   | 'proof_sent'
   | 'proof_reminder'
 
-const comesBack = 'Banks take 5 to 7 working days to show it.'
 const byItself = 'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
 const track = 'Track your order'
 const see = 'See your order'
@@ -108,14 +108,7 @@ const wasPaid = ({ timeline, credits }: StoredOrder) =>
 function credited({ credits, payment }: StoredOrder, noun: string): Opening {
   const { number = '', totalPaise = 0, backPaise = 0, way } = credits?.at(-1) ?? {}
   const note = `We have taken ${rupees(totalPaise)} off your ${noun}: credit note ${number}, which you can save on the order’s page.`
-  const open = outstandingPaise(payment)
-  const paragraphs = [
-    note,
-    ...(open > 0 ? [`${rupees(open)} is still to be paid.`] : []),
-    ...(way === 'gateway' ? [`${rupees(backPaise)} is on its way back the way you paid. ${comesBack}`] : []),
-    ...(way === 'bank' ? [`We have sent ${rupees(backPaise)} back to you by bank transfer.`] : []),
-    ...(way === 'cash' ? [`You have received ${rupees(backPaise)} back in cash.`] : []),
-  ]
+  const paragraphs = [note, ...creditWords({ backPaise, way }, payment)]
   const subject = way === 'gateway' ? 'A part of your money is on its way back' : `Credit note for your ${noun}`
   return { subject, paragraphs, wayLabel: see }
 }

@@ -1,0 +1,37 @@
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredCredit } from '@teeshala/contract/tax/invoice'
+import { expect, test } from 'vitest'
+import { seedSettings } from '../../../emulators/seed/settings.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { claimMail } from './claim-mail.ts'
+
+const now = new Date('2026-11-23T06:00:00Z')
+
+/** The mail of a claim that is decided with this credit note of ₹100, or with the refund of its whole order. */
+function mailed(credit: Partial<StoredCredit> | undefined, openPaise = 0) {
+  const number = credit && 'CN/26-27/00001'
+  const order = {
+    _id: 'TS234567ABCD',
+    contact: { name: 'Lakshmi Rao', email: 'lakshmi@people.test', phone: '' },
+    payment: { duePaise: 90_000, paidPaise: 90_000 - openPaise },
+    credits: credit && [{ number, issuedAt: now, totalPaise: 10_000, ...credit }],
+  } as unknown as WithId<StoredOrder>
+  const claim = { _id: 'C-0123456789', orderId: order._id, creditNote: number } as unknown as WithId<StoredClaim>
+  const { subject = '', text = '' } =
+    claimMail(order, claim, 'refund', { shop: seedSettings, now, guestToken: undefined })?.message ?? {}
+  return { isComing: subject.startsWith('Your money is on its way back'), text }
+}
+
+test.each([
+  ['a whole order’s money', undefined, 0, true, 'have returned the money. Banks take'],
+  ['what goes back the way it was paid', { way: 'gateway', backPaise: 10_000 }, 0, true, '₹100.00 is on its way back'],
+  ['a bank transfer', { way: 'bank', backPaise: 10_000 }, 0, true, 'We have sent ₹100.00 back to you by bank transfer'],
+  ['cash', { way: 'cash', backPaise: 10_000 }, 0, false, 'You have received ₹100.00 back in cash'],
+  ['less to pay', {}, 40_000, false, '₹400.00 is still to be paid'],
+] as const)('money back that is %s is told as that', (_, credit, openPaise, isComing, words) => {
+  const mail = mailed(credit, openPaise)
+  expect(mail.isComing).toBe(isComing)
+  expect(mail.text).toContain(words)
+  expect(mail.text.includes('Banks take')).toBe(credit === undefined || ('way' in credit && credit.way === 'gateway'))
+})

@@ -1,0 +1,19 @@
+import { outstandingPaise, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
+import type { StoredCredit } from '@teeshala/contract/tax/invoice'
+import { rupees } from './compose-order-mail.ts'
+
+export const comesBack = 'Banks take 5 to 7 working days to show it.'
+
+/** What is said of the money of a credit note: what of its order is still to be paid, and what has gone back which way. */
+export function creditWords(
+  { backPaise = 0, way }: Pick<StoredCredit, 'backPaise' | 'way'>,
+  payment: Pick<StoredOrderPayment, 'duePaise' | 'paidPaise'>,
+): string[] {
+  const open = outstandingPaise(payment)
+  return [
+    ...(open > 0 ? [`${rupees(open)} is still to be paid.`] : []),
+    ...(way === 'gateway' ? [`${rupees(backPaise)} is on its way back the way you paid. ${comesBack}`] : []),
+    ...(way === 'bank' ? [`We have sent ${rupees(backPaise)} back to you by bank transfer.`] : []),
+    ...(way === 'cash' ? [`You have received ${rupees(backPaise)} back in cash.`] : []),
+  ]
+}
