@@ -37,3 +37,49 @@ test.each([
     expect(cancelled.includes('on its way back')).toBe(totalPaise > 0)
   },
 )
+
+const inParts = { status: 'partly_paid', paidPaise: 36_000 } as const
+const isCollected = { fulfilment: { kind: 'collect' } } as const
+const onInvoice = { ...inParts, invoiceDays: 15 }
+test.each<[string, Changes, string]>([
+  ['an order that has not begun', { payment: inParts }, 'page before we send it'],
+  ['one that is collected', { ...isCollected, payment: inParts }, 'is to be paid when you collect it'],
+  [
+    'one in cash',
+    { payment: { ...inParts, method: 'cash_on_delivery' } },
+    'is to be paid in cash when it is delivered',
+  ],
+  ['one on its way', { status: 'shipped', payment: inParts }, 'The balance of ₹840.00 is still to be paid.'],
+  ['one that was collected', { ...isCollected, status: 'delivered', payment: inParts }, 'is still to be paid.'],
+  ['one on invoice', { payment: onInvoice }, 'is to be paid within 15 days of the invoice'],
+  [
+    'an invoice with its day',
+    { status: 'delivered', payment: { ...onInvoice, payBy: '2026-12-08' } },
+    'The balance of ₹840.00 is to be paid by',
+  ],
+])('a part of the money of %s says when the rest is to be paid', (_, changes, words) => {
+  const mail = said('partly_paid', changes)
+  expect(mail).toContain('₹360.00 of your order has reached us')
+  expect(mail).toContain(words)
+  const starts = (changes.status ?? 'placed') === 'placed' && changes.payment?.invoiceDays === undefined
+  expect(mail.includes('we are starting on your order')).toBe(starts)
+})
+
+test('only a part that was asked for in advance is called an advance', () => {
+  expect(said('partly_paid', { payment: { ...inParts, advancePaise: 36_000 } })).toContain('received your advance')
+  expect(said('partly_paid', { payment: inParts })).toContain('received your payment')
+})
+
+const inFull = { status: 'paid', paidPaise: 120_000 } as const
+test.each<[string, Changes, string]>([
+  ['before it has begun', { payment: inFull }, '₹1,200.00 has reached us, and we are starting on your order.'],
+  ['after its delivery', { status: 'delivered', payment: inFull }, '₹1,200.00 has reached us, and your order is paid'],
+  ['on invoice', { payment: { ...inFull, invoiceDays: 15 } }, 'and your order is paid in full.'],
+  [
+    'after a credit note',
+    { status: 'delivered', payment: { ...inFull, duePaise: 110_000, paidPaise: 110_000 } },
+    'Your payment of ₹1,100.00 has reached us',
+  ],
+])('the whole money of an order %s is told as what came', (_, changes, words) => {
+  expect(said('paid', changes)).toContain(words)
+})

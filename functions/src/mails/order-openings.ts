@@ -106,29 +106,37 @@ const wasPaid = ({ timeline, credits }: StoredOrder) =>
 
 /** The credit note that was given last, and what of it goes back. */
 function credited({ credits, payment }: StoredOrder, noun: string): Opening {
-  const { number = '', totalPaise = 0, backPaise = 0, way } = credits?.at(-1) ?? {}
+  const { number = '', totalPaise = 0, backPaise, way } = credits?.at(-1) ?? {}
   const note = `We have taken ${rupees(totalPaise)} off your ${noun}: credit note ${number}, which you can save on the order’s page.`
   const paragraphs = [note, ...creditWords({ backPaise, way }, payment)]
   const subject = way === 'gateway' ? 'A part of your money is on its way back' : `Credit note for your ${noun}`
   return { subject, paragraphs, wayLabel: see }
 }
 
-function paidWords({ totalPaise, timeline }: StoredOrder): string {
+function paidWords({ payment, status, timeline }: StoredOrder): string {
+  const paid = rupees(payment.paidPaise)
   const isLastPart = timeline.some(({ to }) => to === 'partly_paid')
-  return isLastPart
-    ? `Thank you. The balance has reached us, and your order of ${rupees(totalPaise)} is paid in full.`
-    : `Thank you. Your payment of ${rupees(totalPaise)} has reached us, and we are starting on your order.`
+  if (isLastPart) return `Thank you. The balance has reached us, and your order of ${paid} is paid in full.`
+  const then = startsWithMoney({ payment, status }) ? 'we are starting on your order' : 'your order is paid in full'
+  return `Thank you. Your payment of ${paid} has reached us, and ${then}.`
 }
 
+/** Whether the shop begins an order once its money is there: one that is paid on invoice is made before. */
+const startsWithMoney = ({ payment, status }: Pick<StoredOrder, 'payment' | 'status'>) =>
+  status === 'placed' && payment.invoiceDays === undefined
+
 function partCame(order: StoredOrder): Opening {
-  const { payment, status } = order
-  const starts = status === 'placed' && missingAdvance(order) === 0 ? ', and we are starting on your order' : ''
+  const { payment } = order
+  const isBegun = startsWithMoney(order) && missingAdvance(order) === 0
+  const starts = isBegun ? ', and we are starting on your order' : ''
+  const when = balanceWhen(order)
   const paragraphs = [
     `Thank you. ${rupees(payment.paidPaise)} of your order has reached us${starts}.`,
-    `The balance of ${rupees(outstandingPaise(payment))} is to be paid ${balanceWhen(order)}.`,
+    `The balance of ${rupees(outstandingPaise(payment))} is ${when ? `to be paid ${when}` : 'still to be paid'}.`,
   ]
   const isFirst = order.timeline.filter(({ to }) => to === 'partly_paid').length < 2
-  const subject = isFirst ? 'We have received your advance' : 'We have received your payment'
+  const isAdvance = isFirst && payment.advancePaise !== undefined
+  const subject = isAdvance ? 'We have received your advance' : 'We have received your payment'
   return { subject, paragraphs, wayLabel: track }
 }
 
@@ -193,10 +201,15 @@ function dateMoved({ promise, fulfilment }: StoredOrder, noun: string): Opening 
   return { subject: `New date for your ${noun}`, paragraphs, wayLabel: track }
 }
 
-/** When the balance is to be paid, in words. */
-function balanceWhen({ payment, fulfilment }: StoredOrder): string {
+/** When the balance is to be paid, in words; undefined where that is not agreed on. */
+function balanceWhen({ payment, fulfilment, status }: StoredOrder): string | undefined {
+  const { payBy, invoiceDays, method } = payment
+  if (payBy !== undefined) return `by ${formatFullDay(payBy)}`
+  if (invoiceDays !== undefined) return `within ${invoiceDays} days of the invoice`
+  if (status === 'delivered') return undefined
   if (fulfilment.kind === 'collect') return 'when you collect it'
-  return isPaidOnline(payment.method) ? 'on the order’s page before we send it' : 'in cash when it is delivered'
+  if (!isPaidOnline(method)) return 'in cash when it is delivered'
+  return status === 'shipped' ? undefined : 'on the order’s page before we send it'
 }
 
 function placed(order: StoredOrder, noun: string): Opening {
