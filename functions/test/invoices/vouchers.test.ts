@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { orderFaults } from '@teeshala/contract/books/order-faults'
 import { paperFaults } from '@teeshala/contract/books/paper-faults'
 import { expect, test } from 'vitest'
@@ -80,6 +81,20 @@ test('money that comes before a print job is made has a receipt voucher with its
   expect(invoice?.advances?.[0]?.rates).toEqual([{ percent: 18, taxablePaise: invoice?.taxablePaise }])
   expect(await pdfOf(id, buyer.token)).toContain(`Less advance, voucher ${voucher?.number}`)
   expect(await faultsOf(id)).toEqual([])
+})
+
+test('cash for a print job that staff take at the counter has its receipt voucher before anything is made', async () => {
+  const items = [{ type: 'design', price: 299, quantity: 1, details: { designType: 'Silver' } }]
+  const goods = { kind: 'print', items, jobs: [], files: [] }
+  const contact = { name: 'Lakshmi Rao', phone: '98450 12345' }
+  const body = { origin: 'counter', goods, contact, payment: 'cash', totalPrice: 299 }
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const placed = await shop.call('POST', '/api/admin/order', { token: fixture.staff.token, body, headers })
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+  const { _id: id } = placed.body
+  expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(true)
+  await issueDuePapers(shop.deps)
+  expect((await orderOf(id)).vouchers).toMatchObject([{ kind: 'receipt_voucher', totalPaise: 29_900 }])
 })
 
 test('an advance that goes back before anything is made has a refund voucher, which names its receipt voucher', async () => {

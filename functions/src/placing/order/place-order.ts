@@ -24,6 +24,7 @@ import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import { orderPlacedMail } from '../../mails/order-mail.ts'
 import { writeOrderMessage } from '../../mails/order-message.ts'
 import { staffOrderMail } from '../../mails/staff-order-mail.ts'
+import { markInvoiceDue } from '../../orders/mark-invoice-due.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { prepaidAlone, refuseCash, refuseClosedMethod } from '../../settings/offered-methods.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
@@ -152,6 +153,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const placed = withUpdates(newOrder(wanted, contents, deps), chosen)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
+    // What staff take the money for at once has a receipt voucher before anything is made.
+    markInvoiceDue(placedNow, now, transaction, db)
     for (const [id, pieces] of piecesByProduct(lines)) {
       const { stock = 0, heldPieces = 0 } = present.products.get(id) ?? {}
       const change = { stock: stock - pieces, ...(isHeld && { heldPieces: heldPieces + pieces }) }
