@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { orderFaults } from '@teeshala/contract/books/order-faults'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { ordersIn, paymentsIn } from '../../src/firestore/collections.ts'
+import { ordersIn, paymentLinksIn, paymentsIn } from '../../src/firestore/collections.ts'
+import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { reconcileLink } from '../../src/payments/links/reconcile-link.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
@@ -261,3 +263,23 @@ test.each([
     expect(await linkAt(reference(2))).toBeUndefined()
   },
 )
+
+test('a link that was not made before its time was over ends, and its unpaid order lapses', async () => {
+  const { id, total, ask, read, reference, list } = await waiting('shop', { pieces: 1, paymentMethod: 'upi' })
+  const dead = await openShop(({ db }) => ({ db: dying(db, 0, true), sleep: async () => {} }))
+  await ask({ amount: total }, dead)
+  await dead.close()
+  expect(await list()).toMatchObject([{ state: 'making' }])
+  const { db } = shop.deps
+  await paymentLinksIn(db)
+    .doc(reference())
+    .update({ expiresAt: new Date(Date.now() - 60_000) })
+  await ordersIn(db)
+    .doc(id)
+    .update({ 'payment.dueAt': new Date(Date.now() - 86_400_000) })
+  await cancelUnpaidOrders(shop.deps)
+  expect(await linkAt(reference())).toBeUndefined()
+  expect(await list()).toMatchObject([{ state: 'expired' }])
+  const order = await read()
+  expect([statusOf(order), order.payLink]).toEqual(['cancelled', undefined])
+})

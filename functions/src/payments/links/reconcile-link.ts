@@ -31,6 +31,7 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
     await document.update({ state: 'cancelled', isOpen, updatedAt: now() })
     return
   }
+  if (!found && known.expiresAt <= now()) return giveUp(reference, deps)
   const told = found ?? (await make(reference, known, payments.online, deps))
   const isUnwanted = known.isUnwanted || (await keepEvent(reference, told, deps))
   const last = isUnwanted && !isLinkOver(told.state) ? await payments.online.endLink(told, reference) : told
@@ -41,6 +42,24 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
     await recordPayment(event, { orderId: known.orderId, link: reference }, deps)
   }
   if (known.isUnwanted || last !== told || last.paymentIds.length > 0) await keepEvent(reference, last, deps)
+}
+
+/** Ends a link whose time is over before it was made: the gateway makes none of so little time, and its order would wait for it for ever. */
+async function giveUp(reference: string, deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const document = paymentLinksIn(db).doc(reference)
+  await transact(deps, async (transaction) => {
+    const known = documentOf(await transaction.get(document))
+    if (!known) return
+    const [order] = await readAll(transaction, ordersIn(db).doc(known.orderId))
+    const at = now()
+    const isOpen = known.isOpen && at.getTime() - known.expiresAt.getTime() < turnsUpWithinMs
+    const state = isLinkOver(known.state) ? known.state : 'expired'
+    transaction.update(document, { state, isOpen, updatedAt: at })
+    if (order?.payment.link?.reference === reference) {
+      transaction.update(ordersIn(db).doc(order._id), { 'payment.link': deleteField() })
+    }
+  })
 }
 
 async function make(
