@@ -15,8 +15,20 @@ test('a customer changes their name and address, finds them again, and logs out'
   await page.getByLabel('ZIP / Postal Code').fill('5600')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
-  await page.getByLabel('ZIP / Postal Code').fill('560025')
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/users/profile', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.getByLabel('ZIP / Postal Code').fill('560024')
   await page.getByRole('button', { name: 'Update Profile' }).click()
+  // What is typed while it is being saved goes with the next press.
+  await page.getByLabel('ZIP / Postal Code').fill('560025')
+  letGo()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await answered
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   // What another tab has open still is not undone by it.
   await other.getByLabel('Full Name').fill('Meera Joshi-Rao')

@@ -76,10 +76,9 @@ export function ProfileForm({ profile }: { profile: User }) {
     error,
   } = useUpdateProfile({
     withProof,
-    onSaved: () => {
-      const { password: _, ...saved } = form.getValues()
-      setOpened({ values: saved })
-      form.setFieldValue('password', '')
+    onSaved: ({ password, ...saved }) => {
+      setOpened({ values: { ...opened.values, ...saved } })
+      if (form.getValues().password === password) form.setFieldValue('password', '')
       setIsSaved(true)
     },
     onRefused: (fields) => {

@@ -12,7 +12,8 @@ import * as texts from '../../texts/storefront/profile.ts'
 type UpdateProfile = {
   /** Runs the call, and once more after a new sign-in where the shop wants one. */
   withProof: (call: () => Promise<ProfileAnswer>) => Promise<ProfileAnswer>
-  onSaved: (answer: ProfileAnswer) => void
+  /** Is given what was sent: more may have been typed since. */
+  onSaved: (sent: ProfileRequest) => void
   onRefused: (fields: Record<string, string>) => void
 }
 
@@ -29,9 +30,9 @@ export function useUpdateProfile({ withProof, onSaved, onRefused }: UpdateProfil
       return answer
     },
     failed,
-    onSuccess: (answer) => {
+    onSuccess: (answer, sent) => {
       queryClient.setQueryData(profileQuery.queryKey, answer.user)
-      onSaved(answer)
+      onSaved(sent)
     },
     onError: (failure) => {
       useSession.getState().fail(sentenceFor(failure, failed))
