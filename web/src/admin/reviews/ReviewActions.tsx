@@ -43,6 +43,10 @@ export function ReviewActions({ review }: { review: StaffReview }) {
     },
   })
   if (!mayChange) return null
+  const ask = (question: Question) => {
+    change.setError(undefined)
+    setQuestion(question)
+  }
   const close = () => setQuestion(noQuestion)
   const write = (typed: string) => setQuestion({ asked, words: typed })
   const about = texts.reviewOfBy(productName, author)
@@ -53,7 +57,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
           size="compact-md"
           variant="default"
           aria-label={`${answer ? texts.editAnswerTo : texts.answer} ${about}`}
-          onClick={() => setQuestion({ asked: 'answer', words: answer })}
+          onClick={() => ask({ asked: 'answer', words: answer })}
         >
           {answer ? texts.editAnswer : texts.answer}
         </Button>
@@ -72,7 +76,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
             size="compact-md"
             variant="subtle"
             aria-label={texts.hideAbout(about)}
-            onClick={() => setQuestion({ asked: 'hide', words: '' })}
+            onClick={() => ask({ asked: 'hide', words: '' })}
           >
             {texts.hide}
           </Button>

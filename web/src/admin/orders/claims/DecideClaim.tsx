@@ -47,7 +47,10 @@ export function DecideClaim({ claim, known, isLoading }: DecideClaimProps) {
     setIsAsked(true)
     if (choiceProblem) focusChoice(group.current)
     else if (lacksWords) focusMarkedField()
-    else setIsConfirming(true)
+    else {
+      change.setError(undefined)
+      setIsConfirming(true)
+    }
   }
   const choose = (value: string) => {
     setIsAsked(false)
