@@ -6,10 +6,11 @@ import '@mantine/core/styles/Input.layer.css'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
 import { Shipment } from '@teeshala/contract/orders/shipment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useContext, useEffect, useId, useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { LayerContext } from '../../../shared/ui/layer.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import { keptMove, moveName } from './kept-move.ts'
 import classes from './MovePanel.module.css'
@@ -83,8 +84,12 @@ function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
   const [isBackInStock, setIsBackInStock] = useState(move.backInStock?.isUsual ?? false)
   const [problems, setProblems] = useState<ParcelProblems>({})
   const id = useId()
+  const { leave } = useContext(LayerContext)
   const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onAsk(undefined)
+    if (event.key !== 'Escape') return
+    // What is typed elsewhere in the drawer stays.
+    if (isChanged) leave(() => onAsk(undefined))
+    else onAsk(undefined)
   }
   const confirm = () => {
     const isSaid = Object.values(parcel).some((word) => word.trim() !== '')
