@@ -54,8 +54,8 @@ export function DashboardPage() {
               {texts.tryAgain}
             </Button>
           </Alert>
-          {/* What it found may be why the figures do not come. */}
-          <BooksCheck />
+          {/* What it found may be why the figures do not come; beside those of before it stands already. */}
+          {!summary.data && <BooksCheck />}
         </>
       )}
       {summary.data && (
