@@ -6,7 +6,7 @@ export const writeToUs = 'Write to us'
 export const whatIsWrong = 'What is wrong?'
 export const pleaseChoose = 'Please choose'
 export const whichPieces = 'Which pieces?'
-export const howManyOf = (name: string) => `How many of ${name}`
+export const howMany = 'How many'
 export const tellUsMore = 'Tell us more'
 export const whatDoYouSee = 'What do you see, and what did you expect?'
 export const photosHint =

@@ -1,11 +1,10 @@
-// biome-ignore lint/style/noRestrictedImports: pieces of a line are counted with its buttons, and a further digit is not taken
-import { Checkbox, NumberInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
 import type { ClaimedLine, OwnClaim } from '@teeshala/contract/claims/claim'
 import { openPieces } from '@teeshala/contract/claims/claimed-pieces'
+import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import type { ClaimDraft } from './claim-draft.ts'
 import classes from './claims.module.css'
@@ -46,16 +45,13 @@ export function ClaimedLines({ lines, claims, quantities, refusal, onChange }: C
               onChange={({ target }) => onChange(target.checked ? { ...quantities, [line]: left } : without(line))}
             />
             {chosen !== undefined && left > 1 && (
-              <NumberInput
-                aria-label={texts.howManyOf(name)}
-                w="6rem"
-                min={1}
-                max={left}
-                clampBehavior="strict"
-                allowDecimal={false}
-                allowNegative={false}
+              <QuantityStepper
+                label={texts.howMany}
+                of={name}
+                hideLabel
                 value={chosen}
-                onChange={(value) => onChange({ ...quantities, [line]: Number(value) || 1 })}
+                limit={left}
+                onChange={(pieces) => onChange({ ...quantities, [line]: pieces })}
               />
             )}
           </div>
