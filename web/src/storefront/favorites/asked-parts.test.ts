@@ -1,3 +1,4 @@
+import { catalogueCalls } from '@teeshala/contract/catalogue/catalogue-calls'
 import { expect, test } from 'vitest'
 import { askedParts, partSize } from './asked-parts.ts'
 
@@ -7,6 +8,7 @@ test('no call asks for more products than one may, and all are asked for once', 
   const parts = askedParts([], ids(250))
   expect(parts.map(({ length }) => length)).toEqual([partSize, partSize, 250 - 2 * partSize])
   expect(parts.flat()).toEqual(ids(250))
+  expect(catalogueCalls.listProducts.query.ids.safeParse(ids(partSize).join()).success).toBe(true)
 })
 
 test('a removed favourite changes nothing that was asked for, a new one is asked for alone', () => {

@@ -1,4 +1,4 @@
-/** One call of the API returns so many products by their ids. */
+/** So many products are shown at a time, and asked for in one call: a few less than it takes. */
 export const partSize = 96
 
 export type Parts = readonly (readonly string[])[]
