@@ -13,7 +13,8 @@ import { emptyValues, type ProductValues } from '../form/product-values.ts'
 import { useProductForm } from '../form/use-product-form.ts'
 import classes from './AddProductForm.module.css'
 import { ProductPreview } from './preview/ProductPreview.tsx'
-import { clearDraft, readDraft } from './product-draft.ts'
+import { clearDraft, isEmpty, readDraft } from './product-draft.ts'
+import { typedSince } from './typed-since.ts'
 import { useAddProduct } from './use-add-product.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -44,10 +45,13 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
     form.resetDirty(values)
     setKept(undefined)
   }
-  const { run, isPending, hasFailed } = useAddProduct(form, () => {
-    for (const { id } of form.values.images) removeUpload(id)
+  const { run, isPending, hasFailed } = useAddProduct(form, (sent) => {
+    for (const { id } of sent.images) removeUpload(id)
     clearDraft(uid)
-    restart(emptyValues)
+    const rest = typedSince(sent, form.getValues())
+    restart(rest)
+    // Whoever types on is not led away.
+    if (!isEmpty(rest)) return
     window.scrollTo({ top: 0 })
     form.getInputNode('name')?.focus({ preventScroll: true })
   })

@@ -13,8 +13,8 @@ import type { ProductValues } from '../form/product-values.ts'
 import { settledRequest } from '../form/settled-request.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
 
-/** Adds the product once its pictures have arrived. What fails is said for three seconds; `hasFailed` stays until the next try. */
-export function useAddProduct(form: ProductForm, onAdded: () => void) {
+/** Adds the product once its pictures have arrived; `onAdded` is given what was sent. What fails is said for three seconds; `hasFailed` stays until the next try. */
+export function useAddProduct(form: ProductForm, onAdded: (sent: ProductValues) => void) {
   const queries = useQueryClient()
   const [hasFailed, setHasFailed] = useState(false)
   const { run, isPending } = useAction({
@@ -23,9 +23,9 @@ export function useAddProduct(form: ProductForm, onAdded: () => void) {
       return sendOnce('product', await settledRequest(values), (ask) => api('addProduct', ask))
     },
     failed: texts.failedToAddProduct,
-    onSuccess: ({ _id }) => {
+    onSuccess: ({ _id }, sent) => {
       toast.good(texts.productAddedSuccessfully, { label: texts.viewInShop, to: `/product/${_id}` })
-      onAdded()
+      onAdded(sent)
       return queries.invalidateQueries({ queryKey: queryKeys.products() })
     },
     onError: (failure) => {

@@ -62,10 +62,13 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       if (failure instanceof UploadMissing) return failure.message
       return sentenceFor(failure, texts.failedToUpdateProduct)
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { values }) => {
       toast.good(texts.productUpdated)
       replace(saved)
-      onClose()
+      setConflict(undefined)
+      const isTyping = touchedIn(form.getValues(), values).length > 0
+      if (isTyping) open({ values, basedOn: saved.updatedAt })
+      else onClose()
     },
     onError: (failure) => {
       setConflict(editConflictIn<Product>(failure))
@@ -77,7 +80,12 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
   const theirs = conflict && { values: valuesOf(conflict.current), basedOn: conflict.current.updatedAt }
   const saveOver = (seen: Opened<ProductValues>) =>
     form.onSubmit(
-      (values) => run({ values: mergedOver(seen.values, values, opened.values), seen }),
+      (typed) => {
+        const values = mergedOver(seen.values, typed, opened.values)
+        // What is typed from here on differs from what is sent.
+        form.setValues(values)
+        return run({ values, seen })
+      },
       (errors) => focusFirstInvalid(form, errors),
     )()
   const take = (seen: Opened<ProductValues>) => {
