@@ -1,5 +1,5 @@
 import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fitPhoto } from '../../../shared/uploads/pictures/fit-photo.ts'
 import { removeUpload, settleUploads, takeDesign } from '../../../shared/uploads/run-uploads.ts'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
@@ -25,12 +25,17 @@ export function usePhotos({ had, ids, onIds, most, onlyFit }: Photos) {
   const [refusal, setRefusal] = useState<string>()
   const uploads = useUploadPictures(ids)
   const room = most - kept.length - ids.length
+  // Chosen and being read: those that are chosen meanwhile have what room is left.
+  const reading = useRef(0)
 
   const add = async (files: Iterable<File>) => {
     const chosen = [...files]
-    setRefusal(chosen.length > room ? onlyFit : undefined)
-    for (const file of chosen.slice(0, room)) {
+    const fitting = chosen.slice(0, Math.max(0, room - reading.current))
+    setRefusal(chosen.length > fitting.length ? onlyFit : undefined)
+    reading.current += fitting.length
+    for (const file of fitting) {
       const taken = await takeDesign(await fitPhoto(file, maxBytes, longestPx), 'review')
+      reading.current -= 1
       if ('refusal' in taken) setRefusal(taken.refusal)
       else onIds((known) => [...known, taken.id])
     }

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { takeDesign } from '../../../shared/uploads/run-uploads.ts'
+import { type PhotosDraft, usePhotos } from './use-photos.ts'
+
+vi.mock('../../../shared/uploads/run-uploads.ts')
+
+test('photos that are chosen while others are being read have only the room that those leave', async () => {
+  vi.mocked(takeDesign).mockImplementation(async ({ name }) => ({ id: name }))
+  let ids: readonly string[] = []
+  let photos: PhotosDraft | undefined
+  const Form = () => {
+    photos = usePhotos({ had: [], ids, onIds: (change) => (ids = change(ids)), most: 3, onlyFit: 'Only 3 fit' })
+    return null
+  }
+  renderToStaticMarkup(<Form />)
+  const chosen = (...names: string[]) => names.map((name) => new File([], name))
+  await Promise.all([photos?.add(chosen('one', 'two')), photos?.add(chosen('three', 'four'))])
+  expect(ids.toSorted()).toEqual(['one', 'three', 'two'])
+})
