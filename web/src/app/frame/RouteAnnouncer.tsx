@@ -12,9 +12,21 @@ export function RouteAnnouncer() {
     if (seen.current === page) return
     seen.current = page
     document.getElementById('main')?.focus({ preventScroll: true })
+    // A page whose data comes later has no title until then.
+    const observer = new MutationObserver(say)
+    function say() {
+      setTitle(document.title)
+      if (document.title) observer.disconnect()
+    }
     // React writes the new title in the same pass; the next task can read it.
-    const timer = setTimeout(() => setTitle(document.title))
-    return () => clearTimeout(timer)
+    const timer = setTimeout(() => {
+      observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+      say()
+    })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [page])
   return (
     <div className={classes.unseen} aria-live="polite">
