@@ -107,6 +107,7 @@ export const productType = 'Product type'
 export const failedToLoadData = 'Failed to load data. Please try again later.'
 export const productsSoFar = (count: number, hasNextPage: boolean) =>
   `${count} product${count > 1 ? 's' : ''}${hasNextPage ? ' so far' : ''}`
+export const noProductsFound = 'No products found'
 export const showMore = 'Show more'
 export const tShirtsPolosAndHoodiesPrintedYourWay = 'T-shirts, polos and hoodies, printed your way'
 export const exploreOurTShirtCollections = 'Explore Our T-Shirt Collections'

@@ -49,7 +49,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
   const shown = useDeferredValue(data)
   const isWaiting = shown === undefined && status !== 'error'
   const products = shown?.pages.flatMap(({ items }) => items) ?? []
-  const isEmpty = shown !== undefined && products.length === 0
+  const isEmpty = shown !== undefined && products.length === 0 && !hasNextPage
   const canGoOn = hasNextPage && !isFetchNextPageError
   // A page of a search may come back empty with more behind it; the visitor should not have to ask for those.
   const isEndless = products.length < pageSize * endlessPages
@@ -93,7 +93,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
           <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      {isEmpty && !hasNextPage && (
+      {isEmpty && (
         <Suspense>
           <NothingFound q={asked.q} />
         </Suspense>
@@ -110,6 +110,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
       )}
       <p role="status" className={classes.count}>
         {isFetchNextPageError ? loadFailed : products.length > 0 && texts.productsSoFar(products.length, hasNextPage)}
+        {isEmpty && <span className={classes.unseen}>{texts.noProductsFound}</span>}
       </p>
       <div ref={end} className={classes.more}>
         {hasNextPage && (

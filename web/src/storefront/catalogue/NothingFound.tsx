@@ -6,6 +6,7 @@ import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { suggestionsQuery } from '../../shared/catalogue/search-queries.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import { noProductsFound } from '../../texts/first-visit.ts'
 import * as texts from '../../texts/storefront/catalogue.ts'
 import classes from './NothingFound.module.css'
 import { SoughtPages } from './SoughtPages.tsx'
@@ -17,7 +18,7 @@ export function NothingFound({ q }: { q: string | undefined }) {
   return q ? (
     <NothingSought q={q} />
   ) : (
-    <Notice title={texts.noProductsFound} text={texts.trySelectingADifferentCategory}>
+    <Notice title={noProductsFound} text={texts.trySelectingADifferentCategory}>
       <ShowAll />
     </Notice>
   )
@@ -40,7 +41,7 @@ function NothingSought({ q }: { q: string }) {
   return (
     <>
       <SoughtPages q={q} />
-      <Notice title={texts.noProductsFound} text={texts.noResultsFor(q, isNarrowed)}>
+      <Notice title={noProductsFound} text={texts.noResultsFor(q, isNarrowed)}>
         {instead.map((words) => (
           <Button key={words} component={Link} to={`?q=${encodeURIComponent(words)}`} preventScrollReset>
             {texts.didYouMean(words)}

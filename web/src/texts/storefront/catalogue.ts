@@ -12,7 +12,6 @@ export const bestSellers = 'Best sellers'
 export const sizeNamed = (value: string) => `Size ${value}`
 export const removeFilter = (label: string) => `Remove ${label}`
 export const clearAll = 'Clear all'
-export const noProductsFound = 'No products found'
 export const trySelectingADifferentCategory = 'Try selecting a different category'
 export const showAll = 'Show all'
 export const noResultsFor = (q: string, isNarrowed: boolean) =>
