@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
-import { ShopQueryClient } from './query-client.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { revokePictures, ShopQueryClient } from './query-client.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 /** A list on screen whose answers come when the test lets them. */
 function slowList() {
@@ -30,4 +32,19 @@ it('a list that something else does not concern goes on loading', async () => {
   answers[0]?.(['old'])
   await expect.poll(() => list.getCurrentResult().data).toEqual(['old'])
   expect(answers).toHaveLength(1)
+})
+
+it('a picture in the browser’s memory goes when the shop has another in its place, and when nothing shows it any more', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  const client = new ShopQueryClient()
+  revokePictures(client)
+  const addresses = ['blob:first', 'blob:second']
+  const picture = { queryKey: ['picture'], queryFn: () => addresses.shift() ?? '' }
+  await client.fetchQuery(picture)
+  client.setQueryData(['design'], 'https://shop.test/design.png')
+  expect(revoke).not.toHaveBeenCalled()
+  await client.fetchQuery(picture)
+  expect(revoke.mock.calls).toEqual([['blob:first']])
+  client.removeQueries()
+  expect(revoke.mock.calls).toEqual([['blob:first'], ['blob:second']])
 })

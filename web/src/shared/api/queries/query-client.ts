@@ -1,4 +1,4 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
+import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query'
 import { onSessionEnd } from '../../session/end-session.ts'
 import { ApiFailure } from '../api-failure.ts'
 
@@ -24,6 +24,18 @@ export class ShopQueryClient extends QueryClient {
   }
 }
 
+/** Has the browser let go of each picture whose address `client` keeps no longer: until then it holds it in its memory. */
+export function revokePictures(client: QueryClient): void {
+  const kept = new WeakMap<Query, unknown>()
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const former = kept.get(query)
+    const data = type === 'removed' ? undefined : query.state.data
+    if (data === former) return
+    kept.set(query, data)
+    if (typeof former === 'string' && former.startsWith('blob:')) URL.revokeObjectURL(former)
+  })
+}
+
 export const queryClient = new ShopQueryClient({
   defaultOptions: {
     // Without a connection a call fails at once and is said to, instead of waiting unseen to be made some time later.
@@ -37,6 +49,8 @@ export const queryClient = new ShopQueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+revokePictures(queryClient)
 
 // What the session's user alone may see is not left to whoever comes next.
 onSessionEnd(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true }))
