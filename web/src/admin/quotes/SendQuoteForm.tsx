@@ -50,6 +50,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
           required
           value={mail.email}
           error={problems.email}
+          errorProps={{ role: 'alert' }}
           onChange={({ target }) => setMail({ ...mail, email: target.value })}
         />
         <GrowingTextarea

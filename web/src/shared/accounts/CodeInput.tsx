@@ -19,6 +19,7 @@ export function CodeInput({ value, error, onChange }: CodeInputProps) {
       autoFocus
       value={value}
       error={error}
+      errorProps={{ role: 'alert' }}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -91,6 +91,7 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
           maxLength={maxOrderNote}
           value={note.text}
           error={problem}
+          errorProps={{ role: 'alert' }}
           onChange={({ target }) => {
             setNote({ ...note, text: target.value })
             setProblem(undefined)

@@ -58,6 +58,7 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
         value={amount}
         onChange={setAmount}
         error={(isAsked && problem) || error}
+        errorProps={{ role: 'alert' }}
         autoFocus
       />
       <Radio.Group label={texts.howItCame} value={way} onChange={(value) => setWay(value as RecordPartRequest['way'])}>

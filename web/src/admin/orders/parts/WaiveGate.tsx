@@ -34,6 +34,7 @@ export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gat
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         error={error}
+        errorProps={{ role: 'alert' }}
         autoFocus
       />
     </ActionForm>

@@ -38,6 +38,7 @@ export function SendProof({ order, number, onClose }: { order: AnyOrder; number:
         value={message}
         onChange={({ target }) => setMessage(target.value)}
         error={error}
+        errorProps={{ role: 'alert' }}
         autoFocus
       />
     </ActionForm>

@@ -38,6 +38,7 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         error={error}
+        errorProps={{ role: 'alert' }}
         autoFocus
       />
     </ActionForm>

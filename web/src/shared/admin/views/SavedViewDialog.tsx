@@ -58,6 +58,7 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
             maxLength={40}
             value={name}
             error={error}
+            errorProps={{ role: 'alert' }}
             onChange={({ target }) => {
               setName({ name: target.value })
               setError(undefined)

@@ -84,6 +84,7 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
               readOnly={known !== ''}
               value={email}
               error={fault ?? sending.error}
+              errorProps={{ role: 'alert' }}
               onChange={({ target }) => setEmail(target.value)}
             />
           )}

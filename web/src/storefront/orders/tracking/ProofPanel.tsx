@@ -133,6 +133,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
         value={comment}
         onChange={({ target }) => write(target.value)}
         error={isEmpty ? commentRequired : error}
+        errorProps={{ role: 'alert' }}
         autoFocus
       />
       <div className={classes.choices}>

@@ -76,6 +76,7 @@ export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: Edit
       leftSectionWidth={prefix ? 22 : 0}
       value={text}
       error={error}
+      errorProps={{ role: 'alert' }}
       data-changed={text !== spelled(value) || undefined}
       readOnly={isSaving}
       aria-busy={isSaving}
