@@ -123,6 +123,17 @@ test('more products come while scrolling, and going back from one leads to where
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('a page whose data comes late is named to a screen reader all the same', async ({ page }) => {
+  await page.goto('/products')
+  await page.route('**/api/product/*', async (route) => {
+    await page.waitForTimeout(1500)
+    await route.continue()
+  })
+  const name = await cards(page).first().innerText()
+  await cards(page).first().getByRole('link').click()
+  await expect(page.locator('body > * [aria-live="polite"]', { hasText: `${name} ·` })).toHaveCount(1)
+})
+
 test('after four pages the visitor is asked, and by key goes on at the first new product', async ({ visitor }) => {
   const page = await visitor()
   await page.route(products, (route) => answerPage(route, 7))
@@ -167,6 +178,7 @@ test('products and pictures come while scrolling even where the browser’s obse
 test('a search and a filter without a product say so and lead back to all', async ({ page }) => {
   await page.goto('/products?q=zzzzz')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No products found' })).toHaveCount(1)
   await expect(page.getByText('No results for “zzzzz”.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible()
   await page.goto('/products?type=Hoodie&category=Women&seasonal=true')
