@@ -1,8 +1,8 @@
 import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import type { StoredCredit } from '@teeshala/contract/tax/invoice'
 import { expect, test } from 'vitest'
-import { seedSettings } from '../../../emulators/seed/settings.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { claimMail } from './claim-mail.ts'
 
@@ -19,7 +19,7 @@ function mailed(credit: Partial<StoredCredit> | undefined, openPaise = 0) {
   } as unknown as WithId<StoredOrder>
   const claim = { _id: 'C-0123456789', orderId: order._id, creditNote: number } as unknown as WithId<StoredClaim>
   const { subject = '', text = '' } =
-    claimMail(order, claim, 'refund', { shop: seedSettings, now, guestToken: undefined })?.message ?? {}
+    claimMail(order, claim, 'refund', { shop: defaultSettings, now, guestToken: undefined })?.message ?? {}
   return { isComing: subject.startsWith('Your money is on its way back'), text }
 }
 
