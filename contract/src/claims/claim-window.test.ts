@@ -4,7 +4,9 @@ import { claimableReasons, claimableUntil, claimRefusal } from './claim-window.t
 
 const deliveredAt = new Date('2026-11-10T20:00:00Z') // The 11th in India.
 const timeline: StoredTimelineEntry[] = [{ kind: 'status', to: 'delivered', at: deliveredAt, by: 'staff' }]
-const delivered = { status: 'delivered', timeline, updatedAt: new Date('2026-12-01') } as const
+const payment = { method: 'upi', status: 'paid', duePaise: 59_800, paidPaise: 59_800, dueAt: null } as const
+const sent = { payment, fulfilment: { kind: 'ship' } } as const
+const delivered = { ...sent, status: 'delivered', timeline, updatedAt: new Date('2026-12-01') } as const
 const on = (at: string, claimDays = 14) => ({ at: new Date(at), claimDays })
 
 describe('a delivered order', () => {
@@ -23,7 +25,7 @@ describe('a delivered order', () => {
 })
 
 describe('an order that has not come', () => {
-  const shipped = { status: 'shipped', timeline: [], updatedAt: deliveredAt } as const
+  const shipped = { ...sent, status: 'shipped', timeline: [], updatedAt: deliveredAt } as const
   const promise = { readyOn: '2026-11-10', by: '2026-11-14' }
 
   test('can be reported as late once the promised day has passed, and as nothing else', () => {
@@ -32,6 +34,20 @@ describe('an order that has not come', () => {
     expect(claimRefusal(order, 'late', on('2026-11-14T12:00:00Z'))).toMatch(/has not passed yet/)
     expect(claimableReasons(order, on('2026-11-15T12:00:00Z'))).toEqual(['late'])
     expect(claimRefusal(order, 'wrong_print', on('2026-11-15T12:00:00Z'))).toMatch(/once your order has been delivered/)
+  })
+
+  test.each([
+    ['that waits for its money', {}, []],
+    ['whose advance is missing', { advancePaise: 20_000 }, []],
+    ['whose advance has come', { advancePaise: 20_000, paidPaise: 20_000, status: 'partly_paid' }, ['late']],
+    ['that is paid on invoice', { invoiceDays: 15 }, ['late']],
+    ['that is paid at the door', { method: 'cash_on_delivery' }, ['late']],
+  ] as const)('%s is late only if the shop could have begun it', (_, money, reasons) => {
+    const unpaid = { ...payment, status: 'pending', paidPaise: 0, ...money } as const
+    const order = { ...shipped, status: 'placed', promise, payment: unpaid } as const
+    expect(claimableReasons(order, on('2026-11-15T12:00:00Z'))).toEqual(reasons)
+    if (reasons.length > 0) return
+    expect(claimRefusal(order, 'late', on('2026-11-15T12:00:00Z'))).toMatch(/once your payment has come/)
   })
 
   test('is not late where no day was promised, nor where it was cancelled', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dayOf, daysAfter } from '../india-day.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
+import { type Money, waitsToBegin } from '../payments/money-gate.ts'
 import type { ClaimReason } from './claim-reason.ts'
 
 /** For how many days after its delivery a problem with an order can be reported on its page. */
@@ -13,23 +14,24 @@ export const claimSettingsField = { claimDays: ClaimDays }
 /** The most problems that can be reported of one order. */
 export const maxClaims = 10
 
-type Claimed = Pick<StoredOrder, 'status' | 'timeline' | 'updatedAt' | 'promise'>
+type Delivered = Pick<StoredOrder, 'status' | 'timeline' | 'updatedAt'>
+type Claimed = Delivered & Money & Pick<StoredOrder, 'promise'>
 type When = { readonly at: Date; readonly claimDays: number }
 
 /**
  * Returns the last day on which problems with an order can be reported, in India; undefined as long as it has not been delivered. Not that of a right: what
  * is defective is taken back later, too, when its buyer writes.
  */
-export function claimableUntil(order: Claimed, claimDays: number): string | undefined {
+export function claimableUntil(order: Delivered, claimDays: number): string | undefined {
   if (order.status !== 'delivered') return undefined
   const deliveredAt = order.timeline.findLast(({ to }) => to === 'delivered')?.at ?? order.updatedAt
   return daysAfter(dayOf(deliveredAt), claimDays)
 }
 
-/** Which reasons can be given of an order now. Where it is none, `claimRefusal` says why. */
+/** Which reasons can be given of an order now; one that still waits for its customer's money is not late. Where it is none, `claimRefusal` says why. */
 export function claimableReasons(order: Claimed, { at, claimDays }: When): readonly ClaimReason[] {
   const until = claimableUntil(order, claimDays)
-  const isLate = order.promise !== undefined && order.promise.by < dayOf(at)
+  const isLate = order.promise !== undefined && order.promise.by < dayOf(at) && !waitsToBegin(order)
   if (until === undefined) return isLate && order.status !== 'cancelled' ? ['late'] : []
   if (until < dayOf(at)) return []
   return ['wrong_print', 'damaged', 'wrong_size', 'missing', 'late', 'other']
@@ -42,6 +44,8 @@ export function claimRefusal(order: Claimed, reason: ClaimReason, when: When): s
   const until = claimableUntil(order, when.claimDays)
   if (until !== undefined)
     return `Problems can be reported here for ${when.claimDays} days after delivery. Please write to us instead, we will still help.`
+  if (reason === 'late' && waitsToBegin(order))
+    return 'We start on this order once your payment has come. If you have paid already, please write to us.'
   if (reason === 'late')
     return 'The day on which your order is due has not passed yet. If you need it earlier, please write to us.'
   return 'You can report this once your order has been delivered. Until then, please write to us.'

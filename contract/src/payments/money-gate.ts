@@ -63,6 +63,14 @@ export function takesMoneyNow(order: Money): boolean {
   return awaitsPayment(order.payment, order.status) || missingAdvance(order) > 0
 }
 
+/** Whether an order is not begun before its customer's money is there; one that is paid on invoice, or whose advance has come or was waived, is. */
+export function waitsToBegin(order: Money): boolean {
+  const { advancePaise, invoiceDays } = order.payment
+  if (missingAdvance(order) > 0) return true
+  const isPaidFirst = advancePaise === undefined && invoiceDays === undefined
+  return isPaidFirst && order.status === 'placed' && awaitsPayment(order.payment, order.status)
+}
+
 /** Returns what a customer who pays now is asked for, in paise: the advance where they choose that, else all that is open. */
 export function askedNow(order: Money, part?: 'advance'): number {
   const isAdvance = part === 'advance' || !isPaidOnline(order.payment.method)

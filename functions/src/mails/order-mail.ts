@@ -14,6 +14,7 @@ import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-addr
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { waitsToBegin } from '@teeshala/contract/payments/money-gate'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
 import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
@@ -147,11 +148,13 @@ function whereTo({ fulfilment, contact }: StoredOrder) {
     : { title: 'Contact', lines: contactLines(contact) }
 }
 
-/** By when it was promised, to the door or at the counter, and that the day has passed; nothing of what is over or ready. */
-function promiseFacts({ promise, fulfilment, status }: StoredOrder, now: Date) {
+/** By when it was promised, to the door or at the counter, and that the day has passed; nothing of what is over or ready, or of a day that its money came too late for. */
+function promiseFacts(order: StoredOrder, now: Date) {
+  const { promise, fulfilment, status } = order
   const isCollected = fulfilment.kind === 'collect'
   if (!promise || isDateOver(status, fulfilment.kind)) return []
   const isLate = promise.by < dayOf(now)
+  if (isLate && waitsToBegin(order)) return []
   const lines = [formatFullDay(promise.by)]
   if (isCollected) return [{ title: isLate ? 'Was to be ready on' : 'Ready to collect by', lines }]
   return [{ title: isLate ? 'Was due on' : 'With you by', lines }]
