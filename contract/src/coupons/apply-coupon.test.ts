@@ -29,7 +29,7 @@ test.each<[string, Partial<StoredCoupon>, number, object]>([
     { discountPaise: 49_900, totalPaise: 9_900 },
   ],
   ['everything', { percent: 100 }, 49_900, { discountPaise: 49_900, totalPaise: 9_900 }],
-  ['free delivery', { kind: 'free_shipping' }, 49_900, { shippingPaise: 0, totalPaise: 49_900 }],
+  ['free shipping', { kind: 'free_shipping' }, 49_900, { shippingPaise: 0, totalPaise: 49_900 }],
 ])('a coupon takes off %s', (_what, terms, itemsPaise, expected) => {
   expect(withCoupon(coupon(terms), amounts(itemsPaise))).toMatchObject({ itemsPaise, ...expected })
 })

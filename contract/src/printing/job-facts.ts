@@ -14,7 +14,10 @@ export function jobFacts(job: OrderedJob): JobFact[] {
     { title: 'Paper', words: itemName('paper', paper) },
     { title: 'Printing', words: printingWords(job) },
     { title: 'Sides', words: sides === 2 ? 'Both sides' : 'One side' },
-    { title: 'Sheets', words: `${sheetWords(sheets)} a copy, ${formatCount(colorSheets)} with colour; ${all} in all` },
+    {
+      title: 'Sheets',
+      words: `${sheetWords(sheets)} per copy, ${formatCount(colorSheets)} with colour; ${all} in all`,
+    },
     {
       title: 'Lamination',
       words: lamination ? `${lamination}, ${laminated === 'all' ? 'every sheet' : 'cover alone'}` : 'None',

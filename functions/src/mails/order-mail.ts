@@ -106,7 +106,7 @@ function sumsOf(order: StoredOrder) {
     { label: 'Subtotal', amount: rupees(itemsPaise) },
     { label: 'Shipping', amount: shippingPaise === 0 ? 'Free' : rupees(shippingPaise) },
     ...(discountPaise > 0 ? [{ label: off, amount: `−${rupees(discountPaise)}` }] : []),
-    ...(coupon !== undefined && discountPaise === 0 ? [{ label: off, amount: 'Free delivery' }] : []),
+    ...(coupon !== undefined && discountPaise === 0 ? [{ label: off, amount: 'Free shipping' }] : []),
     { label: 'Total', amount: rupees(totalPaise) },
     ...(order.credits ? [{ label: 'Credit notes', amount: `−${rupees(creditedPaise(order))}` }] : []),
     ...(payment.status === 'partly_paid'

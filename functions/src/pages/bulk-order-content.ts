@@ -45,7 +45,7 @@ export function bulkOrderContent(
     ...(picture === undefined
       ? []
       : [`<p><img src="${escapeHtml(picture)}" alt="${escapeHtml(name)}" width="288" /></p>`]),
-    `<p><strong>${escapeHtml(formatPrice(garmentPrice(product)))}</strong> a piece with one print</p>`,
+    `<p><strong>${escapeHtml(formatPrice(garmentPrice(product)))}</strong> per piece with one print</p>`,
     `<p>${escapeHtml(bulkOrderWords(name))}</p>`,
     `<p>${link({ path: '/order', label: 'All garments to print on' })}</p>`,
   ]

@@ -66,7 +66,7 @@ function drawHouseArtwork(paper: Paper, { houseSides, prints }: Garment): void {
   if (isHouse) {
     paper.space(4)
     paper.row(
-      { text: `House artwork: ${sidesInWords(houseSides)}`, width: 150, isBold: true },
+      { text: `House print: ${sidesInWords(houseSides)}`, width: 150, isBold: true },
       { text: 'The shop’s own print, which these pieces come with.', x: 150, isQuiet: true },
     )
   }

@@ -110,7 +110,7 @@ function aboutJob({ documents, sides, sheets }: OrderedJob): string {
   const said = [
     `${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'}`,
     sides === 2 ? 'printed on both sides' : 'printed on one side',
-    `${formatCount(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'} a copy`,
+    `${formatCount(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'} per copy`,
   ]
   return said.join(', ')
 }

@@ -36,7 +36,7 @@ test('a printed tee is bought by size and colour, and its picture, not a blank s
   const pages = await readPdf(new Uint8Array(await sheet.arrayBuffer()))
   const words = pages.map((page) => page.words.map(({ text }) => text).join(' '))
   expect(words).toHaveLength(1)
-  expect(words[0]).toContain('House artwork: front')
+  expect(words[0]).toContain('House print: front')
   expect(words[0]).toContain('Cutting Chai Tee')
 })
 

@@ -89,7 +89,7 @@ test('a job ticket tells the press what to make of which file, and by when, but 
     'common1 A4 70gsm',
     'BothSides on 2 sheets with colour, BlackWhiteBothSides on the other 19',
     'Both sides',
-    '21 sheets a copy, 2 with colour; 2,100 in all',
+    '21 sheets per copy, 2 with colour; 2,100 in all',
     'Matte, cover alone',
     'Spiral',
     'Gold Design',

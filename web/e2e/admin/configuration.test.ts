@@ -140,7 +140,7 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   const save = form.getByRole('button', { name: 'Add Price' })
   await form.getByLabel('Service Type').fill(type)
   await form.getByLabel('Paper Size').fill('A4')
-  await form.getByLabel('Price for a sheet').fill('1.15')
+  await form.getByLabel('Price per sheet').fill('1.15')
   await expect(save).toBeDisabled()
   await form.getByLabel('Paper GSM').fill('90gsm')
   await form.getByLabel('Description').fill('Brown and strong')
@@ -156,7 +156,7 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await form.getByLabel('Service Type').fill(type)
   await form.getByLabel('Paper Size').fill('A4')
   await form.getByLabel('Paper GSM').fill('90gsm')
-  await form.getByLabel('Price for a sheet').fill('1.25')
+  await form.getByLabel('Price per sheet').fill('1.25')
   await expect(form.getByText('is listed at ₹1.15: saving replaces that.')).toBeVisible()
   await expect(form.getByLabel('Description')).toHaveValue('Brown and strong')
   await expect(form.getByLabel('HSN or SAC')).toHaveValue('4804')
@@ -175,7 +175,7 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await form.getByLabel('Paper GSM').fill('110gsm')
   answer()
   await expect(row).toContainText('₹1.25')
-  await expect(form.getByLabel('Price for a sheet')).toHaveValue('')
+  await expect(form.getByLabel('Price per sheet')).toHaveValue('')
   await expect(form.getByLabel('Paper GSM')).toHaveValue('110gsm')
   const kept = { type, price: 1.25, description: 'Brown and strong', hsn: '4805', gstPercent: 18 }
   expect((await staff('GET', '/api/pricing')).paper).toContainEqual(expect.objectContaining(kept))
@@ -198,13 +198,13 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await other.click()
   await answerUnsaved(page, 'Leave')
   const edit = page.getByRole('form', { name: 'Edit price: Paper' })
-  await edit.getByLabel('Price for a sheet').fill('1.45')
+  await edit.getByLabel('Price per sheet').fill('1.45')
   const key = new URL(page.url()).searchParams.get('edit') ?? ''
   await staff('DELETE', `/api/pricing/paper/${encodeURIComponent(key)}`)
   await edit.getByRole('button', { name: 'Update Price' }).click()
   await expect(page.getByText('deleted this price in the meantime')).toBeVisible()
   await expect(row).toHaveCount(0)
-  await expect(page.getByLabel('Price for a sheet')).toHaveValue('1.45')
+  await expect(page.getByLabel('Price per sheet')).toHaveValue('1.45')
 
   // On a slow line one is deleted while another still is.
   const grades = ['100gsm', '120gsm']

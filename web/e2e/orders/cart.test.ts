@@ -149,7 +149,7 @@ test('another quantity shows what it comes to, and when shipping is free, before
 }) => {
   const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
-  await expect(summary.getByText('Add ₹40 more for free delivery (above ₹999).')).toBeVisible()
+  await expect(summary.getByText('Add ₹40 more for free shipping (above ₹999).')).toBeVisible()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

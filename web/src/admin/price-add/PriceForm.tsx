@@ -175,7 +175,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
         )}
         <RupeeInput
           ref={price}
-          label={texts.priceForPer(words.per)}
+          label={texts.pricePer(words.per)}
           placeholder="0.00"
           required
           step={0.01}

@@ -22,7 +22,7 @@ export function PriceGuide({ section }: { section: PricingSection }) {
           </>
         )}
         <dt>{texts.price}</dt>
-        <dd>{texts.inRupeesFor(per)}</dd>
+        <dd>{texts.inRupeesPer(per)}</dd>
       </dl>
       <p>{texts.aNameThatIsListedAlready}</p>
     </aside>

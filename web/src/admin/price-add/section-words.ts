@@ -13,31 +13,31 @@ type SectionWords = {
 export const sectionWords: Readonly<Record<PricingSection, SectionWords>> = {
   design: {
     label: texts.design,
-    per: texts.aDesign,
+    per: texts.perDesign,
     examples: texts.platinumGoldSilverPremium,
     guide: texts.whatOurDesignersChargeOnceForTheWhole,
   },
   paper: {
     label: texts.paper,
-    per: texts.aSheet,
+    per: texts.perSheet,
     examples: texts.common1Common2ArtpaperGlossy,
     guide: texts.theBareSheet,
   },
   printing: {
     label: texts.printing,
-    per: texts.aSheet,
+    per: texts.perSheet,
     examples: texts.colorBlackwhiteBothsidesDigital,
     guide: texts.inkOnOneSheetWithoutThePaper,
   },
   lamination: {
     label: texts.lamination,
-    per: texts.aSheet,
+    per: texts.perSheet,
     examples: texts.glossyMatteSofttouchUvcoating,
     guide: texts.filmOrVarnishOverOneSheet,
   },
   binding: {
     label: texts.binding,
-    per: texts.aCopy,
+    per: texts.perCopy,
     examples: texts.spiralHardcoverStaplerPerfectbinding,
     guide: texts.oneBoundCopyWhateverItsNumber,
   },

@@ -41,7 +41,7 @@ export function Amounts({
       {(discount > 0 || coupon !== undefined) && (
         <div>
           <dt>{coupon === undefined ? texts.discount : texts.couponNamed(coupon)}</dt>
-          <dd>{discount > 0 ? `−${formatAmount(discount)}` : texts.freeDelivery}</dd>
+          <dd>{discount > 0 ? `−${formatAmount(discount)}` : texts.freeShipping}</dd>
         </div>
       )}
       <div className={classes.total}>

@@ -24,10 +24,18 @@ type OrderItemsProps = {
   further?: readonly Design[]
   /** What is written on the shirt, which only the order of a single shirt has. */
   documents?: readonly PlacedDocument[] | undefined
+  /** What the customer's print is called beside ours: staff read another word than the customer. */
+  printLabel?: string
 }
 
 /** The lines of an order with everything that was chosen for them. */
-export function OrderItems({ items, isDetailed = false, further = [], documents }: OrderItemsProps) {
+export function OrderItems({
+  items,
+  isDetailed = false,
+  further = [],
+  documents,
+  printLabel = texts.yourPrint,
+}: OrderItemsProps) {
   return (
     <ul className={classes.items}>
       {items.map((item) => {
@@ -46,7 +54,7 @@ export function OrderItems({ items, isDetailed = false, further = [], documents 
               )}
               {item.placement && (
                 <p className={classes.options}>
-                  {item.printedSides ? texts.ownPrint : texts.placement}: {item.placement}
+                  {item.printedSides ? printLabel : texts.placement}: {item.placement}
                 </p>
               )}
               {item.design && (

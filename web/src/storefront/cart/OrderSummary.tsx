@@ -94,7 +94,7 @@ function FreeShippingHint({ itemsPrice }: { itemsPrice: number }) {
   if (missing === 0) return <p className={classes.hint}>{texts.shippingIsFreeForThisOrder}</p>
   return (
     <p className={classes.hint}>
-      {texts.moreForFreeDelivery(formatPrice(Math.ceil(missing)), formatPrice(settings.freeShippingAbove))}
+      {texts.moreForFreeShipping(formatPrice(Math.ceil(missing)), formatPrice(settings.freeShippingAbove))}
     </p>
   )
 }

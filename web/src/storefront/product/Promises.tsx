@@ -18,10 +18,10 @@ export function Promises({ price, isMadeToOrder }: PromisesProps) {
   const { data: settings } = useQuery(settingsQuery)
   const { data: methods } = useQuery(paymentMethodsQuery)
   return (
-    <ul className={classes.promises} aria-label={texts.deliveryPaymentAndReturns}>
+    <ul className={classes.promises} aria-label={texts.shippingPaymentAndReturns}>
       <li>
         <IconTruckDelivery size={20} stroke={1.6} aria-hidden />
-        {settings ? deliveryWords(price, settings) : texts.deliveredAllOverIndia}
+        {settings ? shippingWords(price, settings) : texts.deliveredAllOverIndia}
       </li>
       {(!methods || methods.includes('cash_on_delivery')) && (
         <li data-awaited={methods ? undefined : true}>
@@ -40,9 +40,9 @@ export function Promises({ price, isMadeToOrder }: PromisesProps) {
   )
 }
 
-function deliveryWords(price: number, { freeShippingAbove, shippingFee }: Shipping): string {
-  if (shippingFee === 0 || price > freeShippingAbove) return texts.freeDelivery
-  return texts.deliveryFreeAbove(formatPrice(shippingFee), formatPrice(freeShippingAbove))
+function shippingWords(price: number, { freeShippingAbove, shippingFee }: Shipping): string {
+  if (shippingFee === 0 || price > freeShippingAbove) return texts.freeShipping
+  return texts.shippingFreeAbove(formatPrice(shippingFee), formatPrice(freeShippingAbove))
 }
 
 type Shipping = { readonly freeShippingAbove: number; readonly shippingFee: number }

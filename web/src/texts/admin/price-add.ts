@@ -1,9 +1,9 @@
 export const design = 'Design'
-export const aDesign = 'a design'
+export const perDesign = 'per design'
 export const platinumGoldSilverPremium = 'Platinum, Gold, Silver, Premium'
 export const whatOurDesignersChargeOnceForTheWhole = 'What our designers charge, once for the whole job.'
 export const paper = 'Paper'
-export const aSheet = 'a sheet'
+export const perSheet = 'per sheet'
 export const common1Common2ArtpaperGlossy = 'common1, common2, ArtPaper, Glossy'
 export const theBareSheet = 'The bare sheet. Every size and weight of a paper has its own price.'
 export const printing = 'Printing'
@@ -13,7 +13,7 @@ export const lamination = 'Lamination'
 export const glossyMatteSofttouchUvcoating = 'Glossy, Matte, SoftTouch, UVCoating'
 export const filmOrVarnishOverOneSheet = 'Film or varnish over one sheet.'
 export const binding = 'Binding'
-export const aCopy = 'a copy'
+export const perCopy = 'per copy'
 export const spiralHardcoverStaplerPerfectbinding = 'Spiral, HardCover, Stapler, PerfectBinding'
 export const oneBoundCopyWhateverItsNumber = 'One bound copy, whatever its number of pages.'
 export const no60gsm70gsm80gsm100gsm = '60gsm, 70gsm, 80gsm, 100gsm'
@@ -24,7 +24,7 @@ export const addPrice = 'Add price'
 export const serviceType = 'Service Type'
 export const paperSize = 'Paper Size'
 export const paperGsm = 'Paper GSM'
-export const priceForPer = (per: string) => `Price for ${per}`
+export const pricePer = (per: string) => `Price ${per}`
 export const description = 'Description'
 export const whatTheCustomerGetsForIt = 'What the customer gets for it'
 export const thisPriceWasDeletedInTheMeantime =
@@ -38,7 +38,7 @@ export const cancel = 'Cancel'
 export const guide = 'Guide'
 export const serviceTypeLabel = 'Service type'
 export const paperSizeLabel = 'Paper size'
-export const inRupeesFor = (per: string) => `In rupees for ${per}, with up to two decimals.`
+export const inRupeesPer = (per: string) => `In rupees ${per}, with up to two decimals.`
 export const aNameThatIsListedAlready =
   'A name that is listed already gets the new price; any other is added at the end.'
 export const thePriceCouldNotBePut = 'The price could not be put back. Please add it again.'

@@ -182,7 +182,6 @@ export const areYouSureYouWantToDeleteThisProduct =
 export const toTakeItOutOfTheShop = 'To take it off sale for a while, hide it instead. Orders keep it either way.'
 export const printedPrice = 'Printed price'
 export const pictures = 'Pictures'
-export const ownPrint = 'Own print'
 export const productUpdated = 'Product updated successfully!'
 export const updateProduct = 'Update Product'
 export const editNamed = (name: string) => `Edit ${name}`

@@ -70,13 +70,13 @@ export const leaveEmptyForNoMost = 'With its shipping. Empty: no maximum.'
 export const pinCodesWithoutCash = 'PIN codes without cash'
 export const pinCodesWithoutCashHint =
   'Or how they begin, as 744 for the Andaman and Nicobar Islands, with commas between.'
-export const noCashForOwnPrintsLabel = 'Own prints only with an advance'
+export const noCashForOwnPrintsLabel = 'Custom prints only with an advance'
 export const noCashForOwnPrintsHint =
   'Custom prints can be paid in cash only if an advance is paid first; otherwise online, or at the shop when collected.'
 export const cashFrom = (price: string) => `from ${price}`
 export const cashUpTo = (price: string) => `up to ${price}`
 export const noCashAt = (pincodes: string) => `not at ${pincodes}`
-export const noCashForOwnPrints = 'own prints only with an advance'
+export const noCashForOwnPrints = 'custom prints only with an advance'
 export const onDeliveryOrWhenItIsCollected = 'On delivery, or when it is collected.'
 export const cardsAndUpiCanBeOffered = 'Cards and UPI can be offered once a payment gateway is set up with the hosting.'
 export const partsOfTheSettings = 'Parts of the settings'

@@ -43,7 +43,7 @@ export const shipping = 'Shipping'
 export const collectFromShop = 'Collect from shop'
 export const discount = 'Discount'
 export const couponNamed = (coupon: string) => `Coupon ${coupon}`
-export const freeDelivery = 'Free delivery'
+export const freeShipping = 'Free shipping'
 export const total = 'Total'
 export const creditedLeaves = (left: string) => `Credited (${left} remains)`
 export const paymentPending = 'Payment pending'
@@ -84,7 +84,7 @@ export const printedAnywayAsTheCustomerAsked = 'printed anyway, as the customer 
 export const openFile = 'Open file'
 export const jobNumber = (index: number) => `Job ${index}`
 export const housePrintOn = (sidesIn: string) => `House print: ${sidesIn}`
-export const ownPrint = 'Own print'
+export const yourPrint = 'Your print'
 export const placement = 'Placement'
 export const design = 'Design:'
 export const furtherDesign = 'Further design:'

@@ -55,8 +55,8 @@ export const uploadedAndChecked = 'Uploaded and checked'
 export const uploadedCheckingItOnceMore = 'Uploaded. Checking it once more …'
 export const mostDocumentsOfJob = (maxJobDocuments: number) =>
   `Up to ${maxJobDocuments} documents are printed as one. Order any more separately.`
-export const aSheet = 'a sheet'
-export const aCopy = 'a copy'
+export const perSheet = 'per sheet'
+export const perCopy = 'per copy'
 export const lamination = 'Lamination'
 export const noLamination = 'No lamination'
 export const laminate = 'Laminate'
@@ -79,9 +79,9 @@ export const notInTitle = (title: string) => `Not in ${title}`
 export const pagesWithColour = 'Pages with colour'
 export const printedAs = 'Printed as'
 export const otherPages = 'Other pages'
-export const optionASheet = (option: string, price: string) => `${option}, ${price} a sheet`
+export const optionPerSheet = (option: string, price: string) => `${option}, ${price} per sheet`
 export const copies = 'Copies'
-export const sheetACopy = (sheet: string, value: string) => `${sheet} a copy. ${value}`
+export const sheetPerCopy = (sheet: string, value: string) => `${sheet} per copy. ${value}`
 export const sheetsOf = (count: string) => `${count} sheets`
 export const nowPercentOff = (percent: number) => `You get ${percent}% off. `
 export const moreCopiesPercentOff = (now: string, count: string, more: number, percent: number) =>
@@ -101,7 +101,7 @@ export const copy = 'copy'
 export const copiesWord = 'copies'
 export const s = 's'
 export const sheetsAndSides = (counted: string, sides: number, otherCounted: string) =>
-  `${counted}, ${sides === 2 ? 'both sides' : 'one side'}, ${otherCounted} a copy`
+  `${counted}, ${sides === 2 ? 'both sides' : 'one side'}, ${otherCounted} per copy`
 export const thePdfCouldNotBeMade = 'The PDF could not be made. Please try again.'
 export const downloadPdf = 'Download PDF'
 export const open = 'Open'

@@ -1,5 +1,5 @@
 export const sizeIs = (size: string) => `Size ${size}`
-export const ownPrint = 'Own print'
+export const yourPrint = 'Your print'
 export const print = 'Print'
 export const removeNamed = (name: string) => `Remove ${name}`
 export const remove = 'Remove'
@@ -36,8 +36,8 @@ export const processing = 'Processing...'
 export const orderSummary = 'Order Summary'
 export const proceedToCheckout = 'Proceed to Checkout'
 export const shippingIsFreeForThisOrder = 'Shipping is free for this order.'
-export const moreForFreeDelivery = (amount: string, price: string) =>
-  `Add ${amount} more for free delivery (above ${price}).`
+export const moreForFreeShipping = (amount: string, price: string) =>
+  `Add ${amount} more for free shipping (above ${price}).`
 export const checkout = 'Checkout'
 export const myCart = 'My Cart'
 export const failedToLoadCart = 'Failed to load cart. Please try again.'

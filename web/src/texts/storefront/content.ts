@@ -106,7 +106,7 @@ export const prices = 'Prices'
 export const pricesAreInIndianRupeesAndInclude =
   'Prices are in Indian rupees and include GST. The amount you confirm is the amount you pay: if a price changes while you are shopping, we show you the new one and ask again.'
 export const shippingCosts = (price: string, otherPrice: string) =>
-  `Shipping costs ${price} an order. It is free when the items cost more than ${otherPrice}. You see it in the cart before you order, and nothing is added later.`
+  `Shipping costs ${price} per order. It is free when the items cost more than ${otherPrice}. You see it in the cart before you order, and nothing is added later.`
 export const yourOrder = 'Your order'
 export const theOrderIsBindingOnBoth =
   'The order is binding on both of us once you see its number. We accept orders as long as we have the pieces: what the shop says is in stock is in stock. If we cannot make what you ordered, we tell you and refund what you paid in full.'

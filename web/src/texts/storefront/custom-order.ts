@@ -17,7 +17,7 @@ export const seeItOn = 'See it on'
 export const backToProducts = 'Back to Products'
 export const no20PercentOff = '20% off'
 export const pieceWithOnePrint = (price: string, otherPrice: string) =>
-  `${price} a piece with one print, incl. of all taxes; each extra print ${otherPrice}.`
+  `${price} per piece with one print, incl. of all taxes; each extra print ${otherPrice}.`
 export const upToPercentOff = (percent: number) => ` Up to ${percent}% off the garment when you order more.`
 export const outOfStock = 'Out of stock. It cannot be ordered at the moment.'
 export const pictures = 'Pictures'
@@ -54,12 +54,12 @@ export const orderItems = 'Order Items'
 export const coloursAndSizesThatYouAdd = 'Colours and sizes that you add appear here.'
 export const removeNamed = (name: string, sizeLabel: string) => `Remove ${name}, ${sizeLabel}`
 export const remove = 'Remove'
-export const printsAPiece = 'Prints a piece'
+export const printsPerPiece = 'Prints per piece'
 export const noneYet = 'none yet'
 export const shipping = 'Shipping'
 export const free = 'Free'
 export const couponCode = (code: string) => `Coupon ${code}`
-export const freeDelivery = 'Free delivery'
+export const freeShipping = 'Free shipping'
 export const noDesignYet = (undesigned?: string) =>
   `${undesigned ? `${undesigned}: n` : 'N'}o design yet. You can order without and send it to us afterwards.`
 export const soThatWeCanAskAbout = 'So that we can ask about your design and tell you when it is ready.'

@@ -12,7 +12,7 @@ export const chooseAgain = (name: string) => `Choose ${name} again`
 export const addADocument = 'Add a document'
 export const theyArePrintedOneAfterAnother = 'They are printed one after another, and bound together.'
 export const howWePrintIt = 'How we print it'
-export const amountACopy = (amount: string) => `${amount} a copy`
+export const amountPerCopy = (amount: string) => `${amount} per copy`
 export const forCopies = (count: string) => `for ${count} copies`
 export const uploadYourDocument = 'Upload your document'
 export const whatYouHaveChosenSoFar = 'What you have chosen so far is in your order.'

@@ -71,14 +71,14 @@ export const specifications = 'Specifications'
 export const no = 'No'
 export const yesOn = (sidesIn: string) => `Yes, on the ${sidesIn}`
 export const yesInSixPlacements = 'Yes, in six placements'
-export const deliveryPaymentAndReturns = 'Delivery, payment and returns'
+export const shippingPaymentAndReturns = 'Shipping, payment and returns'
 export const deliveredAllOverIndia = 'Delivered all over India'
 export const cashOnDeliveryAvailable = 'Cash on delivery available'
 export const printedWrongWePrintItAgain = 'Printed wrong? We print it again or refund you.'
 export const sevenDayReturns = '7-day returns.'
 export const returns = 'Returns'
-export const freeDelivery = 'Free delivery'
-export const deliveryFreeAbove = (price: string, otherPrice: string) => `Delivery ${price}, free above ${otherPrice}`
+export const freeShipping = 'Free shipping'
+export const shippingFreeAbove = (price: string, otherPrice: string) => `Shipping ${price}, free above ${otherPrice}`
 export const youMayAlsoLike = 'You may also like'
 export const linkCopied = 'Link copied'
 export const copyThisLink = (url: string) => `Copy this link: ${url}`

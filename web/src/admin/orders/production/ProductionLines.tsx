@@ -36,12 +36,12 @@ export function ProductionLines({ lines, most = lines.length }: ProductionLinesP
                     {houseArtwork.image && (
                       <ProductPicture src={houseArtwork.image} alt="" sizes="2.5rem" className={classes.housePicture} />
                     )}
-                    {texts.houseArtworkOn(sidesInWords(houseArtwork.sides))}
+                    {texts.housePrintOn(sidesInWords(houseArtwork.sides))}
                   </span>
                 )}
                 {placements.length > 0 && (
                   <span>
-                    {houseArtwork && texts.customersPrint}
+                    {houseArtwork && `${texts.customersPrint}: `}
                     {placements.join(' + ')}
                   </span>
                 )}

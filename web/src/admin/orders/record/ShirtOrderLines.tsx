@@ -15,6 +15,7 @@ export function ShirtOrderLines({ order }: { order: Order }) {
         items={order.orderItems}
         further={furtherDesigns(order)}
         documents={order.designDocuments}
+        printLabel={texts.customersPrint}
         isDetailed
       />
       {order.orderItems.some(({ placement }) => placement) && (

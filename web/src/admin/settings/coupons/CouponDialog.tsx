@@ -33,7 +33,7 @@ import { DeleteCouponDialog } from './DeleteCouponDialog.tsx'
 const kinds = [
   { value: 'percent', label: settingsTexts.percentOff },
   { value: 'amount', label: texts.amountOff },
-  { value: 'free_shipping', label: texts.freeDelivery },
+  { value: 'free_shipping', label: texts.freeShipping },
 ]
 const labels = {
   kind: texts.whatItGives,

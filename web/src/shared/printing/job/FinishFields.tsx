@@ -27,7 +27,7 @@ export function FinishFields({ choices, sheets, list, rules, onChange }: FinishF
       chosen !== undefined && !list.find(section, chosen)
         ? [{ value: chosen, title: chosen, problem: texts.noLongerOnOurPriceList }]
         : []
-    const unit = section === 'lamination' ? texts.aSheet : texts.aCopy
+    const unit = section === 'lamination' ? texts.perSheet : texts.perCopy
     return [
       { value: '', title: none },
       ...gone,

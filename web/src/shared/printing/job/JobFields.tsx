@@ -36,7 +36,7 @@ export function JobFields({ choices, documents, list, rules, onChange, keepsCopi
           onChange={(copies) => onChange({ ...choices, copies })}
         />
         <p className={classes.quiet} role="status">
-          {texts.sheetACopy(sheetWords(sheets), breakWords(rules, choices.copies))}
+          {texts.sheetPerCopy(sheetWords(sheets), breakWords(rules, choices.copies))}
         </p>
       </div>
       <PaperFields paper={choices.paper} list={list} onChange={(paper) => onChange({ ...choices, paper })} />

@@ -101,7 +101,7 @@ type ListedOptionProps = {
 function ListedOption({ label, option, options, onChange }: ListedOptionProps) {
   const words = options.map((listed) => ({
     value: listed.option,
-    label: texts.optionASheet(listed.option, formatPrice(toRupees(listed.pricePaise))),
+    label: texts.optionPerSheet(listed.option, formatPrice(toRupees(listed.pricePaise))),
   }))
   const chosen = words.find(({ value }) => value === option)
   if (words.length > 1 && chosen) {

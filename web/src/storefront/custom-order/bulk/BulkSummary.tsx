@@ -96,7 +96,7 @@ export function BulkSummary(props: BulkSummaryProps) {
           <dd>{formatCount(count)}</dd>
         </div>
         <div>
-          <dt>{texts.printsAPiece}</dt>
+          <dt>{texts.printsPerPiece}</dt>
           <dd>{placements.length > 0 ? placements.join(', ') : texts.noneYet}</dd>
         </div>
         <div>
@@ -112,7 +112,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         {price && (
           <div>
             <dt>{texts.couponCode(coupon.code)}</dt>
-            <dd>{price.discount > 0 ? `−${formatAmount(price.discount)}` : texts.freeDelivery}</dd>
+            <dd>{price.discount > 0 ? `−${formatAmount(price.discount)}` : texts.freeShipping}</dd>
           </div>
         )}
         <div className={classes.total}>

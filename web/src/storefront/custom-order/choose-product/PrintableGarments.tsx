@@ -69,7 +69,7 @@ export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps
                   className={classes.name}
                 />
                 <p className={classes.price}>
-                  <strong>{formatPrice(garmentPrice(product))}</strong> {texts.aPieceWithOnePrint}
+                  <strong>{formatPrice(garmentPrice(product))}</strong> {texts.perPieceWithOnePrint}
                 </p>
                 <GarmentFacts product={product} colors={colors} />
                 <Button component={Link} to={addressFor(product)} size="sm" aria-describedby={`name-${product._id}`}>

@@ -99,7 +99,7 @@ export function JobEditor({ built, list, rules, isJustTaken, leaves, ...refusing
           />
           {cost && !cost.problem && (
             <p className={classes.price} role="status">
-              <span>{texts.amountACopy(formatAmount(toRupees(cost.copyPaise)))}</span>
+              <span>{texts.amountPerCopy(formatAmount(toRupees(cost.copyPaise)))}</span>
               <strong>
                 {formatAmount(toRupees(cost.copyPaise * choices.copies))}
                 {choices.copies > 1 && <> {texts.forCopies(formatCount(choices.copies))}</>}

@@ -28,7 +28,7 @@ export const creditNoteIsGiven = 'A credit note cancels its invoice.'
 export const backIntoTheStock = (pieces: number) =>
   pieces === 1 ? 'Put its one piece back into the stock' : `Put its ${pieces} pieces back into the stock`
 export const leaveUncheckedIfUnsaleable =
-  'Leave this unticked for what cannot be sold again: own prints, damaged pieces.'
+  'Leave this unticked for what cannot be sold again: custom prints, damaged pieces.'
 export const piecesWord = 'Pieces'
 export const intoTheStock = 'into the stock'
 export const notIntoTheStock = 'not into the stock'
@@ -178,8 +178,8 @@ export const readyBy = 'Ready by'
 export const inProduction = 'In production'
 export const printOrders = 'Print Orders'
 export const printOrdersWord = 'print orders'
-export const houseArtworkOn = (sidesIn: string) => `House artwork: ${sidesIn}`
-export const customersPrint = 'Customer’s print: '
+export const housePrintOn = (sidesIn: string) => `House print: ${sidesIn}`
+export const customersPrint = 'Customer’s print'
 export const moreLines = (more: number) => `+${more} more ${more === 1 ? 'line' : 'lines'}`
 export const readyByDay = (day: string) => `Ready by ${day}`
 export const neededByDay = (day: string) => `Needed by ${day}`

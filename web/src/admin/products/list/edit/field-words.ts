@@ -24,7 +24,7 @@ export const fieldWords = (colors: readonly ProductColor[]) => {
     sizes: inWords(texts.sizes, (sizes: readonly string[]) => sizes.join(', ')),
     colors: inWords(texts.colours, (ids: readonly string[]) => ids.map(nameOf).join(', ')),
     isCustomizable: inWords(texts.customizable, yesNo),
-    printedSides: inWords(texts.ownPrint, (sides: readonly string[]) => sides.join(', ')),
+    printedSides: inWords(texts.comesPrintedOn, (sides: readonly string[]) => sides.join(', ')),
     stock: texts.stock,
     isBestSeller: inWords(texts.bestSeller, yesNo),
     isNew: inWords(texts.newLabel, yesNo),
