@@ -53,7 +53,7 @@ const refused = (message: string, result: unknown = null) => ({ success: false, 
 /** Returns the stand-in's answers to what comes to a server; false for what is not for it. `mishap` spoils the next answer. */
 export function portalStandIn({ appId, appSecret, userName, password, now = () => new Date() }: PortalOptions) {
   const known = new Map<string, Known>()
-  const next: { mishap?: 'lost' | 'down' | undefined } = {}
+  const next: { mishap?: 'lost' | 'down' | 'ended' | undefined } = {}
 
   function register(invoice: Invoice) {
     const { DocDtls, SellerDtls, BuyerDtls, ItemList, ValDtls } = invoice
@@ -135,7 +135,7 @@ export function portalStandIn({ appId, appSecret, userName, password, now = () =
     const { mishap } = next
     next.mishap = undefined
     if (mishap === 'down') json(503, {})
-    else if (!isShop) json(401, {})
+    else if (mishap === 'ended' || !isShop) json(401, {})
     else {
       const told = answer(method, url, said ? JSON.parse(said) : {})
       if (mishap === 'lost') response.destroy()

@@ -117,6 +117,13 @@ test('a company’s invoice is registered in the background and shown only with 
   for (const fact of ['Tax invoice', paper.irn.slice(0, 20), paper.ackNumber, '610910']) expect(words).toContain(fact)
 })
 
+test('a session at the portal that has ended early is opened anew, and the invoice registered with it', async () => {
+  const { id } = await sent({ company: college, shippingAddress: inPune })
+  portal.next.mishap = 'ended'
+  expect(await seeToEInvoices(shop.deps)).toEqual({ registered: 1 })
+  expect((await registrations(id)).body.papers).toMatchObject([{ state: 'registered' }])
+})
+
 test('a portal that is down is asked later and later, then staff are told and try again', async () => {
   const { id } = await sent({ company: college, shippingAddress: inPune })
   for (const minutes of [0, 3, 6, 16, 61, 241]) {

@@ -15,6 +15,8 @@ type AdaequareSettings = {
 
 /** The service has understood a request and says no. */
 class Refusal extends Error {}
+/** Who asks is not known to it, or no longer. */
+class NoAccess extends Refusal {}
 /** Nobody knows what the service has done. */
 class NoAnswer extends Error {}
 
@@ -33,8 +35,7 @@ export function adaequare(settings: AdaequareSettings): EInvoices {
     const response = await fetch(`${settings.origin}${path}`, { ...init, signal }).catch(() => undefined)
     if (!response || response.status >= 500 || response.status === 429) throw new NoAnswer(noAnswer)
     if (response.status === 401 || response.status === 403) {
-      session = undefined
-      throw new Refusal('The shop’s access to the invoice portal is refused.')
+      throw new NoAccess('The shop’s access to the invoice portal is refused.')
     }
     return response.json().catch(() => {
       throw new NoAnswer(noAnswer)
@@ -52,6 +53,19 @@ export function adaequare(settings: AdaequareSettings): EInvoices {
   }
 
   async function ask(gstin: string, path: string, body?: unknown): Promise<z.infer<typeof Said>> {
+    const isKept = session !== undefined
+    try {
+      return await askOnce(gstin, path, body)
+    } catch (error) {
+      if (!(error instanceof NoAccess)) throw error
+      session = undefined
+      // A session that is kept can have ended early; one that was opened for this call is refused for another reason.
+      if (!isKept) throw error
+      return askOnce(gstin, path, body)
+    }
+  }
+
+  async function askOnce(gstin: string, path: string, body?: unknown): Promise<z.infer<typeof Said>> {
     const headers = {
       accept: 'application/json',
       authorization: `Bearer ${await token()}`,
