@@ -52,7 +52,8 @@ export async function bookCourier({ caller, params, body }: Call<'bookCourier'>,
     packed,
     courierId,
   })
-  if (outcome.kind !== 'booked') deps.log.warn({ order: id, outcome }, 'a courier could not be booked')
+  // What the service says of it can quote the buyer's number or address; staff read it with the order.
+  if (outcome.kind !== 'booked') deps.log.warn({ order: id, outcome: outcome.kind }, 'a courier could not be booked')
   await keepOutcome(id, key, outcome, note, deps)
   return ok(parcelAnswer(await readBooking(id, deps)))
 }

@@ -97,7 +97,8 @@ async function failed(
   await eInvoicesIn(deps.db)
     .doc(_id)
     .update({ progress: ended, ...why })
-  deps.log.warn({ paper: number, ...why }, 'an invoice could not be registered')
+  // What the portal says of it can quote somebody's number or address; staff read it with the order.
+  deps.log.warn({ paper: number }, 'an invoice could not be registered')
   await raiseAlarm('e_invoices', 1, deps)
   return 'refused'
 }

@@ -38,10 +38,15 @@ function refusalOf(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
 }
 
-/** Returns name, code and stack. What a service says of a failure with a code can quote a document, a file's name or somebody's address, so it is left out. */
+/**
+ * Returns name, code and stack. What a service says of a failure with a code can quote a document, a file's name or somebody's address, so it is left
+ * out; of other words, which can quote a service, too, mail addresses and telephone numbers are.
+ */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = errorCode(error)
   const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { name: error.name, code, message: code === undefined ? error.message : undefined, stack }
+  return { name: error.name, code, message: code === undefined ? withoutPeople(error.message) : undefined, stack }
 }
+
+const withoutPeople = (words: string) => words.replace(/[^\s<>"']+@[^\s<>"']+|\+?\d[\d -]{8,}\d/g, '…')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkBooks } from '../../src/books/check-books.ts'
 import { seeToCouriers } from '../../src/couriers/see-to-couriers.ts'
+import { createCloudLog } from '../../src/http/request/cloud-log.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import {
   atService,
@@ -86,6 +87,22 @@ describe('booking a courier', () => {
     expect(await seeToCouriers(shop.deps)).toEqual({ 'asked about': 1 })
     expect((await read(id)).body.booking).toMatchObject({ state: 'booked', awb: atService(id)[0]?.awb })
     expect(atService(id)).toHaveLength(1)
+  })
+
+  test('that is refused tells staff why, and the log only that it was', async () => {
+    const { id } = await inProduction()
+    const lines: string[] = []
+    const refusing = await shopWith(({ couriers }) => ({
+      log: createCloudLog({ write: (line) => void lines.push(line) }),
+      couriers: couriers && {
+        ...couriers,
+        book: async () => ({ kind: 'refused', reason: 'The number 9876543210 is not valid.' }),
+      },
+    }))
+    expect((await book(id, refusing)).body.booking).toMatchObject({ reason: 'The number 9876543210 is not valid.' })
+    await refusing.close()
+    expect(lines.join('')).toContain('a courier could not be booked')
+    expect(lines.join('')).not.toContain('9876543210')
   })
 
   test('by a process that dies after the service has taken the parcel is found again', async () => {

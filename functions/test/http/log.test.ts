@@ -82,6 +82,19 @@ test('what a service says of its failure, which may name files and people, stays
   expect(JSON.stringify(entries)).not.toContain('asha-rao')
 })
 
+test('a mail address or telephone number that a failure without a code quotes stays out of the log', async () => {
+  const broken = await openShop(() => ({
+    log: createCloudLog({ write: (line) => void lines.push(line) }),
+    get db(): never {
+      throw new Error('Razorpay refuses <asha@people.test> with +91 98765 43210 for order 4711')
+    },
+  }))
+  const { body } = await broken.call('GET', '/api/settings')
+  await broken.close()
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === body.requestId)
+  expect(entries[0].err.message).toBe('Razorpay refuses <…> with … for order 4711')
+})
+
 test('a document that does not fit its schema is named in the log with its field, and in no answer', async () => {
   const { uid, token } = await customer(shop.deps)
   await shop.deps.db.doc(`carts/${uid}`).set({ lines: 'a secret of the cart', revision: 1, updatedAt: new Date() })
