@@ -81,8 +81,10 @@ async function send(address: Address, { body, headers, signal, ...given }: Loose
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
-        // Nothing of it is in a build without the key.
-        ...(appCheckKey && (await (await import('../session/app-check.ts')).attestation(appCheckKey))),
+        // Reading is open to everybody. Nothing of it is in a build without the key.
+        ...(appCheckKey &&
+          address.method !== 'get' &&
+          (await (await import('../session/app-check.ts')).attestation(appCheckKey))),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),

@@ -1,0 +1,35 @@
+import { getToken, initializeAppCheck } from 'firebase/app-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('firebase/app-check', () => ({
+  initializeAppCheck: vi.fn(() => ({})),
+  getToken: vi.fn(),
+  ReCaptchaEnterpriseProvider: class {},
+}))
+vi.mock('./firebase-auth.ts', () => ({ firebaseAuth: async () => ({ app: {} }) }))
+const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({})))
+
+vi.stubEnv('VITE_APP_CHECK_KEY', 'a-key')
+vi.stubGlobal('fetch', fetched)
+const { request } = await import('../api/request.ts')
+
+const sent = async (method: 'get' | 'post') => {
+  await request({ method, path: '/api/product', access: 'public' }, { token: null })
+  return fetched.mock.lastCall?.[1].headers
+}
+
+beforeEach(() => vi.mocked(getToken).mockReset())
+
+test('only a call that changes something waits for what tells that it comes from the page', async () => {
+  vi.mocked(getToken).mockResolvedValue({ token: 'a-token' })
+  expect(await sent('get')).toEqual({ accept: 'application/json' })
+  expect(getToken).not.toHaveBeenCalled()
+  expect(await sent('post')).toMatchObject({ 'x-firebase-appcheck': 'a-token' })
+})
+
+test('a browser that cannot tell where it comes from asks all the same, and tries anew with its next call', async () => {
+  vi.mocked(getToken).mockRejectedValueOnce(new Error('blocked')).mockResolvedValue({ token: 'a-token' })
+  expect(await sent('post')).toEqual({ accept: 'application/json' })
+  expect(await sent('post')).toMatchObject({ 'x-firebase-appcheck': 'a-token' })
+  expect(initializeAppCheck).toHaveBeenCalled()
+})
