@@ -3,6 +3,10 @@ import { inspect } from 'node:util'
 import { red } from './progress.ts'
 import { Refusal } from './refusal.ts'
 
+/** Whether `parseArgs` of Node does not know what was typed, which its message says. */
+const isWrongArgument = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
 /** Undoes what the command has set up. `hurry` is true when it was asked a second time: nothing may wait any longer. */
 type CleanUp = (hurry: boolean) => Promise<void>
 
@@ -41,7 +45,7 @@ export class Command {
     } catch (error) {
       if (this.#isStopping) return
       process.stderr.write(
-        error instanceof Refusal
+        error instanceof Refusal || isWrongArgument(error)
           ? `${red('✗')} ${error.message}\n`
           : // With the cause: 'fetch failed' alone says nothing.
             `${inspect(error)}\n`,
