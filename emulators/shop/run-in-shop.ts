@@ -4,11 +4,16 @@ import { isRunning } from './open-shop.ts'
 import { emulatorEnvironment, readPorts } from './ports.ts'
 import { inRoot } from './root.ts'
 
-/** Runs a script of the functions on the local shop, or with `--project ID` on the real one. */
+/**
+ * Runs a script of the functions on the local shop, or with `--project ID` on the real one; `--database ID` names another database of it than the
+ * shop's own, such as one that was restored.
+ */
 export const runInShop = (script: string) =>
   runCommand(async (command) => {
-    const { values } = parseArgs({ options: { project: { type: 'string' } } })
+    const { values } = parseArgs({ options: { project: { type: 'string' }, database: { type: 'string' } } })
+    if (values.database && !values.project) throw new Refusal('Name the --project that has this database.')
     const env = values.project ? environmentOf(values.project) : await localEnvironment()
+    if (values.database) env.FIRESTORE_DATABASE = values.database
     const children = new ChildProcesses()
     command.onEnd(() => children.kill())
     return (await children.run(process.execPath, [inRoot(script)], { cwd: inRoot(), env, stdio: 'inherit' })).code

@@ -35,7 +35,11 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
   )
   const auth = once<Auth>(() => load('firebase-admin/auth').getAuth(app()))
   const db = once<Firestore>(() => {
-    const firestore: Firestore = load('firebase-admin/firestore').getFirestore(app())
+    // Only what checks the books of a restored database names another one than the shop's.
+    const firestore: Firestore = load('firebase-admin/firestore').getFirestore(
+      app(),
+      env.FIRESTORE_DATABASE || '(default)',
+    )
     firestore.settings({ ignoreUndefinedProperties: true })
     return firestore
   })

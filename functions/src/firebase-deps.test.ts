@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { firebaseDeps } from './firebase-deps.ts'
+
+test('the shop has the default database, and a check of its books another one that is named', () => {
+  const named = (FIRESTORE_DATABASE?: string) => firebaseDeps({ GCLOUD_PROJECT: 'a-shop', FIRESTORE_DATABASE }).db
+  expect(named().databaseId).toBe('(default)')
+  expect(named('restored').databaseId).toBe('restored')
+})
