@@ -16,3 +16,10 @@ test('a page that a function answers is as closed as one that Hosting does', () 
   expect(headers['Content-Security-Policy']).toContain('https://my-shop.firebaseapp.com')
   expect(headers).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' })
 })
+
+test('a browser may read what the bucket shows it from the shop’s own address, and write nothing past the rules', () => {
+  const allowed: { origin: string[]; method: string[] }[] = JSON.parse(
+    readFileSync(inRoot('storage-cors.json'), 'utf8'),
+  )
+  expect(allowed.map(({ origin, method }) => ({ origin, method }))).toEqual([{ origin: ['*'], method: ['GET'] }])
+})
