@@ -35,6 +35,58 @@ test('staff duplicate a product, and change and delete several at once', async (
   expect(await staff('GET', `/api/admin/products?q=${mark}`)).toHaveLength(1)
 })
 
+test('what is typed counts from what was seen: in the list, after a refusal, and where a third person changes the product', async ({
+  staffPage,
+  ownProducts,
+  staff,
+}) => {
+  const name = `Kalamkari${Date.now().toString(36)}`
+  const product = { name, price: 499, type: 'Round Neck', stock: 10, images: ['/catalogue/bagh-960.webp'] }
+  const id = await ownProducts.put(product)
+  const change = (parts: object) => staff('PATCH', `/api/product/${id}`, parts)
+  await staffPage.goto(`/admin/product-list?q=${name}`)
+  const stock = staffPage.getByLabel(`Stock of ${name}`)
+  await stock.fill('twelve')
+  await stock.press('Enter')
+  await change({ stock: 8, expectedStock: 10 })
+  const again = staffPage.waitForResponse((response) => response.url().includes('/api/admin/products'))
+  await staffPage.clock.setSystemTime(new Date(Date.now() + 60_000))
+  await staffPage.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await again
+  await stock.fill('12')
+  await stock.press('Enter')
+  await expect(stock).toHaveValue('10')
+
+  await change({ stock: 1, expectedStock: 10 })
+  await stock.fill('5')
+  await stock.press('Enter')
+  await expect(staffPage.getByText('The stock is 1 now')).toBeVisible()
+  await stock.fill('3')
+  await stock.press('Enter')
+  await expect.poll(async () => (await staff('GET', `/api/product/${id}`)).stock).toBe(3)
+
+  await staffPage.getByRole('link', { name, exact: true }).click()
+  const dialog = staffPage.getByRole('dialog', { name: 'Update Product' })
+  const pieces = dialog.getByLabel('Stock')
+  await expect(pieces).toHaveValue('3')
+  await change({ stock: 1, expectedStock: 3 })
+  await pieces.fill('0')
+  await dialog.getByRole('button', { name: 'Update Product' }).click()
+  await expect(dialog.getByText('The stock is 1 now').first()).toBeVisible()
+  await pieces.fill('6')
+  await dialog.getByLabel('Name').fill(`${name} II`)
+  await change({ price: 450 })
+  await dialog.getByRole('button', { name: 'Update Product' }).click()
+  const note = dialog.getByRole('alert').filter({ hasText: 'changed this on' })
+  await expect(note.getByRole('row', { name: /Price/ })).toContainText('₹450')
+  await change({ price: 460 })
+  await note.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(note.getByRole('row', { name: /Price/ })).toContainText('₹460')
+  await note.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(staffPage.getByText('Product updated successfully!')).toBeVisible()
+  expect(await staff('GET', `/api/product/${id}`)).toMatchObject({ name: `${name} II`, price: 460, stock: 6 })
+})
+
 test('staff keep what they filter by as a view of their own, and clear all filters at one press', async ({
   staffPage,
   staff,

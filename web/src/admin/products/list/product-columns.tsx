@@ -44,7 +44,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
           prefix="₹"
           value={product.price}
           read={typedPrice}
-          onSave={(price) => changes.setPrice(product, price)}
+          onSave={(price, seen) => changes.setPrice(product, price, seen)}
         />
       ) : (
         formatAmount(product.price)
@@ -63,7 +63,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
             label={texts.stockOf(product.name)}
             value={product.stock}
             read={typedStock}
-            onSave={(stock) => changes.setStock(product, stock)}
+            onSave={(stock, seen) => changes.setStock(product, stock, seen)}
           />
         ) : (
           formatCount(product.stock)

@@ -2,10 +2,13 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useKeptForm } from '../../../../shared/session/kept/use-kept-form.ts'
 import * as texts from '../../../../texts/admin/products.ts'
 import classes from './EditInPlace.module.css'
+
+/** Why a number was not saved, and the one that is there instead where that was said. */
+export type RefusedNumber = { readonly words: string; readonly now?: number | undefined }
 
 type EditInPlaceProps = {
   /** Where the tab keeps what is typed when the session ends. */
@@ -16,8 +19,11 @@ type EditInPlaceProps = {
   prefix?: string
   /** The number that is meant, or the sentence with which it is refused. */
   read: (text: string) => number | string
-  /** Returns the number that is then there, which is another one where pieces were sold meanwhile, or the sentence of a failure. */
-  onSave: (value: number) => Promise<number | string>
+  /**
+   * Saves a number over the one that was seen when it was typed. Returns the number that is then there, which is another one where pieces
+   * were sold meanwhile.
+   */
+  onSave: (value: number, seen: number) => Promise<number | RefusedNumber>
 }
 
 /** '1,299.50' or '1,499': with Indian digit grouping, and decimals only where there are some. */
@@ -35,33 +41,49 @@ export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: Edit
     opened.values.text === spelled(value) ? undefined : texts.itIsByNow(`${prefix ?? ''}${spelled(value)}`),
   )
   const [isSaving, setIsSaving] = useState(false)
+  const [seen, setSeen] = useState(value)
   const shown = useRef(value)
+  const see = useCallback(
+    (now: number) => {
+      setSeen(now)
+      open({ values: { text: spelled(now) } })
+    },
+    [open],
+  )
 
-  // The row has another number by now, by a sale or by somebody else; what is being typed stays.
+  // The row has another number by now, by a sale or by somebody else; what is being typed stays, and what it was typed over.
   useEffect(() => {
     if (shown.current === value) return
-    if (text === spelled(shown.current)) setText(spelled(value))
     shown.current = value
-    open({ values: { text: spelled(value) } })
-  }, [value, text, open])
+    if (text !== spelled(seen)) return
+    setText(spelled(value))
+    see(value)
+  }, [value, text, seen, see])
+
+  const restore = () => {
+    setText(spelled(value))
+    see(value)
+  }
 
   const save = async () => {
     if (isSaving) return
     const wanted = read(text)
     if (typeof wanted === 'string') return setError(wanted)
     setError(undefined)
-    if (wanted === value) return setText(spelled(value))
+    if (wanted === value || wanted === seen) return restore()
     setIsSaving(true)
-    const saved = await onSave(wanted)
+    const saved = await onSave(wanted, seen)
     setIsSaving(false)
-    if (typeof saved === 'string') setError(saved)
-    else setText(spelled(saved))
+    if (typeof saved === 'number') setText(spelled(saved))
+    else setError(saved.words)
+    const now = typeof saved === 'number' ? saved : saved.now
+    if (now !== undefined) see(now)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') void save()
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    setText(spelled(value))
+    restore()
     setError(undefined)
   }
   return (

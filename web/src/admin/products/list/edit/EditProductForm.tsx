@@ -27,6 +27,7 @@ import { useListedProducts } from '../use-listed-products.ts'
 import { fieldWords } from './field-words.ts'
 import { keptProductName } from './kept-product-name.ts'
 import { ProductGone } from './ProductGone.tsx'
+import { stockNowIn } from './stock-now-in.ts'
 
 type EditProductFormProps = {
   product: Product
@@ -70,9 +71,12 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       if (isTyping) open({ values, basedOn: saved.updatedAt })
       else onClose()
     },
-    onError: (failure) => {
+    onError: (failure, { seen }) => {
       setConflict(editConflictIn<Product>(failure))
       setIsGone(failedWith(failure, 'NOT_FOUND'))
+      // Whoever enters the stock again has been told it.
+      const stock = stockNowIn(failure)
+      if (stock !== undefined) open({ values: { ...seen.values, stock }, basedOn: seen.basedOn })
       markRefused(form, failure)
     },
   })
@@ -82,6 +86,8 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
     form.onSubmit(
       (typed) => {
         const values = mergedOver(seen.values, typed, opened.values)
+        // What was seen of theirs is what a further change is told from.
+        open(seen)
         // What is typed from here on differs from what is sent.
         form.setValues(values)
         return run({ values, seen })

@@ -7,13 +7,17 @@ import { editConflictIn } from '../../../../shared/edit-conflict/edit-conflict-i
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/admin/products.ts'
 import { useListedProducts } from '../use-listed-products.ts'
+import { stockNowIn } from './stock-now-in.ts'
 
 type Adjust = { change: ProductAdjustment; back: (now: Product) => ProductAdjustment; done: string }
 
-/** Changes a few facts of a product at once, with a way to take it back. Returns the product as it then is, or the sentence of a failure. */
+/** Why a product was not changed, and what of it is there now as far as the shop has said so. */
+type Refused = { words: string; now?: Partial<Product> }
+
+/** Changes a few facts of a product at once, with a way to take it back. */
 export function useAdjustProduct() {
   const { replace } = useListedProducts()
-  const adjust = async (product: Product, { change, back, done }: Adjust): Promise<Product | string> => {
+  const adjust = async (product: Product, { change, back, done }: Adjust): Promise<Product | Refused> => {
     const params = { id: product._id }
     try {
       const now = await api('adjustProduct', { params, body: change })
@@ -30,36 +34,45 @@ export function useAdjustProduct() {
       return now
     } catch (error) {
       const conflict = editConflictIn<Product>(error)
-      if (!conflict) return sentenceFor(error, texts.failedToUpdateProduct)
-      replace(conflict.current)
-      return texts.changedMeanwhile(conflict.changedBy || texts.somebody, formatAmount(conflict.current.price))
+      if (conflict) {
+        const { current, changedBy } = conflict
+        replace(current)
+        return { words: texts.changedMeanwhile(changedBy || texts.somebody, formatAmount(current.price)), now: current }
+      }
+      const words = sentenceFor(error, texts.failedToUpdateProduct)
+      const stock = stockNowIn(error)
+      if (stock === undefined) return { words }
+      replace({ ...product, stock })
+      return { words, now: { stock } }
     }
   }
   return {
-    setPrice: async (product: Product, price: number) => {
-      const now = await adjust(product, {
-        change: { price, expectedPrice: product.price },
-        back: () => ({ price: product.price, expectedPrice: price }),
+    /** `seen` is the price over which the new one was typed. */
+    setPrice: async (product: Product, price: number, seen: number) => {
+      const done = await adjust(product, {
+        change: { price, expectedPrice: seen },
+        back: () => ({ price: seen, expectedPrice: price }),
         done: texts.priceChangedOf(product.name),
       })
-      return typeof now === 'string' ? now : now.price
+      return 'words' in done ? { words: done.words, now: done.now?.price } : done.price
     },
-    setStock: async (product: Product, stock: number) => {
-      const now = await adjust(product, {
-        change: { stock, expectedStock: product.stock },
+    /** `seen` is the stock over which the new one was typed. */
+    setStock: async (product: Product, stock: number, seen: number) => {
+      const done = await adjust(product, {
+        change: { stock, expectedStock: seen },
         // What is sold until then stays sold.
-        back: () => ({ stock: product.stock, expectedStock: stock }),
+        back: () => ({ stock: seen, expectedStock: stock }),
         done: texts.stockChangedOf(product.name),
       })
-      return typeof now === 'string' ? now : now.stock
+      return 'words' in done ? { words: done.words, now: done.now?.stock } : done.stock
     },
     setHidden: async (product: Product, isHidden: boolean) => {
-      const now = await adjust(product, {
+      const done = await adjust(product, {
         change: { isHidden },
         back: () => ({ isHidden: !isHidden }),
         done: texts.hiddenOrShown(isHidden, product.name),
       })
-      if (typeof now === 'string') toast.bad(now)
+      if ('words' in done) toast.bad(done.words)
     },
   }
 }
