@@ -81,14 +81,16 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   }, [edited])
   const replaced = isGone ? undefined : (edited ?? replacedBy(section, form.values, prices))
   const filled = useListedBesides({ form, listed: isEdited ? undefined : replaced, isGone, begun })
-  // Over which values those of the form are typed.
-  const opened = isEdited ? kept.opened.values : { ...kept.opened.values, ...filled }
+  const [overTheirs, setOverTheirs] = useState<PriceValues>()
+  // Over which values those of the form are typed: what was seen of theirs is what a further change is told from.
+  const opened = overTheirs ?? (isEdited ? kept.opened.values : { ...kept.opened.values, ...filled })
   const { run, isPending } = useAction({
     act: ({ values, basedOn }: { values: PriceValues; basedOn: string }) =>
       api('setPrice', { body: { ...requestOf(section, values), basedOn } }),
     failed: () => undefined,
     onSuccess: ({ message }, { values }) => {
       setConflict(undefined)
+      setOverTheirs(undefined)
       setRefused(false)
       const now = form.getValues()
       const isTyping = touchedIn(now, values).length > 0
@@ -237,9 +239,13 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           )}
           onUseTheirs={() => {
             setConflict(undefined)
+            setOverTheirs(undefined)
             void onSaved('')
           }}
-          onKeepMine={() => save(mergedOver(theirs, mine, opened), conflict.current.updatedAt)}
+          onKeepMine={() => {
+            setOverTheirs(theirs)
+            return save(mergedOver(theirs, mine, opened), conflict.current.updatedAt)
+          }}
           isSaving={isPending}
         />
       )}

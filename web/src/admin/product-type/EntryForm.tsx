@@ -139,7 +139,12 @@ export function EntryForm(props: EntryFormProps) {
             setConflict(undefined)
             void onSaved(texts.productUpdated(noun))
           }}
-          onKeepMine={() => save(mergedOver(theirs, form.values, kept.opened.values), conflict.current.updatedAt)}
+          onKeepMine={() => {
+            const basedOn = conflict.current.updatedAt
+            // What was seen of theirs is what a further change is told from.
+            kept.open({ values: theirs, basedOn })
+            return save(mergedOver(theirs, form.values, kept.opened.values), basedOn)
+          }}
           isSaving={isPending}
         />
       )}

@@ -103,6 +103,8 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
           }}
           onKeepMine={() => {
             const wanted = mergedOver(theirs, terms, opened)
+            // What was seen of theirs is what a further change is told from.
+            kept.open({ values: theirs })
             setTerms(wanted)
             void run({ wanted, seen: theirs })
           }}

@@ -127,8 +127,11 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             onUseTheirs={() => open(conflict.current)}
             onKeepMine={() => {
               const values = mergedOver(theirs, form.values, opened)
+              const basedOn = conflict.current.updatedAt
+              // What was seen of theirs is what a further change is told from.
+              kept.open({ values: theirs, basedOn })
               form.setValues(values)
-              void run({ values, basedOn: conflict.current.updatedAt, replaced: conflict.current })
+              void run({ values, basedOn, replaced: conflict.current })
             }}
             isSaving={isPending}
           />
