@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addToCart, dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
+import { addToCart, dryfit, filledIn, ordersOf, payable, test } from '../fixtures/buyer.ts'
 import { callAs } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
@@ -83,6 +83,17 @@ test('a double click on Place Order makes one order, with the coupon that was ap
   await placeOrder(page).dblclick()
   await confirmed(page)
   expect(await ordersOf(page)).toMatchObject([{ totalPrice: 289 }])
+})
+
+test('a day that was asked for on another page does not stand in the way of the cart', async ({ buyer }) => {
+  const page = await buyer()
+  const extras = { hasCompany: false, companyName: '', gstin: '', neededBy: '2026-01-05', acceptedDay: null, note: '' }
+  await page.evaluate((state) => sessionStorage.setItem('draft:extras', JSON.stringify({ state, version: 1 })), extras)
+  await page.reload()
+  await payable(page)
+  await payCash(page)
+  await placeOrder(page).click()
+  await confirmed(page)
 })
 
 test('an order whose answer is lost is told of, and placing it again comes to the first one', async ({ buyer }) => {

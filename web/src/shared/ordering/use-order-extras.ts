@@ -22,8 +22,7 @@ export function useOrderExtras(promisedBy?: Day) {
     setProblems((known) => stillMarked(known, changes, hanging))
   }
 
-  const check = (): boolean => {
-    const found = problemsOfExtras(extras, unmet)
+  const mark = (found: ExtrasProblems): boolean => {
     setProblems(found)
     const isGood = Object.keys(found).length === 0
     if (!isGood) focusMarkedField()
@@ -36,7 +35,9 @@ export function useOrderExtras(promisedBy?: Day) {
     /** The day that can be promised, where the customer needs it earlier. */
     unmet,
     change,
-    check,
+    check: () => mark(problemsOfExtras(extras, unmet)),
+    /** The same where no day is asked for: one that was chosen on another page is of no concern there. */
+    checkCompany: () => mark(problemsOfExtras({ ...extras, neededBy: '' }, undefined)),
     /** The parts of an order's request. */
     company: () => companyOf(extras),
     day: () => dayNeeded(extras),

@@ -100,7 +100,7 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
 
   const order = (shippingAddress: TypedRecipient) => {
     const { value: paymentMethod, accepted } = payment
-    if (!extras.check()) return setError(texts.checkTheMarkedFields)
+    if (!extras.checkCompany()) return setError(texts.checkTheMarkedFields)
     if (paymentMethod) return place({ shippingAddress, paymentMethod, ...extras.company() })
     setError(howToPayMissing(accepted))
   }
