@@ -64,6 +64,8 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
         ]
         return Promise.all(priced.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       }
+      if (failedWith(failure, 'OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE'))
+        return queryClient.invalidateQueries({ queryKey: queryKeys.product() })
       if (failedWith(failure, 'COUPON_REFUSED'))
         return queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)

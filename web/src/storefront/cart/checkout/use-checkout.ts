@@ -14,6 +14,7 @@ import { newTotal } from '../../../shared/ordering/new-total.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { forgetUnanswered, sendOnce, unansweredRequests } from '../../../shared/orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/storefront/cart.ts'
 import { orderObstacle } from '../order-obstacle.ts'
@@ -56,6 +57,8 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
     },
     onError: async (failure) => {
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) await queryClient.invalidateQueries(paymentMethodsQuery)
+      // Shipping by zone and weight is reckoned here, from settings that may be old.
+      if (failedWith(failure, 'PRICE_CHANGED')) await queryClient.invalidateQueries(settingsQuery)
       if (failedWith(failure, 'COUPON_REFUSED', 'PRICE_CHANGED')) {
         await queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
       }
