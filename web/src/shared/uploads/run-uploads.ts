@@ -1,9 +1,11 @@
 import { type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import pLimit from 'p-limit'
 import * as texts from '../../texts/shared/designs.ts'
+import { failedWith, sentenceFor, sessionEnded } from '../api/api-failure.ts'
+import { useSession } from '../session/session-store.ts'
 import { checkDesignFile } from './pictures/check-design-file.ts'
 import { readPicture } from './pictures/read-picture.ts'
-import { isOwn, takenOver } from './take-over.ts'
+import { isOwn, takeOver } from './take-over.ts'
 import {
   addUpload,
   changeUpload,
@@ -35,6 +37,15 @@ export const takeDesign = (chosen: File, page: UploadPlace): Promise<Taken> =>
   whileReading(() => lookAndSend(chosen, page))
 
 async function lookAndSend(chosen: File, page: UploadPlace): Promise<Taken> {
+  try {
+    return await readAndSend(chosen, page)
+  } catch {
+    // It was moved or deleted since it was chosen, or its disk is gone.
+    return { refusal: texts.fileCannotBeRead(chosen.name) }
+  }
+}
+
+async function readAndSend(chosen: File, page: UploadPlace): Promise<Taken> {
   const fitted = await fittedPhoto(chosen, page)
   const checked = await checkDesignFile(fitted, page)
   if (checked.refusal !== undefined) return { refusal: checked.refusal }
@@ -92,25 +103,38 @@ export async function settleUploads(ids: readonly string[]): Promise<Map<string,
 }
 
 async function pathOf(id: string): Promise<string> {
-  const upload = uploadOf(id)
-  if (upload?.state === 'sent' && upload.stored && isOwn(upload)) return upload.stored.path
-  const taken = upload && (await takenOver(upload))
-  if (taken) return taken
-  const path = upload?.state === 'sending' ? await arrivalOf(id) : await send(id)
+  const begun = uploadOf(id)
+  const upload = begun?.state === 'sending' ? await arrivalOf(id) : begun
+  if (upload?.state === 'sent' && upload.stored) {
+    if (isOwn(upload)) return upload.stored.path
+    const taken = await takeOver(upload).catch((failure: unknown) => {
+      if (failedWith(failure, 'NOT_FOUND', 'INVALID_INPUT')) return undefined
+      // It is still there, and can be had the next time.
+      throw new UploadMissing(sentenceFor(failure, designFailed))
+    })
+    if (taken) return taken
+    // It is there, in the account of somebody who has to sign in for it again.
+    if (!upload.file && useSession.getState().currentUser === null) throw new UploadMissing(sessionEnded)
+  }
+  const hasJustFailed = begun?.state === 'sending' && upload?.state === 'failed'
+  const path = hasJustFailed ? undefined : await send(id)
   if (!path) throw new UploadMissing(upload ? failedWords({ ...upload, state: 'failed' }) : designFailed)
   return path
 }
 
-function arrivalOf(id: string): Promise<string | undefined> {
+/** The upload once it is on its way no more. */
+function arrivalOf(id: string): Promise<Upload | undefined> {
   return new Promise((resolve) => {
     const stop = useUploads.subscribe(({ uploads }) => {
       const upload = uploads[id]
       if (upload?.state === 'sending') return
       stop()
-      resolve(upload?.stored?.path)
+      resolve(upload)
     })
   })
 }
+
+const sender = () => useSession.getState().currentUser?._id
 
 async function send(id: string): Promise<string | undefined> {
   const upload = uploadOf(id)
@@ -120,6 +144,7 @@ async function send(id: string): Promise<string | undefined> {
   }
   running.get(id)?.abort()
   const controller = new AbortController()
+  const from = sender()
   running.set(id, controller)
   changeUpload(id, { state: 'sending', share: 0 })
   try {
@@ -133,7 +158,10 @@ async function send(id: string): Promise<string | undefined> {
     changeUpload(id, { state: 'sent', share: 1, stored })
     return stored.path
   } catch {
-    if (!controller.signal.aborted) changeUpload(id, { state: 'failed' })
+    if (controller.signal.aborted) return undefined
+    // Who signs in meanwhile is refused what they began as a guest.
+    if (sender() !== from) return send(id)
+    changeUpload(id, { state: 'failed' })
     return undefined
   } finally {
     if (running.get(id) === controller) running.delete(id)

@@ -1,11 +1,13 @@
 import { api } from '../api/api.ts'
+import { draftOwner } from '../session/kept/form-draft.ts'
 import { useSession } from '../session/session-store.ts'
 import { changeUpload, type Upload } from './uploads-store.ts'
 
-/** A guest's files are those of the anonymous sign-in, which a sign-in to an account replaces. */
+/** A guest's files are those of the anonymous sign-in, which a sign-in to an account replaces, and which an account whose session has ended does not have. */
 export function isOwn({ stored }: Upload): boolean {
   const { currentUser } = useSession.getState()
-  return stored?.isOrdered === true || currentUser === null || currentUser._id === stored?.uid
+  if (stored?.isOrdered === true) return true
+  return currentUser === null ? stored?.uid !== draftOwner() : stored?.uid === currentUser._id
 }
 
 /**

@@ -36,6 +36,7 @@ import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import { Breadcrumbs } from '../../shared/ui/heads/Breadcrumbs.tsx'
 import { firstClick } from '../../shared/ui/presses/first-click.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import { UploadMissing } from '../../shared/uploads/run-uploads.ts'
 import { useIsReading } from '../../shared/uploads/use-is-reading.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
 import { Gallery } from './gallery/Gallery.tsx'
@@ -83,7 +84,6 @@ export function ProductDetail({ product }: { product: Product }) {
   const queryClient = useQueryClient()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { mutateAsync: addToCart } = useAddToCart()
-  // What fails here is said by the design's own card, or by the call.
   const { mutate: addWithDesign, isPending } = useMutation({
     mutationFn: async () => {
       if (!isDesigned) return addToCart({ product, quantity, ...wanted })
@@ -95,6 +95,10 @@ export function ProductDetail({ product }: { product: Product }) {
         return openDesigner()
       }
       return addToCart({ product, quantity, ...wanted, ...(made.document && { designDocument: made.document }) })
+    },
+    // All else is said by the call.
+    onError: (failure) => {
+      if (failure instanceof UploadMissing) toast.bad(failure.message)
     },
   })
   const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)

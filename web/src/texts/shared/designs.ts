@@ -7,6 +7,8 @@ export const svgCannotBeUsed = (danger: string) =>
 export const yourDesignCouldNotBeUploaded = 'Your design could not be uploaded. Please try again.'
 export const yourDocumentCouldNotBeUploaded = 'Your document could not be uploaded. Please try again.'
 export const didNotUpload = (name: string) => `${name} did not upload. Please choose the file again.`
+export const fileCannotBeRead = (name: string) =>
+  `${name} cannot be read. It may have been moved or deleted. Please choose it again.`
 export const youAreOffline = 'You are offline. The upload will resume when you are back online.'
 export const yourDesignNamed = (name: string) => `Your design: ${name}`
 export const uploadingNamed = (name: string) => `Uploading ${name}`

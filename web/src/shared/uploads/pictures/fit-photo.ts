@@ -11,7 +11,13 @@ export const printLongestPx = 3300
  */
 export async function fitPhoto(photo: File, maxBytes: number, longestPx = printLongestPx): Promise<File> {
   if (photo.size <= maxBytes) return photo
-  const { widthPx = 0, heightPx = 0 } = imageFacts(new Uint8Array(await photo.slice(0, headBytes).arrayBuffer())) ?? {}
+  const head = await photo
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => undefined)
+  // Whoever takes it says that it cannot be read.
+  if (!head) return photo
+  const { widthPx = 0, heightPx = 0 } = imageFacts(new Uint8Array(head)) ?? {}
   if (widthPx * heightPx > maxPixels) return photo
   const whole = await canvasOf(photo, longestPx)
   if (!whole) return photo

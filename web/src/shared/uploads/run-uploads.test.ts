@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as texts from '../../texts/shared/designs.ts'
+import { ApiFailure, sessionEnded, unreachable } from '../api/api-failure.ts'
+import { useSession } from '../session/session-store.ts'
+import { settleUploads, takeDesign, UploadMissing } from './run-uploads.ts'
+import { uploadDesign } from './upload-design.ts'
+import { addUpload, type Upload, uploadOf } from './uploads-store.ts'
+
+vi.mock('./upload-design.ts')
+vi.mock('../session/kept/form-draft.ts', async (load) => ({
+  ...(await load<object>()),
+  draftOwner: () => 'asha',
+}))
+const { takeOver } = vi.hoisted(() => ({ takeOver: vi.fn() }))
+vi.mock('../api/api.ts', () => ({ api: takeOver }))
+
+const picture = { name: 'tiger.png', url: '', widthPx: 1, heightPx: 1, isVector: false } as Upload['picture']
+const file = new File(['x'], 'tiger.png', { type: 'image/png' })
+const ofGuest = { path: 'products/designs/guest/1-tiger.png', uid: 'guest', secret: 's' }
+const ofAsha = { path: 'products/designs/asha/2-tiger.png', uid: 'asha', secret: 't' }
+
+const put = (upload: Partial<Upload>) =>
+  addUpload({ id: 'tiger', page: 'single', picture, state: 'sent', share: 1, ...upload })
+const signIn = () =>
+  useSession.setState({ currentUser: { _id: 'asha', name: '', email: '', isAdmin: false, token: 't' } })
+
+beforeEach(() => {
+  vi.mocked(uploadDesign).mockReset()
+  takeOver.mockReset()
+  useSession.setState({ currentUser: null })
+})
+
+test('a design that a guest was sending as they signed in is ordered from their account', async () => {
+  let arrive = (_: typeof ofGuest) => {}
+  vi.mocked(uploadDesign)
+    .mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+    .mockResolvedValueOnce(ofAsha)
+  put({ file, state: 'failed' })
+  const begun = settleUploads(['tiger'])
+  await vi.waitFor(() => expect(uploadDesign).toHaveBeenCalled())
+  signIn()
+  const ordered = settleUploads(['tiger'])
+  arrive(ofGuest)
+  await begun
+  expect((await ordered).get('tiger')).toBe(ofAsha.path)
+})
+
+test('one that was refused to the guest for the sign-in is sent once more', async () => {
+  vi.mocked(uploadDesign)
+    .mockImplementationOnce(async () => {
+      signIn()
+      throw new Error('storage/unauthorized')
+    })
+    .mockResolvedValueOnce(ofAsha)
+  put({ file, state: 'failed' })
+  expect((await settleUploads(['tiger'])).get('tiger')).toBe(ofAsha.path)
+})
+
+test('what a guest has uploaded is not lost where it cannot be taken over for a moment', async () => {
+  put({ stored: ofGuest })
+  signIn()
+  takeOver.mockRejectedValueOnce(new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable }))
+  await expect(settleUploads(['tiger'])).rejects.toThrow(new UploadMissing(unreachable))
+  expect(uploadOf('tiger')?.state).toBe('sent')
+  takeOver.mockResolvedValueOnce({ path: ofAsha.path })
+  expect((await settleUploads(['tiger'])).get('tiger')).toBe(ofAsha.path)
+})
+
+test('a design of an account whose session has ended is sent again as a guest, or waits for its owner', async () => {
+  vi.mocked(uploadDesign).mockResolvedValueOnce(ofGuest)
+  put({ stored: ofAsha, file })
+  expect((await settleUploads(['tiger'])).get('tiger')).toBe(ofGuest.path)
+  put({ stored: ofAsha })
+  await expect(settleUploads(['tiger'])).rejects.toThrow(new UploadMissing(sessionEnded))
+  expect(uploadOf('tiger')?.state).toBe('sent')
+})
+
+test('a file that went from the disk after it was chosen is told of', async () => {
+  vi.spyOn(file, 'slice').mockImplementationOnce(() => {
+    throw new DOMException('gone', 'NotReadableError')
+  })
+  expect(await takeDesign(file, 'single')).toEqual({ refusal: texts.fileCannotBeRead('tiger.png') })
+})
