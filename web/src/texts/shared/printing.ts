@@ -40,6 +40,7 @@ export const pageLabel = 'Page'
 export const pageOfDocument = (name: string) => `Page of ${name}`
 export const ofCount = (count: string) => `of ${count}`
 export const nextPagesOf = (name: string) => `Next pages of ${name}`
+export const cannotBeRead = 'It cannot be read. It may have been moved or deleted. Please choose it again.'
 export const thePagesCouldNotBeLoaded = 'The pages could not be loaded. Please try again.'
 export const yourDocumentNamed = (name: string) => `Your document: ${name}`
 export const printEarlier = (name: string) => `Print ${name} earlier`

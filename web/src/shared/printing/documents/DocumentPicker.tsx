@@ -5,6 +5,7 @@ import { maxJobDocuments } from '@teeshala/contract/printing/print-job'
 import { useState } from 'react'
 import { unreachable } from '../../api/api-failure.ts'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
+import { whileReading } from '../../uploads/uploads-store.ts'
 
 type DocumentPickerProps = {
   label: string
@@ -25,7 +26,8 @@ export function DocumentPicker(props: DocumentPickerProps) {
   const [isTaking, setIsTaking] = useState(false)
   const refuse = (refusal: string) => onRefusals((before) => [...new Set([...before, refusal])])
 
-  const take = async (files: readonly File[]) => {
+  const take = (files: readonly File[]) => whileReading(() => takeAll(files))
+  const takeAll = async (files: readonly File[]) => {
     onRefusals(() => [])
     setIsTaking(true)
     const code = await import('./take-document.ts').catch(() => undefined)

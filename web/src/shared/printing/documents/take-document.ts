@@ -4,6 +4,7 @@ import { hasColoredPixels } from '@teeshala/contract/documents/picture-color'
 import { factsOfPicture } from '@teeshala/contract/documents/picture-facts'
 import { maxDocumentPages } from '@teeshala/contract/printing/document-facts'
 import { designFileProblem } from '@teeshala/contract/uploads/design-limits'
+import * as texts from '../../../texts/shared/printing.ts'
 import { checkDesignFile } from '../../uploads/pictures/check-design-file.ts'
 import { type Picture, readPicture } from '../../uploads/pictures/read-picture.ts'
 import { removeUpload, retryUpload } from '../../uploads/run-uploads.ts'
@@ -22,7 +23,12 @@ const pdfType = 'application/pdf'
 export async function takeDocument(file: File, onRefused: (id: string, refusal: string) => void): Promise<Taken> {
   const refusal = designFileProblem('print', { type: file.type, bytes: file.size, name: file.name })
   if (refusal) return { refusal }
-  return file.type === pdfType ? takePdf(file, onRefused) : takePicture(file)
+  try {
+    return await (file.type === pdfType ? takePdf(file, onRefused) : takePicture(file))
+  } catch {
+    // It was moved or deleted since it was chosen, or its disk is gone.
+    return { refusal: texts.cannotBeRead }
+  }
 }
 
 async function takePicture(chosen: File): Promise<Taken> {

@@ -18,6 +18,7 @@ import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
 import { usePrinting } from '../printing-draft.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
 import classes from './PrintOrderForm.module.css'
@@ -30,6 +31,7 @@ type PrintOrderFormProps = { order: PrintingOrder; turnRoundDays: number; refres
 export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderFormProps) {
   const { items, obstacle } = order
   const isGuest = useSession(({ currentUser }) => currentUser === null)
+  const isReading = useIsReading()
   const note = usePrinting((draft) => draft.note)
   const contact = useContact()
   const delivery = useDelivery('collect')
@@ -104,8 +106,9 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
           busyLabel={texts.processingOrder}
           isBusy={isPending}
           isDisabled={coupon.isAsking}
+          missing={isReading ? texts.weAreStillReadingYourDocument : undefined}
         />
-        <Button variant="outline" fullWidth aria-busy={quote.isPending} onClick={getQuote}>
+        <Button variant="outline" fullWidth disabled={isReading} aria-busy={quote.isPending} onClick={getQuote}>
           {quote.isPending ? texts.makingYourQuote : texts.getAQuote}
         </Button>
         <p className={classes.quiet}>{texts.aQuoteKeepsTodaysPricesFor15}</p>
