@@ -20,7 +20,7 @@ const describeApi = async () => {
   writeFileSync(inRoot('docs/openapi.json'), `${compactJson(await openApi())}\n`)
 }
 
-/** The function that serves products fills the pages of its own release: docs/decisions/0050-links-that-show-what-they-are.md. */
+/** The function that serves products fills the pages of its own release: docs/decisions/0050-link-previews.md. */
 const layPages = () => {
   mkdirSync(inRoot('functions/dist/pages'), { recursive: true })
   for (const name of ['product', 'bulk-order']) {

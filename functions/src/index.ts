@@ -134,7 +134,7 @@ export const printDocuments = onRequest(
   createApp(deps, documentRoutes),
 )
 
-/** The pages of products and of their bulk orders with what their links show; Hosting pins it to the release whose page it has. See docs/decisions/0050-links-that-show-what-they-are.md. */
+/** The pages of products and of their bulk orders with what their links show; Hosting pins it to the release whose page it has. See docs/decisions/0050-link-previews.md. */
 export const pages = onRequest(
   {
     region,
@@ -157,7 +157,7 @@ export const reconcilePayments = onSchedule(
   },
 )
 
-/** Does the work of a message of the gateway as soon as it is stored; see docs/decisions/0065-the-webhook-answers-first.md. */
+/** Does the work of a message of the gateway as soon as it is stored; see docs/decisions/0065-webhook-inbox.md. */
 export const gatewayMessageStored =
   isLocal || isPaidByRazorpay
     ? triggers?.onDocumentCreated({ ...whenStored, document: 'gatewayMessages/{id}', secrets }, async ({ params }) => {
@@ -175,7 +175,7 @@ export const takeInGatewayMessages =
 
 const withCouriers = [...secrets, ...courierSecrets]
 
-/** Does the work of a courier's event as soon as it is stored; see docs/decisions/0077-parcels-that-are-booked.md. */
+/** Does the work of a courier's event as soon as it is stored; see docs/decisions/0077-courier-bookings.md. */
 export const courierEventStored = booksCouriers
   ? triggers?.onDocumentCreated(
       {
@@ -196,7 +196,7 @@ export const seeToCouriers = booksCouriers
     })
   : undefined
 
-/** Tells staff of what visitors together do far too much of; see docs/decisions/0046-who-is-counted.md. */
+/** Tells staff of what visitors together do far too much of; see docs/decisions/0046-rate-limits.md. */
 export const raiseAlarms = onSchedule({ schedule: 'every 5 minutes', region, timeoutSeconds: 60 }, () => raise(deps))
 
 /** Cancels orders whose money has not come; see docs/decisions/0010-payments.md. */
@@ -215,7 +215,7 @@ export const remindOfProofs = onSchedule(
   },
 )
 
-/** Reminds buyers who pay on invoice of what is due; see docs/decisions/0052-money-in-parts.md. */
+/** Reminds buyers who pay on invoice of what is due; see docs/decisions/0052-part-payments.md. */
 export const remindOfInvoices = onSchedule({ schedule: 'every 60 minutes', region, timeoutSeconds: 300 }, async () => {
   deps.log.info(await remindBuyers(deps), 'buyers reminded of invoices')
 })
@@ -246,7 +246,7 @@ export const seeToEInvoices = registersInvoices
     })
   : undefined
 
-/** Sends a mail as soon as it is written, or staff have said that it is to be sent once more; see docs/decisions/0059-our-own-outbox.md. */
+/** Sends a mail as soon as it is written, or staff have said that it is to be sent once more; see docs/decisions/0059-mail-outbox.md. */
 export const mailWritten = sendsMail
   ? triggers?.onDocumentWritten(
       {
@@ -264,7 +264,7 @@ export const mailWritten = sendsMail
     )
   : undefined
 
-/** Sends the mails whose next try is due, and asks about those whose sending was cut short; see docs/decisions/0059-our-own-outbox.md. */
+/** Sends the mails whose next try is due, and asks about those whose sending was cut short; see docs/decisions/0059-mail-outbox.md. */
 export const sendDueMails = sendsMail
   ? onSchedule(
       {
@@ -280,12 +280,12 @@ export const sendDueMails = sendsMail
     )
   : undefined
 
-/** Counts what was sold on the days that are over; see docs/decisions/0025-figures-of-the-dashboard.md. */
+/** Counts what was sold on the days that are over; see docs/decisions/0025-dashboard-figures.md. */
 export const countSales = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {
   deps.log.info(await count(deps), 'sales counted')
 })
 
-/** Makes the previews of uploaded designs and the sizes of the products' pictures, and reads documents to be printed; see docs/decisions/0012-designs.md and 0028-pictures-of-products.md. One at a time, because a large file takes much memory. */
+/** Makes the previews of uploaded designs and the sizes of the products' pictures, and reads documents to be printed; see docs/decisions/0012-design-uploads.md and 0028-product-pictures.md. One at a time, because a large file takes much memory. */
 export const fileUploaded = onObjectFinalized(
   {
     region,
@@ -306,7 +306,7 @@ export const fileUploaded = onObjectFinalized(
   },
 )
 
-/** Writes the index of the search anew; see docs/decisions/0036-search-that-finds.md. */
+/** Writes the index of the search anew; see docs/decisions/0036-product-search.md. */
 export const rebuildSearch = onSchedule(
   { schedule: 'every day 04:00', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
   async () => {
@@ -314,7 +314,7 @@ export const rebuildSearch = onSchedule(
   },
 )
 
-/** Deletes designs that nobody ordered and pictures that no product has, finds those of which no record tells, and erases accounts whose deletion was cut short; see docs/decisions/0012-designs.md. */
+/** Deletes designs that nobody ordered and pictures that no product has, finds those of which no record tells, and erases accounts whose deletion was cut short; see docs/decisions/0012-design-uploads.md. */
 export const removeUnusedDesigns = onSchedule(
   { schedule: 'every day 03:30', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
   async () => {
@@ -326,7 +326,7 @@ export const removeUnusedDesigns = onSchedule(
   },
 )
 
-/** Proves at night that pieces and rupees are conserved; each run goes on where the last one stopped. See docs/decisions/0043-the-books-are-checked.md. */
+/** Proves at night that pieces and rupees are conserved; each run goes on where the last one stopped. See docs/decisions/0043-nightly-audit.md. */
 export const checkBooks = onSchedule(
   { schedule: '*/15 1-5 * * *', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
   async () => {

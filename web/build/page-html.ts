@@ -41,7 +41,7 @@ const organization = (origin: string) =>
 
 /**
  * Gives each public page an HTML of its own: the page as it is drawn while its data is on its way, with the styles of that, the calls to
- * start at once, and the names of all files that the page needs (docs/decisions/0058-pages-that-are-there-at-once.md).
+ * start at once, and the names of all files that the page needs (docs/decisions/0058-prerendered-pages.md).
  */
 export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
  * A small piece of work that a browser does where somebody has tried too often, instead of being turned away: trying on becomes dear, and nobody is
- * locked out. See docs/decisions/0046-who-is-counted.md.
+ * locked out. See docs/decisions/0046-rate-limits.md.
  */
 import * as z from 'zod/mini'
 

@@ -36,7 +36,7 @@ export const StoredMessage = z.object({
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 
-/** The document mail/{id}: one for each event and whom it is told, so that nobody is told twice. See docs/decisions/0059-our-own-outbox.md. */
+/** The document mail/{id}: one for each event and whom it is told, so that nobody is told twice. See docs/decisions/0059-mail-outbox.md. */
 export const StoredMail = z.object({
   to: z.array(z.string()),
   /** Where an answer goes; to the sender where it is missing. */

@@ -5,7 +5,7 @@ import { DesignPlace } from './design-place.ts'
 
 /**
  * The most designs one order may name. The pages set no limit; this one is the document's: a stored design takes up to 700 bytes,
- * so 200 of them beside the 1,000 lines of the largest bulk order stay below a third of Firestore's 1 MiB (docs/decisions/0012-designs.md).
+ * so 200 of them beside the 1,000 lines of the largest bulk order stay below a third of Firestore's 1 MiB (docs/decisions/0012-design-uploads.md).
  */
 export const maxDesigns = 200
 

@@ -37,7 +37,7 @@ export type StoredSearchShard = z.infer<typeof StoredSearchShard>
 
 /**
  * To be raised with whatever changes the entries that are stored: the shop then writes all of them anew before its next search. See
- * docs/decisions/0036-search-that-finds.md.
+ * docs/decisions/0036-product-search.md.
  */
 export const searchShape = 3
 

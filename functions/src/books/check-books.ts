@@ -29,7 +29,7 @@ type Wish = {
 /**
  * Proves from the database that pieces and rupees are conserved, and keeps what contradicts that in words. A run goes on where the last
  * one stopped and reads page by page; what it holds grows with the products, the coupons and the days, never with the orders. Returns the check as
- * it stands then. See docs/decisions/0043-the-books-are-checked.md.
+ * it stands then. See docs/decisions/0043-nightly-audit.md.
  */
 export async function checkBooks(deps: Deps, { forMs, anew }: Wish): Promise<StoredBooksCheck> {
   const { db, now } = deps

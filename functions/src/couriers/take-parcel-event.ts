@@ -8,7 +8,7 @@ import type { Deps } from '../ports/deps.ts'
 
 /**
  * Keeps an event of a courier, whose key proves its sender, and answers; its work is done afterwards, as that of the payment gateway's messages
- * (docs/decisions/0065-the-webhook-answers-first.md). What changes nothing of an order is logged and not kept.
+ * (docs/decisions/0065-webhook-inbox.md). What changes nothing of an order is logged and not kept.
  */
 export async function takeParcelEvent({ request }: Call<'takeParcelEvent'>, deps: Deps): Reply<'takeParcelEvent'> {
   const { couriers, db, log, now } = deps

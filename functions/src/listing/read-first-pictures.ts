@@ -14,7 +14,7 @@ const smallPicture = smallPictures()
 
 /**
  * The small pictures of a list's first products, for the phone that shows them before it knows more of these products; null where one has
- * none that is light and there at once. See docs/decisions/0058-pages-that-are-there-at-once.md.
+ * none that is light and there at once. See docs/decisions/0058-prerendered-pages.md.
  */
 export async function readFirstPictures(
   { params: { name } }: Call<'readFirstPictures'>,

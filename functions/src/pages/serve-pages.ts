@@ -23,7 +23,7 @@ type Page = { readonly status: number; readonly html: string; readonly cache: st
 
 /**
  * The pages of products and of their bulk orders, with what their links show where no script runs. Any fault leaves the page as it was built, which then
- * does the rest by itself; see docs/decisions/0050-links-that-show-what-they-are.md.
+ * does the rest by itself; see docs/decisions/0050-link-previews.md.
  */
 export function servePages(deps: Deps, readPages: () => BuiltPages) {
   let built: BuiltPages | undefined

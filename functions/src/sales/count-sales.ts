@@ -21,7 +21,7 @@ type Note = QueryDocumentSnapshot<StoredRecount>
 
 /**
  * Counts the sales of the days that are over, again where an order of theirs has changed since, and which products the days that are
- * not closed yet have sold until now. See docs/decisions/0025-figures-of-the-dashboard.md.
+ * not closed yet have sold until now. See docs/decisions/0025-dashboard-figures.md.
  */
 export async function countSales(deps: Deps): Promise<Record<Outcome, number>> {
   const { db, now, log } = deps

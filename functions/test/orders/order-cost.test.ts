@@ -27,7 +27,7 @@ const buyers = {
 
 /**
  * What an order of one product costs: first what it cost before pieces were held and mails were counted, when each had a document of its key, then
- * what it costs now. See docs/decisions/0041-a-shelf-that-strangers-cannot-empty.md.
+ * what it costs now. See docs/decisions/0041-stock-holds.md.
  */
 test.each<[Kind, keyof typeof buyers, { reads: number; writes: number }, { reads: number; writes: number }]>([
   ['shop', 'somebody with a proved email', { reads: 9, writes: 5 }, { reads: 8, writes: 4 }],

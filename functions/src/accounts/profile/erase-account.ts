@@ -91,7 +91,7 @@ export function goneAlready(error: unknown): undefined {
 
 /**
  * Takes a proved number out of what it has written to us, of which the ids stay, so that nothing counts that Meta sends once more. That it wants no messages stays
- * with it: whoever has the number then is not to be written to either (docs/decisions/0071-messages-to-telephones.md).
+ * with it: whoever has the number then is not to be written to either (docs/decisions/0071-whatsapp-and-sms.md).
  */
 async function forgetWords(phone: string, { db }: Deps): Promise<void> {
   for (;;) {

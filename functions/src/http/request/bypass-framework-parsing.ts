@@ -18,7 +18,7 @@ let isSubscribed = false
  * 1 GB of a body in memory, gzip inflated, malformed JSON and a lone '%' answered in HTML. It has no setting for that. Node announces
  * each request on a diagnostics channel before any listener sees it: there the request is declared to have no body, which leaves
  * reading it to `jsonBody`, and what the client declared is kept for `bodyHeadersOf`. The framework answers /robots.txt itself,
- * with a 404, so that is led to the API. See docs/decisions/0022-the-framework-parses-nothing.md.
+ * with a 404, so that is led to the API. See docs/decisions/0022-own-body-parsing.md.
  */
 export function bypassFrameworkParsing(): void {
   if (isSubscribed || servesEvents()) return

@@ -17,7 +17,7 @@ const framed = {
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
-/** What a list of the shop shows, with its prices and links, for whoever runs no scripts; see docs/decisions/0058-pages-that-are-there-at-once.md. */
+/** What a list of the shop shows, with its prices and links, for whoever runs no scripts; see docs/decisions/0058-prerendered-pages.md. */
 export async function readPlainList(
   { params: { name }, query }: Call<'readPlainList'>,
   { db }: Deps,

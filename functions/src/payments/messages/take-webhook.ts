@@ -8,7 +8,7 @@ import type { Deps } from '../../ports/deps.ts'
 
 /**
  * Keeps a message of the gateway, whose signature proves its sender, and answers; its work is done afterwards, see
- * docs/decisions/0065-the-webhook-answers-first.md. One that is there already stays as it is.
+ * docs/decisions/0065-webhook-inbox.md. One that is there already stays as it is.
  */
 export async function takeWebhook({ request }: Call<'takeWebhook'>, deps: Deps): Reply<'takeWebhook'> {
   const { rawBody } = request as typeof request & { rawBody?: Buffer }
