@@ -9,6 +9,7 @@ import { useAction } from '../../api/use-action.ts'
 import { useKeptFields } from '../../session/kept/use-kept-fields.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { savedViewsQuery } from './saved-views-query.ts'
+import { withView } from './with-view.ts'
 
 type SavedViewDialogProps = {
   list: SavedList
@@ -26,21 +27,23 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
   const [{ name }, setName] = useKeptFields(`saved-view:${list}:${opened}`, { name: opened })
   const queryClient = useQueryClient()
   const { run, error, setError, isPending } = useAction({
-    act: (kept: SavedView[]) => api('keepSavedViews', { params: { list }, body: { views: kept } }),
+    act: async (view: SavedView | undefined) => {
+      // They are kept all at once, and another tab may have kept one since these were read.
+      const stored = (await api('readSavedViews', { params: { list } })).views
+      return api('keepSavedViews', { params: { list }, body: { views: withView(stored, { chosen, view }) } })
+    },
     failed: texts.theViewCouldNotBeSaved,
     onSuccess: ({ views: kept }) => {
       queryClient.setQueryData(savedViewsQuery(list).queryKey, kept)
       onClose()
     },
   })
-  const others = views.filter((view) => view !== chosen)
   const save = () => {
     const wanted = name.trim()
-    const isTaken = others.some((other) => other.name.toLowerCase() === wanted.toLowerCase())
+    const isTaken = views.some((other) => other !== chosen && other.name.toLowerCase() === wanted.toLowerCase())
     if (wanted === '') return setError(viewNameRequired)
     if (isTaken) return setError(texts.aViewWithThisNameAlready)
-    const view = { name: wanted, query }
-    void run(chosen ? views.map((each) => (each === chosen ? view : each)) : [...views, view])
+    void run({ name: wanted, query })
   }
   return (
     <Dialog title={chosen ? texts.changeView : texts.saveView} onClose={onClose} isKept>
@@ -67,7 +70,7 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
           />
           <Group grow preventGrowOverflow={false}>
             {chosen && (
-              <Button color="red" variant="outline" disabled={isPending} onClick={() => run([...others])}>
+              <Button color="red" variant="outline" disabled={isPending} onClick={() => run(undefined)}>
                 {texts.deleteView}
               </Button>
             )}
