@@ -9,7 +9,7 @@ import { Link } from '../../../../shared/routing/Link.tsx'
 import { formatAgo } from '../../../../shared/ui/ago.ts'
 import * as texts from '../../../../texts/frame/admin.ts'
 import classes from './NotificationList.module.css'
-import { notificationKinds, wordsOf } from './notification-words.ts'
+import { notificationKinds, waysToAll, wordsOf } from './notification-words.ts'
 import { notificationsQuery } from './notifications-query.ts'
 
 /** How many of a kind stand in the list; the others stand where the kind's link leads. */
@@ -72,11 +72,15 @@ export function NotificationList() {
           {texts.nothingYetNewOrdersMessagesFailed}
         </Text>
       )}
-      {groups.map(({ kind, title, all, items }) => (
+      {groups.map(({ kind, title, items, ...rest }) => (
         <section key={kind} aria-label={title}>
           <div className={classes.kind}>
             <h3>{title}</h3>
-            {all && <Link to={all.to}>{all.label}</Link>}
+            {waysToAll(rest, items).map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
           </div>
           <ul className={classes.items}>
             {items.slice(0, shownOfKind).map((item) => {

@@ -1,7 +1,7 @@
 import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
 import type { AlarmOf } from '@teeshala/contract/notifications/alarm'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { orderRecordPath } from '../../../../shared/orders/order-record-path.ts'
+import { orderListPath, orderRecordPath } from '../../../../shared/orders/order-record-path.ts'
 import { titleOfId } from '../../../../shared/orders/order-words.ts'
 import * as texts from '../../../../texts/frame/admin.ts'
 
@@ -10,8 +10,8 @@ export type NotificationKind = AdminNotification['kind']
 type Kind = {
   readonly kind: NotificationKind
   readonly title: string
-  /** The list in which all of them stand, where there is one. */
-  readonly all?: { readonly label: string; readonly to: string }
+  /** The list in which all of them stand, where there is one; or what the lists in which they stand are narrowed to. */
+  readonly all?: { readonly label: string } & ({ readonly to: string } | { readonly narrowedTo: string })
 }
 
 /** The kinds as the list groups them: first what costs money while it waits. */
@@ -20,21 +20,21 @@ export const notificationKinds: readonly Kind[] = [
   {
     kind: 'overdue',
     title: texts.overdueTickets,
-    all: { label: texts.allOverdueTickets, to: '/admin/messages?filter=overdue' },
+    all: { label: texts.allOverdueTickets, narrowedTo: '?filter=overdue' },
   },
   { kind: 'mail', title: texts.emailsNotSent, all: { label: texts.allEmailsNotSent, to: '/admin/mails' } },
   {
     kind: 'failed_payment',
     title: texts.failedPayments,
-    all: { label: texts.allFailedPayments, to: '/admin/orders?paymentStatus=failed' },
+    all: { label: texts.allFailedPayments, narrowedTo: '?paymentStatus=failed' },
   },
   {
     kind: 'overdue_invoice',
     title: texts.overdueInvoices,
     all: { label: texts.allOverdueInvoices, to: '/admin/overdue-invoices' },
   },
-  { kind: 'proof', title: texts.proofsToMake, all: { label: texts.allProofsToMake, to: '/admin/orders?proof=shop' } },
-  { kind: 'order', title: texts.newOrders, all: { label: texts.allOrders, to: '/admin/orders' } },
+  { kind: 'proof', title: texts.proofsToMake, all: { label: texts.allProofsToMake, narrowedTo: '?proof=shop' } },
+  { kind: 'order', title: texts.newOrders, all: { label: texts.allOrders, narrowedTo: '' } },
   { kind: 'claim', title: texts.claims, all: { label: texts.allClaims, to: '/admin/claims' } },
   { kind: 'message', title: texts.messages, all: { label: texts.allMessages, to: '/admin/messages' } },
   {
@@ -44,17 +44,42 @@ export const notificationKinds: readonly Kind[] = [
   },
 ]
 
-/** Where staff see what it is about. */
+/** The lists in which notifications of one kind can stand. */
+const listNames: Readonly<Record<string, string>> = {
+  '/admin/orders': texts.orders,
+  '/admin/bulk-orders': texts.bulkOrders,
+  '/admin/print-orders': texts.printOrders,
+  '/admin/messages': texts.messages,
+  '/admin/claims': texts.claims,
+}
+
+const listOf = (notification: AdminNotification): string =>
+  notification.kind === 'overdue'
+    ? `/admin/${notification.isClaim ? 'claims' : 'messages'}`
+    : orderListPath(notification._id)
+
+/** The ways to the lists in which these notifications of a kind stand with all others of it: one for each list. */
+export function waysToAll({ all }: Pick<Kind, 'all'>, items: readonly AdminNotification[]) {
+  if (!all) return []
+  if ('to' in all) return [all]
+  const lists = [...new Set(items.map(listOf))]
+  return lists.map((list) => ({
+    label: lists.length > 1 ? (listNames[list] ?? all.label) : all.label,
+    to: list + all.narrowedTo,
+  }))
+}
+
+/** Where staff see what it is about: orders of every kind stand among the sales. */
 const placeOf: Record<AlarmOf, string> = {
   messages: '/admin/messages',
   registrations: '/admin/users',
   subscriptions: '/admin/newsletter',
   guest_orders: '/admin/orders',
   mails: '/admin/mails?state=waiting',
-  gateway_messages: '/admin/orders?paymentStatus=pending',
-  released_payments: '/admin/orders?paymentStatus=pending',
-  courier_messages: '/admin/orders?status=shipped',
-  returned_parcels: '/admin/orders?status=shipped&paymentStatus=paid',
+  gateway_messages: '/admin/sales?due=true',
+  released_payments: '/admin/sales?due=true',
+  courier_messages: '/admin/sales?status=shipped',
+  returned_parcels: '/admin/sales?status=shipped',
   e_invoices: '/admin/gst-returns',
 }
 

@@ -1,0 +1,34 @@
+import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
+import { expect, test } from 'vitest'
+import { notificationKinds, waysToAll } from './notification-words.ts'
+
+const dated = { at: '2026-11-20T10:00:00.000Z', isNew: true }
+const failed = (_id: string): AdminNotification => ({
+  ...{ kind: 'failed_payment', orderKind: 'shop', customer: '', _id },
+  ...dated,
+})
+const overdue = (isClaim: boolean): AdminNotification => ({
+  ...{ kind: 'overdue', _id: '1', sender: '', subject: '', isClaim, isAcknowledged: false },
+  ...dated,
+})
+
+const waysOf = (...items: [AdminNotification, ...AdminNotification[]]) => {
+  const kind = notificationKinds.find((each) => each.kind === items[0].kind)
+  return kind && waysToAll(kind, items).map(({ label, to }) => `${label}: ${to}`)
+}
+
+test('what is notified of an order leads to the list in which orders of its kind stand', () => {
+  expect(waysOf(failed('TB7K2M9QX4RD'))).toEqual(['All failed payments: /admin/bulk-orders?paymentStatus=failed'])
+  expect(waysOf(failed('TS7K2M9QX4RD'), failed('TP7K2M9QX4RD'), failed('TS8K2M9QX4RD'))).toEqual([
+    'Orders: /admin/orders?paymentStatus=failed',
+    'Print Orders: /admin/print-orders?paymentStatus=failed',
+  ])
+})
+
+test('an overdue claim leads to the claims, and an overdue message to the messages', () => {
+  expect(waysOf(overdue(true))).toEqual(['All overdue tickets: /admin/claims?filter=overdue'])
+  expect(waysOf(overdue(true), overdue(false))).toEqual([
+    'Claims: /admin/claims?filter=overdue',
+    'Messages: /admin/messages?filter=overdue',
+  ])
+})
