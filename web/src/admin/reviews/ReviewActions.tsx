@@ -7,6 +7,7 @@ import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
@@ -21,22 +22,34 @@ type Change = { answer?: string; isHidden?: boolean; reason?: string }
 type Question = { asked: '' | 'answer' | 'hide'; words: string }
 const noQuestion: Question = { asked: '', words: '' }
 
+type ReviewActionsProps = {
+  review: StaffReview
+  /** Keeps a review in sight while something is asked about it, as it is stored now, or lets it go. */
+  onHold: (review: StaffReview | undefined) => void
+}
+
 /** What staff can do about a review: answer it, hide it for a reason, show it again. */
-export function ReviewActions({ review }: { review: StaffReview }) {
+export function ReviewActions({ review, onHold }: ReviewActionsProps) {
   const { _id, productName, author, answer, isHidden, updatedAt } = review
   const mayChange = useMay('moderateReview')
   const [{ asked, words }, setQuestion] = useKeptFields(`review:${_id}`, noQuestion)
+  const close = () => {
+    setQuestion(noQuestion)
+    onHold(undefined)
+  }
   const queryClient = useQueryClient()
   const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.staffReviews() })
   const change = useAction({
     act: (wanted: Change) => api('moderateReview', { params: { id: _id }, body: { ...wanted, basedOn: updatedAt } }),
     failed: reviewNotChanged,
     onSuccess: () => {
-      setQuestion(noQuestion)
+      close()
       toast.good(texts.reviewIsSaved(author))
       return readAgain()
     },
     onError: (failure) => {
+      const conflict = editConflictIn<StaffReview>(failure)
+      if (conflict && asked !== '') onHold({ ...review, ...conflict.current })
       if (asked === '' || failedWith(failure, 'NOT_FOUND')) toast.bad(reviewNotChanged(failure))
       // With what is stored now on the screen, the same press saves over it.
       return failedWith(failure, 'EDIT_CONFLICT', 'NOT_FOUND') && readAgain()
@@ -46,8 +59,8 @@ export function ReviewActions({ review }: { review: StaffReview }) {
   const ask = (question: Question) => {
     change.setError(undefined)
     setQuestion(question)
+    onHold(review)
   }
-  const close = () => setQuestion(noQuestion)
   const write = (typed: string) => setQuestion({ asked, words: typed })
   const about = texts.reviewOfBy(productName, author)
   return (

@@ -2,6 +2,7 @@ import { Group, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import type { StaffReview } from '@teeshala/contract/reviews/review'
+import { type ComponentProps, useState } from 'react'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
@@ -28,7 +29,7 @@ const empty: Readonly<Record<string, string>> = {
   hidden: texts.noReviewIsHidden,
 }
 
-const columns: RecordColumn<StaffReview>[] = [
+const columnsOf = (onHold: ComponentProps<typeof ReviewActions>['onHold']): RecordColumn<StaffReview>[] => [
   {
     header: texts.product,
     inCard: 'title',
@@ -52,13 +53,17 @@ const columns: RecordColumn<StaffReview>[] = [
       </Link>
     ),
   },
-  { header: texts.actions, cell: (review) => <ReviewActions review={review} /> },
+  { header: texts.actions, cell: (review) => <ReviewActions review={review} onHold={onHold} /> },
 ]
 
 /** What buyers say of the products; staff answer, and hide what cannot stand. */
 export function ReviewsPage() {
   const filter = useAddress().readOne('filter', filters)
   const list = useInfiniteQuery(staffReviewsQuery(filter))
+  const listed = list.data?.pages.flatMap(({ items }) => items) ?? []
+  // A colleague's answer takes a review off a filtered list; what is typed about it here must not go with it.
+  const [held, setHeld] = useState<StaffReview>()
+  const isOff = held !== undefined && !listed.some(({ _id }) => _id === held._id)
   return (
     <>
       <PageHead title={texts.reviews} />
@@ -71,8 +76,8 @@ export function ReviewsPage() {
       <PagedRecords
         list={list}
         label={texts.reviews}
-        columns={columns}
-        records={list.data?.pages.flatMap(({ items }) => items) ?? []}
+        columns={columnsOf(setHeld)}
+        records={isOff ? [held, ...listed] : listed}
         failed={texts.failedToLoadReviews}
         empty={{ title: empty[filter] ?? texts.noReviewsYet }}
         more={texts.showOlderReviews}
