@@ -108,13 +108,20 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
 /**
  * PATCH /api/users/{id}: makes somebody staff, changes their role, or makes them a customer again. A role makes them staff; `isAdmin: true` without
- * one keeps the role they have, or makes an owner.
+ * one keeps the role they have, or makes an owner. `expected` is the role that was seen, null of a customer: where they have another by
+ * now, the answer is EDIT_CONFLICT.
  */
-export const SetAdminRequest = z.object({ isAdmin: z.optional(z.boolean()), role: z.optional(StaffRole) }).check(
-  z.refine(({ isAdmin, role }) => (isAdmin === false ? role === undefined : (isAdmin ?? role) !== undefined), {
-    error: 'Say which role they have, or that they are no admin',
-  }),
-)
+export const SetAdminRequest = z
+  .object({
+    isAdmin: z.optional(z.boolean()),
+    role: z.optional(StaffRole),
+    expected: z.optional(z.nullable(StaffRole)),
+  })
+  .check(
+    z.refine(({ isAdmin, role }) => (isAdmin === false ? role === undefined : (isAdmin ?? role) !== undefined), {
+      error: 'Say which role they have, or that they are no admin',
+    }),
+  )
 export type SetAdminRequest = z.infer<typeof SetAdminRequest>
 
 /**

@@ -75,6 +75,21 @@ test('of two owners who take each other’s role at once, one keeps theirs and t
   expect(claims.sort()).toEqual(['owner', 'viewer'])
 })
 
+test('an owner who changes another role than the one they saw is told who gave it, and changes nothing', async () => {
+  const person = await admin(shop.deps, 'manager')
+  const other = await admin(shop.deps, 'owner')
+  expect((await set(person.uid, { role: 'viewer', expected: 'manager' }, other.token)).status).toBe(200)
+  const late = await set(person.uid, { role: 'press', expected: 'manager' })
+  const details = { changedBy: expect.any(String), current: { role: 'viewer' } }
+  expect(late).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT', details } })
+  expect((await recordOf(person.uid)).role).toBe('viewer')
+  expect(await claimsOf(person.uid)).toEqual({ admin: true, role: 'viewer' })
+  expect((await set(person.uid, { isAdmin: false, expected: 'manager' })).status).toBe(409)
+  expect((await set(person.uid, { isAdmin: false, expected: 'viewer' })).status).toBe(200)
+  expect((await set(person.uid, { role: 'press', expected: 'viewer' })).status).toBe(409)
+  expect((await set(person.uid, { role: 'press', expected: null })).status).toBe(200)
+})
+
 test('an owner who has lost the role between being let in and the change changes nothing', async () => {
   const [one, other] = [await admin(shop.deps, 'owner'), await admin(shop.deps, 'owner')]
   const raced = await openShop(({ auth, db }) => ({

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import { roleOf, type StaffRole } from '@teeshala/contract/staff/staff-role'
 import type { UserRecord } from 'firebase-admin/auth'
+import { longAgo, refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
@@ -28,7 +29,7 @@ export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps:
   const former = account.customClaims ?? {}
   if (role) await auth.setCustomUserClaims(account.uid, { ...former, admin: true, role })
   try {
-    await writeRole({ uid: account.uid, role, by: caller.uid }, deps)
+    await writeRole({ uid: account.uid, role, expected: body.expected, by: caller.uid }, deps)
   } catch (error) {
     if (role) await auth.setCustomUserClaims(account.uid, former)
     throw error
@@ -41,13 +42,19 @@ export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps:
   return ok(userAnswer(await ensureProfile(await auth.getUser(account.uid), deps)))
 }
 
-type Change = { readonly uid: string; readonly role: StaffRole | undefined; readonly by: string }
+type Change = {
+  readonly uid: string
+  readonly role: StaffRole | undefined
+  /** The role that was seen, null of a customer. */
+  readonly expected: StaffRole | null | undefined
+  readonly by: string
+}
 
 /**
  * Two owners who take each other's role at the same moment would leave none, so the record of who changes is read in the same transaction: the
  * second of the two is an owner no longer.
  */
-async function writeRole({ uid, role, by }: Change, deps: Deps): Promise<void> {
+async function writeRole({ uid, role, expected, by }: Change, deps: Deps): Promise<void> {
   const users = usersIn(deps.db)
   const note = await staffNote(by, deps)
   await transact(deps, async (transaction) => {
@@ -57,6 +64,10 @@ async function writeRole({ uid, role, by }: Change, deps: Deps): Promise<void> {
     if (!person) throw noSuchUser()
     const from = roleOf(person)
     if (from === role) return
+    const present = from ?? null
+    const basedOn = expected === undefined || expected === present ? undefined : longAgo
+    const current = { role: present, updatedAt: person.updatedAt.toISOString() }
+    await refuseStaleEdit(transaction, { basedOn, current, target: users.doc(uid).path }, deps)
     transaction.update(users.doc(uid), {
       isAdmin: role !== undefined,
       role: role ?? deleteField(),

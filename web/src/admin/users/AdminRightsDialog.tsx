@@ -8,8 +8,10 @@ import type { User } from '@teeshala/contract/accounts/user'
 import { roleOf, roleWords, type StaffRole, staffRoles } from '@teeshala/contract/staff/staff-role'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { nameOf } from './user-words.ts'
@@ -19,15 +21,33 @@ const noRole = {
   may: texts.losesAccessToTheAdminArea,
 }
 
+/** The role that somebody has by now, null of a customer. */
+type Present = { role: StaffRole | null }
+
 /** Asks which role somebody is to have, or whether they are to be an admin no longer. */
 export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
   const name = nameOf(user)
-  const former = roleOf(user)
+  const [former, setFormer] = useState(() => roleOf(user))
   const [role, setRole] = useState<StaffRole | 'none'>(former ?? 'viewer')
   const { run, error, isPending } = useAction({
-    act: () => api('setAdmin', { params: { id: user._id }, body: role === 'none' ? { isAdmin: false } : { role } }),
-    failed: texts.theChangeCouldNotBeMade,
+    act: () => {
+      const wanted = role === 'none' ? { isAdmin: false } : { role }
+      return api('setAdmin', { params: { id: user._id }, body: { ...wanted, expected: former ?? null } })
+    },
+    failed: (failure) => {
+      const conflict = editConflictIn<Present>(failure)
+      if (!conflict) return sentenceFor(failure, texts.theChangeCouldNotBeMade)
+      const { changedBy, current } = conflict
+      return texts.roleChangedBy(changedBy, current.role && roleWords[current.role].label.toLowerCase())
+    },
+    // Whoever presses again has been told what they have by now.
+    onError: (failure) => {
+      const conflict = editConflictIn<Present>(failure)
+      if (!conflict) return
+      setFormer(conflict.current.role ?? undefined)
+      return queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
+    },
     onSuccess: () => {
       toast.good(
         role === 'none'

@@ -76,3 +76,5 @@ export const withoutAnAdvance =
   'For buyers with a purchase order: large bulk and print orders are made and sent without an advance. Empty: like everybody.'
 export const save = 'Save'
 export const payTermsAreSaved = (name: string) => `Saved: how ${name} pays.`
+export const roleChangedBy = (changedBy: string, role: string | null | undefined) =>
+  `${changedBy || 'Somebody'} made them ${role ? `a member of the staff (${role})` : 'a customer'} meanwhile. Press again to change it anyway.`
