@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Subscriber } from '@teeshala/contract/contact/staff-message'
 import { api } from '../../shared/api/api.ts'
+import { failedWith } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
@@ -14,9 +15,17 @@ type RemoveSubscriberDialogProps = { subscriber: Subscriber; onClose: () => void
 export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriberDialogProps) {
   const queryClient = useQueryClient()
   const { run, error, isPending } = useAction({
-    act: () => api('removeSubscriber', { params: { id: subscriber._id } }),
+    act: async () => {
+      try {
+        return (await api('removeSubscriber', { params: { id: subscriber._id } })).message
+      } catch (failure) {
+        // Gone already, by somebody else, by themselves or by an answer that was lost.
+        if (!failedWith(failure, 'NOT_FOUND')) throw failure
+        return failure.message
+      }
+    },
     failed: texts.theAddressCouldNotBeRemoved,
-    onSuccess: ({ message }) => {
+    onSuccess: (message) => {
       toast.good(message)
       onClose()
       return queryClient.invalidateQueries({ queryKey: queryKeys.newsletter() })
