@@ -2,8 +2,21 @@ import { draftKey } from '../session/kept/form-draft.ts'
 import { deviceHeader } from './device-id.ts'
 import { onceChecked } from './once-checked.ts'
 
-/** The page that orders, adds a product or writes to the shop: each keeps its own keys, so that one does not make the other forget its lost answer. */
-type OrderPage = 'checkout' | 'single' | 'bulk' | 'print' | 'staff' | 'staff-printing' | 'product' | 'contact' | 'claim'
+/** The page that orders, adds a product, or writes to the shop or for it: each keeps its own keys, so that one does not make the other forget its lost answer. */
+type OrderPage =
+  | 'checkout'
+  | 'single'
+  | 'bulk'
+  | 'print'
+  | 'staff'
+  | 'staff-printing'
+  | 'product'
+  | 'product-copy'
+  | 'contact'
+  | 'claim'
+  | 'quote'
+  | 'quote-mail'
+  | 'order-note'
 
 type Kept = { readonly key: string; readonly asked: string }
 

@@ -17,6 +17,7 @@ import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../../shared/settings/all-settings-query.ts'
@@ -57,7 +58,7 @@ export function ProductListPage() {
   const [action, setAction] = useState<{ action: BulkAction; products: readonly Product[] }>()
   const edited = read(editParameter)
   const duplicate = useAction({
-    act: (product: Product) => api('addProduct', { body: duplicateOf(product) }),
+    act: (product: Product) => sendOnce('product-copy', duplicateOf(product), (ask) => api('addProduct', ask)),
     keyOf: ({ _id }) => _id,
     failed: (failure) => {
       toast.bad(sentenceFor(failure, texts.failedToAddProduct))
@@ -139,7 +140,7 @@ export function ProductListPage() {
       <SelectionBar count={selected.length} selection={selection}>
         <BulkActions onChoose={(chosen) => setAction({ action: chosen, products: selected })} />
       </SelectionBar>
-      {action && <BulkDialog {...action} onClose={() => setAction(undefined)} onDone={selection.clear} />}
+      {action && <BulkDialog {...action} onClose={() => setAction(undefined)} onDone={selection.drop} />}
       {deleted && <DeleteProductDialog product={deleted} onClose={() => setDeleted(undefined)} />}
       {mayChange && edited && (
         <EditProductDialog key={edited} id={edited} onClose={() => write({ [editParameter]: '' })} />

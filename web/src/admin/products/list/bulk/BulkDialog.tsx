@@ -7,7 +7,13 @@ import { Dialog } from '../../../../shared/ui/Dialog.tsx'
 import classes from './BulkDialog.module.css'
 import { type BulkAction, useBulkChange } from './use-bulk-change.ts'
 
-type BulkDialogProps = { action: BulkAction; products: readonly Product[]; onClose: () => void; onDone: () => void }
+type BulkDialogProps = {
+  action: BulkAction
+  products: readonly Product[]
+  onClose: () => void
+  /** `done`: the ids of the products with which it went well. */
+  onDone: (done: readonly string[]) => void
+}
 
 const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? texts.productWord : texts.products}`
 
@@ -19,7 +25,7 @@ export function BulkDialog({ action, products, onClose, onDone }: BulkDialogProp
   const done = (run?.results.length ?? 0) - failed.length
   const close = () => {
     if (run && !run.isDone) return
-    if (run) onDone()
+    if (run) onDone(run.results.filter(({ failure }) => failure === undefined).map(({ product }) => product._id))
     onClose()
   }
   return (
