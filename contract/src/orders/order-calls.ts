@@ -134,7 +134,7 @@ export const orderCalls = {
   downloadPrintSheet: { params: order, answer: 'application/pdf' },
 
   listOrderNotes: { params: order, query: paging(50), answer: z.array(OrderNote), headers },
-  addOrderNote: { params: order, body: AddOrderNoteRequest, answer: OrderNote, status: 201 },
+  addOrderNote: { params: order, body: AddOrderNoteRequest, answer: OrderNote, status: 201, isRepeatable: true },
   listOrderLog: { params: order, query: paging(50), answer: z.array(AuditEntry), headers },
   listOrderPayments: { params: order, query: paging(50), answer: z.array(OrderPayment), headers },
 } as const satisfies Partial<CallShapes>

@@ -1,27 +1,41 @@
 import type { OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { staffName } from '../audit/staff-note.ts'
+import { keyedDigest } from '../crypto/signatures.ts'
 import { notesOf, ordersIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
+import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { orderNotFound } from './order-not-found.ts'
 
-/** Writes a note of the staff beside an order, under the author's name. */
-export async function addOrderNote({ caller, params, body }: Call<'addOrderNote'>, deps: Deps): Reply<'addOrderNote'> {
-  const { db, now } = deps
+/**
+ * Writes a note of the staff beside an order, under the author's name. Under an Idempotency-Key the same note, sent again, is written once.
+ */
+export async function addOrderNote(
+  { caller, params, body, request }: Call<'addOrderNote'>,
+  deps: Deps,
+): Reply<'addOrderNote'> {
+  const { db, now, orderSecret } = deps
   const order = ordersIn(db).doc(params.id)
-  const document = notesOf(order).doc()
+  const key = idempotencyKeyOf(request)
+  const sent = [caller.uid, params.id, JSON.stringify(body)]
+  const document =
+    key === undefined
+      ? notesOf(order).doc()
+      : notesOf(order).doc(keyedDigest(orderSecret, 'order note', key, ...sent).toString('hex'))
   const authorName = await staffName(caller.uid, db)
   const isForPress = body.isForPress || caller.role === 'press'
   const note: StoredOrderNote = { text: body.text, authorId: caller.uid, authorName, at: now(), isForPress }
-  await transact(deps, async (transaction) => {
+  const written = await transact(deps, async (transaction) => {
     const [stored, made] = await readAll(transaction, order, document)
     if (!stored) throw orderNotFound()
-    if (!made) transaction.create(document, note)
+    if (made) return made
+    transaction.create(document, note)
+    return { ...note, _id: document.id }
   })
-  return created(orderNoteAnswer({ ...note, _id: document.id }))
+  return created(orderNoteAnswer(written))
 }
 
 /** Returns a note as the API shows it. */

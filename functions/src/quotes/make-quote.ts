@@ -3,14 +3,15 @@ import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import { toPaise } from '@teeshala/contract/money'
 import type { PaperLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
-import { quoteValidUntil, type StoredQuote } from '@teeshala/contract/printing/quotes/quote'
+import { type MakeQuoteRequest, quoteValidUntil, type StoredQuote } from '@teeshala/contract/printing/quotes/quote'
+import { keyedDigest } from '../crypto/signatures.ts'
 import { quotesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller/caller.ts'
-import { visitOf } from '../http/caller/visit.ts'
+import { nameOf, type Sender, senderOf } from '../http/caller/sender.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { printItems } from '../orders/answers/print-answer.ts'
 import { contactOf } from '../placing/order/contact-of.ts'
@@ -28,10 +29,18 @@ const graceDays = 15
 
 const otherTotal = 'Prices have changed. Please check the new total of the quote.'
 
-/** Keeps what printing would cost today: lines and prices as they are now, which hold for fifteen days. */
+/**
+ * Keeps what printing would cost today: lines and prices as they are now, which hold for fifteen days. Under an Idempotency-Key the same
+ * request, sent again, comes to the same quote.
+ */
 export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, deps: Deps): Reply<'makeQuote'> {
-  const { db, now, randomBytes } = deps
-  const { network, solved } = await visitOf(request, deps)
+  const { db, now } = deps
+  const sender = await senderOf(caller, request, deps)
+  const { network, solved } = sender
+  const { id, token } = namesOf(sender, body, deps)
+  const document = quotesIn(db).doc(id)
+  const earlier = documentOf(await document.get())
+  if (earlier) return created(quoteAnswer(earlier, now(), true))
   const isStaff = caller.kind === 'customer' && caller.isAdmin
   const userId = caller.kind === 'customer' && !isStaff ? caller.uid : null
   const paths = pathsOf(body)
@@ -49,11 +58,10 @@ export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, de
     throw priceChanged(present, printItems(lines), otherTotal)
   }
   const createdAt = now()
-  const id = orderIdFrom('TQ', randomBytes(10))
   const { jobs = [], files = [], note = '' } = printing ?? {}
   const priced: Omit<StoredQuote, 'contact' | 'searchKeys'> = {
     userId,
-    token: Buffer.from(randomBytes(32)).toString('base64url'),
+    token,
     lines: lines.filter((line): line is PaperLine => line.kind === 'paper'),
     jobs,
     files,
@@ -65,7 +73,6 @@ export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, de
     isOrdered: false,
     createdAt,
   }
-  const document = quotesIn(db).doc(id)
   const quote = await transact(deps, async (transaction) => {
     const done = documentOf(await transaction.get(document))
     if (done) return done
@@ -80,6 +87,17 @@ export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, de
     return { ...quote, _id: id }
   })
   return created(quoteAnswer(quote, createdAt, true))
+}
+
+/** The number and the secret of a quote: random ones, or what follows from the key and its request. */
+function namesOf(sender: Sender, body: MakeQuoteRequest, { orderSecret, randomBytes }: Deps) {
+  const name = nameOf(sender)
+  const { key } = sender
+  const bytes = (purpose: string) =>
+    key === undefined || name === undefined
+      ? Buffer.from(randomBytes(32))
+      : keyedDigest(orderSecret, purpose, name, key, JSON.stringify(body))
+  return { id: orderIdFrom('TQ', bytes('quote')), token: bytes('secret of a quote').toString('base64url') }
 }
 
 const windowMs = 3_600_000

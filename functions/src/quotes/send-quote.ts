@@ -1,10 +1,12 @@
 import { quoteStateAt } from '@teeshala/contract/printing/quotes/quote'
 import { staffNote } from '../audit/staff-note.ts'
+import { keyedDigest } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
 import { mailsIn, quotesIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
+import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { quoteWithoutWordsOfStrangers } from '../mails/words-of-strangers.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -14,9 +16,13 @@ import { findQuote, quoteNotFound } from './find-quote.ts'
 import { quoteAnswer } from './quote-answer.ts'
 import { quoteMail } from './quote-mail.ts'
 
-/** Sends a quote that can still be ordered to an address, by mail with its PDF. */
-export async function sendQuote({ caller, params, body }: Call<'sendQuote'>, deps: Deps): Reply<'sendQuote'> {
-  const { db } = deps
+/**
+ * Sends a quote that can still be ordered to an address, by mail with its PDF. Under an Idempotency-Key the same request, sent again, sends one
+ * mail.
+ */
+export async function sendQuote({ caller, params, body, request }: Call<'sendQuote'>, deps: Deps): Reply<'sendQuote'> {
+  const { db, orderSecret } = deps
+  const key = idempotencyKeyOf(request)
   const note = await staffNote(caller.uid, deps)
   const [found, settings] = await Promise.all([
     findQuote(params.id, { caller, token: undefined }, deps),
@@ -24,11 +30,15 @@ export async function sendQuote({ caller, params, body }: Call<'sendQuote'>, dep
   ])
   const pdf = await drawQuote(quoteWithoutWordsOfStrangers(found), settings)
   const document = quotesIn(db).doc(params.id)
-  const mail = mailsIn(db).doc(`${params.id}-${crypto.randomUUID()}`)
+  const sending =
+    key === undefined
+      ? crypto.randomUUID()
+      : keyedDigest(orderSecret, 'mail of a quote', caller.uid, key, JSON.stringify(body)).toString('hex')
+  const mail = mailsIn(db).doc(`${params.id}-${sending}`)
   const sent = { to: body.email, at: note.at }
   const quote = await transact(deps, async (transaction) => {
     const present = documentOf(await transaction.get(document))
-    if (await note.isMade(transaction)) return present ?? found
+    if ((await transaction.get(mail)).exists) return present ?? found
     if (!present) throw quoteNotFound()
     if (quoteStateAt(present, note.at) !== 'open') {
       throw new AppError('CONFLICT', 'This quote can no longer be ordered at its prices. Please make a new one.')

@@ -79,6 +79,17 @@ test.each([
   expect((await byStaff('GET', `${id}/notes`)).body).toEqual([])
 })
 
+test('a note is written once under a key though its first answer was lost, and another note is another', async () => {
+  const { id } = await sold()
+  const headers = { 'idempotency-key': randomUUID() }
+  const write = (text: string) =>
+    shop.call('POST', `/api/orders/${id}/notes`, { token: staff.token, body: { text }, headers })
+  const [first, again] = [await write('Called back'), await write('Called back')]
+  expect(again).toMatchObject({ status: 201, body: first.body })
+  await write('Called back, agreed')
+  expect((await byStaff('GET', `${id}/notes`)).body).toHaveLength(2)
+})
+
 test.each(kinds)('a note of a %s order needs an order of its kind to stand beside', async (kind) => {
   const { id } = await sold(kind)
   const own = id.slice(0, 2)

@@ -42,6 +42,24 @@ describe('a quote', () => {
     expect((await read(body._id, body.token)).body).toEqual(body)
   })
 
+  test('is made once and mailed once under a key, though the first answer was lost and a price has changed', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const email = newEmail()
+    const body = { items: coils(10), grandTotal: 350, contact: { name: 'Raghav Iyer', email } }
+    const make = () => shop.call('POST', '/api/quotes', { token: staff.token, body, headers })
+    const first = await make()
+    expect(first.status).toBe(201)
+    await setPrice(coil, 42)
+    expect((await make()).body).toMatchObject({ _id: first.body._id, token: first.body.token, grandTotal: 350 })
+
+    const path = `/api/quotes/${first.body._id}/send`
+    const send = (words: string) => shop.call('POST', path, { token: staff.token, body: { email, words }, headers })
+    const sent = [await send('As told'), await send('As told'), await send('As told, with covers')]
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+    const mails = await shop.deps.db.collection('mail').where('to', 'array-contains', email).get()
+    expect(mails.size).toBe(2)
+  })
+
   test('is made at the prices of the shop alone, and for something', async () => {
     const other = await quote({ grandTotal: 300 })
     expect(other).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { totalPrice: 350 } } })

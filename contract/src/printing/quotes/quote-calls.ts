@@ -9,7 +9,7 @@ import { AcceptQuoteRequest, MakeQuoteRequest, Quote, QuoteState, SendQuoteReque
 const quote = { id: QuoteId }
 
 export const quoteCalls = {
-  makeQuote: { body: MakeQuoteRequest, answer: Quote, status: 201 },
+  makeQuote: { body: MakeQuoteRequest, answer: Quote, status: 201, isRepeatable: true },
   listQuotes: {
     query: { state: z.optional(QuoteState), q: z.optional(z.string().check(z.maxLength(100))), ...paging(25) },
     answer: z.array(Quote),
@@ -17,6 +17,6 @@ export const quoteCalls = {
   },
   readQuote: { params: quote, takesSecret: true, answer: Quote },
   downloadQuote: { params: quote, takesSecret: true, answer: 'application/pdf' },
-  sendQuote: { params: quote, body: SendQuoteRequest, answer: Quote },
+  sendQuote: { params: quote, body: SendQuoteRequest, answer: Quote, isRepeatable: true },
   acceptQuote: { params: quote, takesSecret: true, body: AcceptQuoteRequest, answer: PrintOrder, status: 201 },
 } as const satisfies Partial<CallShapes>

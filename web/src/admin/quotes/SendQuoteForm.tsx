@@ -11,6 +11,8 @@ import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { sendOnce } from '../../shared/orders/idempotency-key.ts'
+import { mergedOver } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
@@ -23,15 +25,16 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
   const [mail, setMail] = useKeptFields(`send-quote:${id}`, { email: contact.email, words: '' })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { run, isPending, error } = useAction({
-    act: () => api('sendQuote', { params: { id }, body: mail }),
+    act: (sent: typeof mail) => sendOnce('quote-mail', sent, (ask) => api('sendQuote', { params: { id }, ...ask })),
     // What is wrong with a field is said beside it.
     failed: (failure) =>
       failure instanceof ApiFailure && failure.fields.email
         ? undefined
         : sentenceFor(failure, texts.theQuoteCouldNotBeSent),
-    onSuccess: () => {
-      toast.good(texts.quoteIsOnItsWay(mail.email))
-      setMail({ ...mail, words: '' })
+    onSuccess: (_, sent) => {
+      toast.good(texts.quoteIsOnItsWay(sent.email))
+      // What was typed meanwhile is for another mail.
+      setMail((now) => mergedOver({ ...sent, words: '' }, now, sent))
       return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
     },
     onError: (failure) => setProblems(failure instanceof ApiFailure ? failure.fields : {}),
@@ -39,7 +42,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
   const send = (event: FormEvent) => {
     event.preventDefault()
     setProblems({})
-    void run()
+    void run(mail)
   }
   return (
     <>

@@ -15,6 +15,7 @@ import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { changeWords } from '../../../shared/printing/change-words.ts'
 import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
 import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
@@ -78,9 +79,9 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuotePr
   const grandTotal = totalOf(present)
   const { run, isPending, error } = useAction({
     act: () =>
-      api('makeQuote', {
-        body: { ...printGoodsOf(present), note, contact, isShipped, grandTotal },
-      }),
+      sendOnce('quote', { ...printGoodsOf(present), note, contact, isShipped, grandTotal }, (ask) =>
+        api('makeQuote', ask),
+      ),
     failed: (failure) =>
       failure instanceof ApiFailure && Object.keys(failure.fields).some((name) => name.startsWith('contact.'))
         ? texts.checkTheMarkedFields

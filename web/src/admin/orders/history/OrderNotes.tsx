@@ -10,6 +10,7 @@ import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { mergedOver } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
@@ -63,7 +64,8 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
     error: problem,
     setError: setProblem,
   } = useAction({
-    act: (sent: typeof noNote) => api('addOrderNote', { params: { id: orderId }, body: sent }),
+    act: (sent: typeof noNote) =>
+      sendOnce('order-note', sent, (ask) => api('addOrderNote', { params: { id: orderId }, ...ask })),
     failed: (failure) =>
       (failure instanceof ApiFailure && failure.fields.text) || sentenceFor(failure, texts.theNoteCouldNotBeAdded),
     onSuccess: (_, sent) => {

@@ -7,6 +7,7 @@ import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
+import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
 import { settleUploads, UploadMissing } from '../../../shared/uploads/run-uploads.ts'
 import * as texts from '../../../texts/storefront/printing.ts'
@@ -32,7 +33,7 @@ export function useGetQuote({ items, jobs, amounts }: PrintingOrder, refresh: Re
       )
       const grandTotal = toRupees(amounts.totalPaise)
       const body = { items: items.map(({ id: _, ...item }) => item), jobs: chosen, grandTotal, ...wish }
-      return api('makeQuote', { body, ...bearer })
+      return sendOnce('quote', body, (ask) => api('makeQuote', { ...ask, ...bearer }))
     },
     failed: (failure) =>
       failure instanceof UploadMissing ? failure.message : sentenceFor(failure, texts.theQuoteCouldNotBeMade),
