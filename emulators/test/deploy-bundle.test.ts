@@ -133,6 +133,20 @@ test.each(['api', 'printSheets', 'remindOfProofs'])(
   },
 )
 
+test('each job of the night has a function and an hour of its own', async () => {
+  const script = `
+    const functions = Object.values(await import('./index.js'))
+    const schedules = functions.flatMap((each) => each?.__endpoint?.scheduleTrigger?.schedule ?? [])
+    process.stdout.write(JSON.stringify(schedules.filter((each) => each.startsWith('every day'))))`
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: alone.folder,
+    env: { ...process.env, GCLOUD_PROJECT: 'teeshala' },
+  })
+  const times: string[] = JSON.parse(stdout)
+  expect(times).toHaveLength(6)
+  expect(new Set(times).size).toBe(6)
+})
+
 test('it answers /api/health through the Functions framework', async () => {
   const require = createRequire(inRoot('functions/package.json'))
   const framework = path.join(path.dirname(require.resolve('@google-cloud/functions-framework')), 'main.js')

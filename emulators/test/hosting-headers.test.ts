@@ -149,6 +149,15 @@ test('the function that draws print sheets answers the call for them and no othe
   }
 })
 
+test('the pictures on the pages of orders take no room from the press', async () => {
+  const call = `/api/orders/TB0000000000/print-pictures/${'0'.repeat(64)}/0`
+  const words = async (at: string) => (await fetch(at + call)).text()
+  for (const name of ['api', 'printSheets']) {
+    expect(await words(functionUrl(name))).toContain('There is nothing at this address.')
+  }
+  for (const at of [functionUrl('printPictures'), origin]) expect(await words(at)).toContain('There is no such order.')
+})
+
 test.each([
   ['draws a print sheet', 'GET', '/api/orders/TS0000000000/print-sheet.pdf'],
   ['draws a proof', 'POST', '/api/admin/order/TB0000000000/proofs'],

@@ -4,7 +4,7 @@ import type * as FirestoreTriggers from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
-import { finishErasures } from './accounts/profile/finish-erasures.ts'
+import { finishErasures as finish } from './accounts/profile/finish-erasures.ts'
 import { createApp } from './app.ts'
 import { checkBooks as check } from './books/check-books.ts'
 import { seeToCouriers as seeTo } from './couriers/see-to-couriers.ts'
@@ -27,17 +27,18 @@ import { takeInMessage as takeIn } from './payments/messages/take-in-message.ts'
 import { remindOfInvoices as remindBuyers } from './payments/overdue/remind-of-invoices.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
-import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
+import { removeUnusedPictures as removePictures } from './pictures/remove-unused-pictures.ts'
+import { printPictureRoutes } from './proofs/proof-routes.ts'
 import { remindOfProofs as remind } from './proofs/remind-of-proofs.ts'
-import { sweepPhotos } from './reviews/photos/sweep-photos.ts'
+import { sweepPhotos as lookThroughPhotos } from './reviews/photos/sweep-photos.ts'
 import { apiRoutes, drawingRoutes } from './routes.ts'
 import { countSales as count } from './sales/count-sales.ts'
 import { rebuildSearch as rebuild } from './search/rebuild-search.ts'
 import { sendDueMails as sendDue } from './sending/send-due-mails.ts'
 import { sendMail as send } from './sending/send-mail.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
-import { removeUnusedDesigns as cleanUp } from './uploads/remove-unused-designs.ts'
-import { sweepUploads } from './uploads/sweep-uploads.ts'
+import { removeUnusedDesigns as removeDesigns } from './uploads/remove-unused-designs.ts'
+import { sweepUploads as lookThroughUploads } from './uploads/sweep-uploads.ts'
 
 refuseEmulatorsInProduction(process.env)
 answerBeforeEnding()
@@ -49,7 +50,9 @@ const deps = firebaseDeps()
 const whenStored = { region, memory: '512MiB', concurrency: 10, timeoutSeconds: 60 } as const
 
 /** Whether this process runs one of the functions that answer calls; nothing is set where Firebase reads which functions there are. */
-const answersCalls = ['api', 'printSheets', 'printDocuments', 'pages'].includes(process.env.FUNCTION_TARGET ?? '')
+const answersCalls = ['api', 'printSheets', 'printPictures', 'printDocuments', 'pages'].includes(
+  process.env.FUNCTION_TARGET ?? '',
+)
 /** Left out where calls are answered, because defining a trigger loads Firestore at once. */
 const triggers: typeof FirestoreTriggers | undefined = answersCalls
   ? undefined
@@ -84,21 +87,20 @@ const registersInvoices = isLocal || Boolean(process.env.EINVOICES)
 const eInvoiceSecrets =
   registersInvoices && !isLocal ? [defineSecret('EINVOICE_APP_SECRET'), defineSecret('EINVOICE_PASSWORD')] : []
 
-// `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told.
+/** `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told. */
+const answering = { region, invoker: 'public', cors: false } as const
 const app = createApp(deps, apiRoutes)
 
 /** The shop's API, behind Hosting's rewrite of /api. */
 export const api = onRequest(
   {
-    region,
+    ...answering,
     secrets: [...secrets, ...orderSecrets, ...messageSecrets, ...courierSecrets, ...eInvoiceSecrets],
     memory: '512MiB',
     cpu: 1,
     concurrency: 80,
     maxInstances: 20,
     timeoutSeconds: 60,
-    invoker: 'public',
-    cors: false,
   },
   app,
 )
@@ -106,30 +108,39 @@ export const api = onRequest(
 /** The calls that draw print sheets and proofs and no others, with the memory that takes, so that one of them cannot end the orders of others. */
 export const printSheets = onRequest(
   {
-    region,
+    ...answering,
     secrets: [...secrets, ...orderSecrets],
     memory: '2GiB',
     cpu: 2,
     concurrency: 1,
     maxInstances: 3,
     timeoutSeconds: 60,
-    invoker: 'public',
-    cors: false,
   },
   createApp(deps, drawingRoutes),
+)
+
+/** The call that draws the pictures on the pages of orders: however many customers look at theirs, the press gets its sheets. */
+export const printPictures = onRequest(
+  {
+    ...answering,
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 4,
+    maxInstances: 10,
+    timeoutSeconds: 30,
+  },
+  createApp(deps, printPictureRoutes),
 )
 
 /** The call that may read a document to be printed where its upload was never announced, with the memory that takes. */
 export const printDocuments = onRequest(
   {
-    region,
+    ...answering,
     memory: '2GiB',
     cpu: 1,
     concurrency: 40,
     maxInstances: 5,
     timeoutSeconds: 60,
-    invoker: 'public',
-    cors: false,
   },
   createApp(deps, documentRoutes),
 )
@@ -137,14 +148,12 @@ export const printDocuments = onRequest(
 /** The pages of products and of their bulk orders with what their links show; Hosting pins it to the release whose page it has. See docs/decisions/0050-link-previews.md. */
 export const pages = onRequest(
   {
-    region,
+    ...answering,
     memory: '512MiB',
     cpu: 1,
     concurrency: 80,
     maxInstances: 20,
     timeoutSeconds: 10,
-    invoker: 'public',
-    cors: false,
   },
   servePages(deps, readBuiltPages),
 )
@@ -306,25 +315,29 @@ export const fileUploaded = onObjectFinalized(
   },
 )
 
-/** Writes the index of the search anew; see docs/decisions/0036-product-search.md. */
-export const rebuildSearch = onSchedule(
-  { schedule: 'every day 04:00', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
-  async () => {
-    deps.log.info(await rebuild(deps), 'search rebuilt')
-  },
-)
+/** A job of the night, of which each has a function of its own: one that fails or takes long keeps no other. */
+const nightly = (time: string, says: string, work: (given: typeof deps) => Promise<object>) =>
+  onSchedule({ schedule: `every day ${time}`, timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 }, async () => {
+    deps.log.info(await work(deps), says)
+  })
 
-/** Deletes designs that nobody ordered and pictures that no product has, finds those of which no record tells, and erases accounts whose deletion was cut short; see docs/decisions/0012-design-uploads.md. */
-export const removeUnusedDesigns = onSchedule(
-  { schedule: 'every day 03:30', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
-  async () => {
-    deps.log.info(await cleanUp(deps), 'unused designs removed')
-    deps.log.info(await removeUnusedPictures(deps), 'unused pictures removed')
-    deps.log.info(await sweepUploads(deps), 'uploads looked through')
-    deps.log.info(await sweepPhotos(deps), 'photos of reviews looked through')
-    deps.log.info(await finishErasures(deps), 'deletions of accounts finished')
-  },
-)
+/** Erases the accounts whose deletion was cut short. */
+export const finishErasures = nightly('03:15', 'deletions of accounts finished', finish)
+
+/** Deletes designs that nobody ordered; see docs/decisions/0012-design-uploads.md. */
+export const removeUnusedDesigns = nightly('03:30', 'unused designs removed', removeDesigns)
+
+/** Deletes pictures that no product has; see docs/decisions/0028-product-pictures.md. */
+export const removeUnusedPictures = nightly('03:35', 'unused pictures removed', removePictures)
+
+/** Finds the uploads of which no record tells. */
+export const sweepUploads = nightly('03:40', 'uploads looked through', lookThroughUploads)
+
+/** Deletes photos that no review shows; see docs/decisions/0045-review-photos.md. */
+export const sweepPhotos = nightly('03:45', 'photos of reviews looked through', lookThroughPhotos)
+
+/** Writes the index of the search anew; see docs/decisions/0036-product-search.md. */
+export const rebuildSearch = nightly('04:00', 'search rebuilt', rebuild)
 
 /** Proves at night that pieces and rupees are conserved; each run goes on where the last one stopped. See docs/decisions/0043-nightly-audit.md. */
 export const checkBooks = onSchedule(

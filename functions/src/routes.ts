@@ -30,7 +30,7 @@ import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { productListRoutes } from './product-list/product-list-routes.ts'
 import { productionRoutes } from './production/production-routes.ts'
-import { proofDrawingRoutes, proofRoutes } from './proofs/proof-routes.ts'
+import { printPictureRoutes, proofDrawingRoutes, proofRoutes } from './proofs/proof-routes.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
 import { receiptRoutes } from './receipt/receipt-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
 /** The calls that draw print sheets and proofs. */
 export const drawingRoutes: readonly Route[] = [...printSheetRoutes, ...proofDrawingRoutes]
 
+const ofOtherFunctions = [...drawingRoutes, ...printPictureRoutes, ...documentRoutes]
+
 /** What the function `api` answers: none of what draws or reads customers' files, which has functions of its own. */
-export const apiRoutes: readonly Route[] = routes.filter(
-  (each) => !drawingRoutes.includes(each) && !documentRoutes.includes(each),
-)
+export const apiRoutes: readonly Route[] = routes.filter((each) => !ofOtherFunctions.includes(each))
