@@ -17,7 +17,7 @@ const wrong = new Set([
 ])
 
 /**
- * Asks Firebase Auth's REST API whether a password is right: the Admin SDK cannot. Needs the web API key (WEB_API_KEY) in
+ * Asks Firebase Auth's REST API whether a password is right: the Admin SDK cannot. UNAVAILABLE where it does not answer, or not as it should. Needs the web API key (WEB_API_KEY) in
  * production; the Auth emulator takes any.
  */
 export function passwordChecker(env: Readonly<Record<string, string | undefined>>): CheckPassword {
@@ -29,7 +29,9 @@ export function passwordChecker(env: Readonly<Record<string, string | undefined>
       ? `http://${emulator}/identitytoolkit.googleapis.com`
       : 'https://identitytoolkit.googleapis.com'
     const response = await ask(`${origin}/v1/accounts:signInWithPassword?key=${key}`, { email, password })
-    const answer: unknown = await response.json()
+    // A proxy in between answers in HTML, and an answer can break off.
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (answer === undefined || response.status >= 500) throw unavailable()
     if (response.ok) {
       const { localId, idToken } = Accepted.parse(answer)
       return { kind: 'right', uid: localId, idToken, signedInAt: signedInAt(idToken) }
@@ -37,6 +39,7 @@ export function passwordChecker(env: Readonly<Record<string, string | undefined>
     const code = Refused.safeParse(answer).data?.error.message.split(' ', 1)[0] ?? ''
     if (wrong.has(code)) return { kind: 'wrong' }
     if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'too-many' }
+    if (response.status === 429 || code === 'QUOTA_EXCEEDED') throw unavailable()
     throw new Error(`Firebase Auth answered ${response.status} ${code} to a password check`)
   }
 }
@@ -56,8 +59,12 @@ async function ask(url: string, body: { email: string; password: string }): Prom
       signal: AbortSignal.timeout(10_000),
     })
   } catch {
-    throw new AppError('UNAVAILABLE', 'Sign-in cannot be checked at the moment. Please try again.', {
-      retryAfterSeconds: 5,
-    })
+    throw unavailable()
   }
+}
+
+function unavailable(): AppError {
+  return new AppError('UNAVAILABLE', 'Sign-in cannot be checked at the moment. Please try again.', {
+    retryAfterSeconds: 5,
+  })
 }
