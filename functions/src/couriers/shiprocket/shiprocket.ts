@@ -164,8 +164,9 @@ async function fetchPdf(address: string, origin: string): Promise<Uint8Array> {
     (url.origin === new URL(origin).origin || (url.protocol === 'https:' && url.hostname.endsWith('.amazonaws.com')))
   if (!isAllowed) throw unavailable()
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(8_000) }).catch(() => undefined)
-  if (!response?.ok) throw unavailable()
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const body = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined
+  if (!body) throw unavailable()
+  const bytes = new Uint8Array(body)
   if (bytes.length > largestLabel || Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-')
     throw unavailable()
   return bytes
