@@ -1,26 +1,51 @@
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import { contactCodesIn } from '../firestore/collections.ts'
+import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
+import { visitOf } from '../http/caller/visit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { proofOf } from './contact-proof.ts'
 import { digestOf } from './send-contact-code.ts'
 
-/** Returns a proof for the code that was mailed. A code is tried five times; the right one can be sent again, in case its answer was lost. */
-export async function proveContact({ body: { email, code } }: Call<'proveContact'>, deps: Deps): Reply<'proveContact'> {
+/** Each mailbox has codes of its own, so whoever tries the same figures at many of them is counted by network. */
+const limitsOf = (network: string | undefined): RateLimit[] =>
+  network
+    ? [
+        {
+          name: `wrong codes from ${network}`,
+          free: 20,
+          most: 200,
+          windowMs: 3_600_000,
+          refusal: 'Too many wrong codes within an hour. Please try again later.',
+        },
+      ]
+    : []
+
+/**
+ * Returns a proof for the code that was mailed. A code is tried five times; the right one can be sent again, in case its answer was lost, and
+ * counts nowhere.
+ */
+export async function proveContact(
+  { body: { email, code }, request }: Call<'proveContact'>,
+  deps: Deps,
+): Reply<'proveContact'> {
   const document = contactCodesIn(deps.db).doc(sha256(email))
-  const isRight = await transact(deps, async (transaction) => {
+  const { network, solved } = await visitOf(request, deps)
+  const problem = await transact(deps, async (transaction) => {
+    const count = await enforceRateLimits(transaction, limitsOf(network), deps, solved)
     const sent = documentOf(await transaction.get(document))
-    if (!sent || sent.expiresAt <= deps.now() || sent.triesLeft < 1)
-      throw refused('This code no longer works. Please send a new one.')
-    if (sent.digest === digestOf(email, code, deps.orderSecret)) return true
+    const isOver = !sent || sent.expiresAt <= deps.now() || sent.triesLeft < 1
+    if (!isOver && sent.digest === digestOf(email, code, deps.orderSecret)) return undefined
+    count()
+    if (isOver) return 'This code no longer works. Please send a new one.'
     transaction.update(document, { triesLeft: sent.triesLeft - 1 })
-    return false
+    return 'This is not the code that we have sent. Please look again.'
   })
-  if (!isRight) throw refused('This is not the code that we have sent. Please look again.')
+  if (problem !== undefined) throw refused(problem)
   return ok(proofOf(email, deps))
 }
 

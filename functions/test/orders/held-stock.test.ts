@@ -309,6 +309,20 @@ describe('a code by mail', () => {
     })
   })
 
+  test('is guessed twenty times an hour from one network, whichever mailboxes it tries, and then costs work', async () => {
+    const [guesser, owner] = [42, 43].map((network) => `198.${network}.${randomInt(256)}.${randomInt(256)}`)
+    const attempt = (email: string, code: string, from: string | undefined, headers = {}) =>
+      shop.call('POST', '/api/contact-code/proof', { body: { email, code }, from, headers })
+    for (let time = 0; time < 20; time++) expect((await attempt(newEmail(), '123456', guesser)).status).toBe(400)
+    const email = newEmail()
+    await ask('/api/contact-code', { email })
+    const [code = ''] = await codeTo(email)
+    const refused = await attempt(email, code, guesser)
+    expect(refused).toMatchObject({ status: 429, body: { details: { bits: expect.any(Number) } } })
+    expect((await attempt(email, code, owner)).status).toBe(200)
+    expect((await attempt(email, code, guesser, solved(refused))).status).toBe(200)
+  })
+
   test('comes five times an hour to one mailbox, whatever is written behind a plus', async () => {
     const [name, host] = newEmail().split('@')
     const replies = []
