@@ -1,30 +1,30 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { requestNamed } from './cloud-log.ts'
 
 /**
- * One line for each request in the shape Cloud Logging reads. It names the route and never the address, the body or a
- * header: those carry people's ids, tokens and addresses.
+ * One line for each request in the shape Cloud Logging reads, under the name that every other line of the request has. It names the route and never
+ * the address, the body or a header: those carry people's ids, tokens and addresses.
  */
 export function requestLog(log: Logger): RequestHandler {
   // Read once: the environment is asked of the operating system each time.
   const project = process.env.GCLOUD_PROJECT
   return (request, response, next) => {
     const startedAt = performance.now()
-    response.locals.log = log.child({
-      requestId: response.locals.requestId,
-      ...traceOf(request.get('traceparent'), project),
-    })
+    const name = { requestId: response.locals.requestId, ...traceOf(request.get('traceparent'), project) }
+    response.locals.log = log
     response.on('close', () => {
       const latency = `${((performance.now() - startedAt) / 1000).toFixed(3)}s`
       const level = response.statusCode >= 500 ? 'error' : 'info'
-      response.locals.log[level]({
+      const line = {
         route: `${request.method} ${response.locals.route ?? 'unknown'}`,
         errorCode: response.locals.errorCode,
         aborted: response.writableFinished ? undefined : true,
         httpRequest: { requestMethod: request.method, status: response.statusCode, latency },
-      })
+      }
+      requestNamed.run(name, () => log[level](line))
     })
-    next()
+    requestNamed.run(name, next)
   }
 }
 
