@@ -3,9 +3,11 @@ import pLimit from 'p-limit'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** How many one run takes, so many at a time: where whom they ask is slowest it ends within the time of its function. */
+/** How many one run takes, so many at a time. */
 const atMost = 100
 const atOnce = 5
+/** For so long it begins further ones: where whom they ask is slowest it ends within the nine minutes of its function, and the next run goes on. */
+const beginsForMs = 4 * 60_000
 
 /** Does the work of what is due, the longest waiting first, and tells how many of each state came of it. `what` names one in the log. */
 export async function takeInDue<T extends DocumentData>(
@@ -14,10 +16,12 @@ export async function takeInDue<T extends DocumentData>(
 ): Promise<Record<string, number>> {
   const { docs } = await due.limit(atMost).get()
   const limit = pLimit(atOnce)
+  const startedAt = performance.now()
   const counts: Record<string, number> = {}
   await Promise.all(
     docs.map(({ id }) =>
       limit(async () => {
+        if (performance.now() - startedAt > beginsForMs) return
         const state = await takeIn(id).catch((error: unknown) => {
           log.error({ err: describe(error), message: id }, `${what} could not be seen to`)
           return 'not seen to'
