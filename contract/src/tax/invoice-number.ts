@@ -11,6 +11,14 @@ export function financialYearOf(at: Date): string {
   return [begins, begins + 1].map((year) => `${year % 100}`.padStart(2, '0')).join('-')
 }
 
+/**
+ * Returns the last month whose return can take tax of a supply off by a credit note: October after its financial year, because that of November is
+ * filed after 30 November (CGST Act 2017, section 34(2)).
+ */
+export function lastMonthToCredit(suppliedAt: Date): string {
+  return `20${financialYearOf(suppliedAt).slice(3)}-10`
+}
+
 /** Returns the month of a moment in India, by which it is reported: '2026-11'. */
 export function taxMonthOf(at: Date): string {
   return dayOf(at).slice(0, 7)

@@ -172,6 +172,35 @@ test('a number that is missing, and a paper that was changed, is named', () => {
   ])
 })
 
+test('a credit note that comes too late to take tax off is named', () => {
+  const [invoice] = papers
+  if (!invoice) throw new Error('The golden table is empty')
+  const given = (month: string) => ({ ...noteOn(invoice, 0), month })
+  expect(gstProblems([given('2027-10')], () => true)).toEqual([])
+  expect(gstProblems([given('2027-11')], () => true)).toEqual([expect.stringContaining('30 November 2027')])
+  expect(gstProblems([{ ...given('2027-11'), scheme: 'unregistered' }], () => true)).toEqual([])
+})
+
+test('a month without a company has a row of zeros in their summary by HSN, and an empty month none', () => {
+  const ofPeople = papers.filter(({ buyer }) => buyer.gstin === undefined)
+  const [row, ...more] = gstTable('hsn_b2b', ofPeople).rows.map((cells) => cells.map(cellValue))
+  expect(more).toEqual([])
+  expect(row).toEqual([expect.stringMatching(/^\d{4,8}$/), '', expect.any(String), '0.00', 0, '0', 0, 0, 0, 0, 0])
+  expect(gstTable('hsn_b2b', []).rows).toEqual([])
+})
+
+test('states are spelt as the tool lists them', () => {
+  const [sold] = papers.filter((paper) => partOf(paper) === 'b2cs')
+  const places = (code: string) => gstTable('b2cs', [{ ...(sold as StoredInvoice), placeOfSupply: code }]).rows[0]?.[1]
+  expect(['01', '26', '29', '31', '35'].map(places)).toEqual([
+    '01-Jammu & Kashmir',
+    '26-Dadra & Nagar Haveli & Daman & Diu',
+    '29-Karnataka',
+    '31-Lakshdweep',
+    '35-Andaman & Nicobar Islands',
+  ])
+})
+
 test('a note about a part of a large invoice is reported where its invoice was, however small it is', () => {
   const sent = papers.find((paper) => partOf(paper) === 'b2cs' && paper.placeOfSupply !== paper.sellerState)
   if (!sent) throw new Error('The golden table has an order of a person in another state')

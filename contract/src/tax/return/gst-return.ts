@@ -1,4 +1,5 @@
 import type { StoredInvoice } from '../invoice.ts'
+import { lastMonthToCredit } from '../invoice-number.ts'
 import { advanceTables } from './advance-tables.ts'
 import type { GstSection } from './gst-sections.ts'
 import type { GstTable, GstWriter } from './gst-table.ts'
@@ -29,8 +30,8 @@ export function gstTable(
 }
 
 /**
- * Returns what is wrong with the papers of a month, in words: a number that is missing, and a paper that does not follow the one before it.
- * `isIntact` tells whether a paper says what its seal was made of.
+ * Returns what is wrong with the papers of a month, in words: a number that is missing, a paper that does not follow the one before it, and a credit
+ * note that comes too late to take tax off. `isIntact` tells whether a paper says what its seal was made of.
  */
 export function gstProblems(papers: readonly StoredInvoice[], isIntact: (paper: StoredInvoice) => boolean): string[] {
   const changed = papers
@@ -45,5 +46,15 @@ export function gstProblems(papers: readonly StoredInvoice[], isIntact: (paper: 
       return [`Between ${before.number} and ${paper.number} a number is missing or was changed`]
     })
   })
-  return [...changed, ...broken]
+  return [...changed, ...broken, ...papers.flatMap(tooLate)]
+}
+
+function tooLate({ kind, scheme, number, month, against }: StoredInvoice): string[] {
+  if (kind !== 'credit_note' || scheme !== 'regular' || !against) return []
+  const last = lastMonthToCredit(against.issuedAt)
+  if (month <= last) return []
+  const year = last.slice(0, 4)
+  return [
+    `${number} takes back ${against.number} too late to take its tax off: that was possible until 30 November ${year} (CGST Act 2017, section 34). Ask your accountant before you file it`,
+  ]
 }

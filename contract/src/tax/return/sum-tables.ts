@@ -1,6 +1,6 @@
 import type { InvoiceKind, InvoiceLine, StoredInvoice } from '../invoice.ts'
 import type { GstSection } from './gst-sections.ts'
-import { type GstTable, type GstWriter, rupees } from './gst-table.ts'
+import { type Cell, type GstTable, type GstWriter, rupees } from './gst-table.ts'
 import { byInvoice, rateCells } from './paper-tables.ts'
 import { partOf } from './part-of-paper.ts'
 import { none, plus, type Rated, ratesOf, signOf } from './rated-sums.ts'
@@ -53,7 +53,12 @@ export const sumTables = {
       rows: papers.some((paper) => nilPaise(paper) > 0) ? rows : [],
     }
   },
-  hsn_b2b: (papers) => hsnTable(papers.filter(({ buyer }) => buyer.gstin !== undefined)),
+  hsn_b2b: (papers) => {
+    const ofCompanies = hsnTable(papers.filter(({ buyer }) => buyer.gstin !== undefined))
+    const [other] = hsnTable(papers.filter(({ buyer }) => buyer.gstin === undefined)).rows
+    // The portal refuses a summary without any row of companies: a row of zeros stands for them (GSTN, 11 June 2025).
+    return ofCompanies.rows.length > 0 || !other ? ofCompanies : { ...ofCompanies, rows: [withoutAmounts(other)] }
+  },
   hsn_b2c: (papers) => hsnTable(papers.filter(({ buyer }) => buyer.gstin === undefined)),
 } as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
 
@@ -86,6 +91,17 @@ const isSomething = ({ taxablePaise, quantity }: Rated) => taxablePaise !== 0 ||
 function sorted<Value>(sums: ReadonlyMap<string, Value>): Value[] {
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value)
 }
+
+/** A row of the summary by HSN with its code and unit, and nothing sold. */
+const withoutAmounts = ([hsn = '', description = '', unit = '']: readonly Cell[]): Cell[] => [
+  hsn,
+  description,
+  unit,
+  '0.00',
+  rupees(0),
+  '0',
+  ...Array<Cell>(5).fill(rupees(0)),
+]
 
 function hsnTable(papers: readonly StoredInvoice[]): GstTable {
   const sums = new Map<string, Rated & Pick<InvoiceLine, 'hsn' | 'unit'>>()

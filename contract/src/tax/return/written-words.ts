@@ -7,5 +7,8 @@ export const dated = (at: Date) => {
   const [year, month, day] = dayOf(at).split('-')
   return `${day}-${months[Number(month) - 1]}-${year}`
 }
-/** Returns '29-Karnataka', as the tool reads states. */
-export const placed = (code: string) => `${code}-${gstStates[code] ?? 'Other Territory'}`
+/** Returns '29-Karnataka' and '01-Jammu & Kashmir': a state as the list of the tool spells it, which takes no other spelling. */
+export const placed = (code: string) =>
+  `${code}-${spelt[code] ?? (gstStates[code] ?? 'Other Territory').replaceAll(' and ', ' & ')}`
+
+const spelt: Readonly<Record<string, string>> = { '31': 'Lakshdweep' }
