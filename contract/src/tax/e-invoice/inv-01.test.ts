@@ -171,6 +171,10 @@ test.each([
     { address: 'Pune', city: 'Pune', postalCode: '411001' },
   ],
   [['Karnataka 560004'], undefined],
+  [['Chandni Chowk', 'Delhi 110006'], { address: 'Chandni Chowk', city: 'Delhi', postalCode: '110006' }],
+  [['SCO 12', 'Chandigarh 160017'], { address: 'SCO 12', city: 'Chandigarh', postalCode: '160017' }],
+  [['12 MG Road', 'Goa 403001, Goa, India'], { address: '12 MG Road', city: 'Goa', postalCode: '403001' }],
+  [['MG Road, Panaji', 'Goa 403001, India'], { address: 'MG Road', city: 'Panaji', postalCode: '403001' }],
   [['14, Printers Lane', '080 4567 8900', '+91 98450 12345', '9845012345'], undefined],
 ])('the town and PIN code of %j are %j', (lines, place) => {
   expect(placeOf(lines)).toEqual(place)

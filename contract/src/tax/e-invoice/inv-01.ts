@@ -103,7 +103,10 @@ const buyerLacks = (state: string) =>
 
 /** Where the shop's own address, as the settings have it, says that it is; undefined where town or PIN code is missing. */
 export const placeOf = (lines: readonly string[]): PlaceInLines | undefined =>
-  placeInLines(lines, [...Object.values(gstStates), 'India'])
+  placeInLines(lines, [...Object.values(gstStates).filter((name) => !townsToo.includes(name)), 'India'])
+
+/** States that are a town of the same name, too. */
+const townsToo = ['Delhi', 'Chandigarh', 'Puducherry']
 
 const partyAt = (name: string, { address, city, postalCode }: PlaceInLines, state: string) => ({
   LglNm: said(name, 100),
