@@ -91,7 +91,7 @@ export const theGstPortalForCompanies =
 export const authoritiesWhereIndianLawRequiresIt = 'Authorities, where Indian law requires it.'
 export const howLongWeKeepIt = 'How long we keep it'
 export const accountCartAndFavourites =
-  'Account, cart and favourites: until you delete the account. Orders and invoices: at least eight financial years, because tax law requires the amounts; your name and address in them are removed when you delete the account. Server logs: one year.'
+  'Account, cart and favourites: until you delete the account. Orders and invoices: at least eight financial years, as tax law requires. When you delete the account, your name and address are removed from your orders; invoices keep them, because the law wants them there. A number that wrote STOP to us stays on our list, so that nobody writes to it again. Server logs: one year.'
 export const yourRights = 'Your rights'
 export const youCanSeeAndCorrectYourData = 'You can see and correct your data in'
 export const yourProfile = 'your profile'
