@@ -38,6 +38,15 @@ export function canCustomerCancel(status: OrderStatus): boolean {
   return status === 'placed'
 }
 
+/** Whether an order has still to be made or sent, so that its address and designs are needed. */
+export function isUnsent(status: OrderStatus): boolean {
+  return status === 'placed' || status === 'in_production'
+}
+
+/** What the timeline of such an order says when its customer deletes the account, by which name, address and designs go. */
+export const accountDeletedNote =
+  'The customer has deleted their account, and with it name, address and designs. Cancel this order and return its money, unless it can be handed over without them.'
+
 /** Why an order in this state cannot be cancelled by its customer. */
 export function tooLateToCancel(status: OrderStatus): string {
   if (status === 'cancelled') return 'This order is already cancelled.'

@@ -12,6 +12,8 @@ const firestore = (): typeof Firestore => load('firebase-admin/firestore')
 export const deleteField = () => firestore().FieldValue.delete()
 /** In a write: adds `by` to the number that the field has. */
 export const increment = (by: number) => firestore().FieldValue.increment(by)
+/** In a write: adds a value to the list that the field has, unless it is there. */
+export const appended = (value: unknown) => firestore().FieldValue.arrayUnion(value)
 /** In a write: the time at which the server takes it. */
 export const serverTimestamp = () => firestore().FieldValue.serverTimestamp()
 /** In a query: the id of a document, as if it were a field. */

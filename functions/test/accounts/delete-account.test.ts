@@ -71,6 +71,25 @@ describe('deleting the account', () => {
     expect((await shop.deps.db.doc(`mail/${order._id}-placed`).get()).exists).toBe(false)
   })
 
+  test('is told to staff by each order that has still to be made or sent, and by no other', async () => {
+    const person = await customer(shop.deps)
+    const tee = await putProduct(shop.deps)
+    const ordered = async (status: string): Promise<string> => {
+      const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
+      const { _id } = (await placeOrder(shop, person.token, checkout, randomUUID())).body
+      await shop.deps.db.doc(`orders/${_id}`).update({ status })
+      return _id
+    }
+    const open = await ordered('in_production')
+    const sent = await ordered('shipped')
+    expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
+    const { token } = await admin(shop.deps)
+    const last = async (id: string) => (await shop.call('GET', `/api/orders/${id}`, { token })).body.timeline.at(-1)
+    const note = expect.stringContaining('deleted their account')
+    expect(await last(open)).toMatchObject({ kind: 'status', to: 'in_production', by: 'customer', note })
+    expect(await last(sent)).not.toMatchObject({ note })
+  })
+
   test('that fails half-way is finished by asking again', async () => {
     const person = await customer(shop.deps)
     const tee = await putProduct(shop.deps)

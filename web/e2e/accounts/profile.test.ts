@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, changeAccount, newcomer, origin, signInOnScreen, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, callAs, changeAccount, newcomer, origin, signInOnScreen, test } from '../fixtures/shop.ts'
 
 test('a customer changes their name and address, finds them again, and logs out', async ({ page }) => {
   await arriveAsNewcomer(page)
@@ -91,6 +91,23 @@ test('a refused field of another tab opens its tab', async ({ page }) => {
   await page.getByLabel('New Password').fill('abc')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByLabel('New Password')).toBeFocused()
+})
+
+test('orders that have still to be sent are named before their account is deleted', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  const single = { productId: 'polyester-dryfit', size: 'M', color: 'royal-blue', placement: 'Left' }
+  const placed = await callAs(page, 'POST', '/api/order', { ...single, quantity: 1, price: 120 })
+  const { _id } = await placed.json()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByText(`Not sent yet: ${_id}.`)).toBeVisible()
+  const cancelled = await callAs(page, 'POST', `/api/orders/${_id}/cancel`, {})
+  expect(cancelled.status()).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByLabel('Type DELETE to confirm')).toBeVisible()
+  expect(await dialog.getByText('Not sent yet').count()).toBe(0)
 })
 
 test('a customer takes their data along and then deletes the account, by Google where that is how they signed in', async ({

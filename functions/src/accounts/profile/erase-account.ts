@@ -1,6 +1,7 @@
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
+import { accountDeletedNote, isUnsent } from '@teeshala/contract/orders/order-status'
 import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
 import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
@@ -29,7 +30,7 @@ import {
   subscriptionsIn,
   usersIn,
 } from '../../firestore/collections.ts'
-import { deleteField } from '../../firestore/field-values.ts'
+import { appended, deleteField } from '../../firestore/field-values.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { codeMailId } from '../../holding/send-contact-code.ts'
@@ -158,12 +159,22 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
       const ofOthers = filesOfStoredOrder(document.data()).filter((path) => ownerOf(path) !== uid)
       await releaseUploads(ofOthers, document.id, deps)
       if (ownPieces(document.data()) > 0) await deps.files.deleteFolder(proofFolderOf(document.id))
-      batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
+      batch.update(document.ref, {
+        ...withoutPerson(documentOf(document)),
+        ...toldOf(document.data(), now()),
+        updatedAt: now(),
+      })
     }
     await batch.commit()
     // What was chosen or moved between the two; before, so that a repetition misses none, and after, when no more comes.
     for (const { id } of docs) await deleteAll(mailsAbout(id, deps), deps)
   }
+}
+
+/** Staff are told by the order itself that it can no longer be sent. */
+function toldOf({ status }: StoredOrder, at: Date) {
+  if (!isUnsent(status)) return {}
+  return { timeline: appended({ kind: 'status', to: status, by: 'customer', note: accountDeletedNote, at }) }
 }
 
 /**

@@ -1,13 +1,18 @@
-import { List, Text, TextInput } from '@mantine/core'
+import { Alert, List, Text, TextInput } from '@mantine/core'
 import * as texts from '../../texts/storefront/profile.ts'
+import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/List.layer.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { isUnsent } from '@teeshala/contract/orders/order-status'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { ordersQuery } from '../../shared/orders/order-query.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
@@ -33,6 +38,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     },
     onError: (failure) => useSession.getState().fail(sentenceFor(failure, failed)),
   })
+  const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
+  const orders = useInfiniteQuery({ ...ordersQuery(userId), enabled: userId !== '' })
+  const unsent = orders.data?.pages.flatMap(({ items }) => items).filter((order) => isUnsent(statusOf(order))) ?? []
   const isTyped = typed.trim().toUpperCase() === word
   return (
     <>
@@ -51,6 +59,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <List.Item>{texts.ordersOnTheirWayWillStill}</List.Item>
           <List.Item>{texts.theAmountsOfPastOrdersStay}</List.Item>
         </List>
+        {unsent.length > 0 && (
+          <Alert color="red">{texts.ordersNotYetSent(unsent.map(({ _id }) => _id).join(', '))}</Alert>
+        )}
         <Text size="sm" c="dimmed">
           {texts.wouldYouLikeACopyFirst}
         </Text>

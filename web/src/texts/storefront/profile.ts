@@ -25,7 +25,10 @@ export const yourSignInProfileCartFavourites =
   'Your sign-in, profile, cart, favourites and uploaded designs will be permanently deleted.'
 export const ordersOnTheirWayWillStill =
   'Orders on their way will still reach you, but you can no longer track them here.'
-export const theAmountsOfPastOrdersStay = 'The amounts of past orders stay, without your name, as tax law requires.'
+export const ordersNotYetSent = (ids: string) =>
+  `Not sent yet: ${ids}. Without your address and designs we cannot send what you ordered. Please cancel it first, or wait until it is on its way.`
+export const theAmountsOfPastOrdersStay =
+  'The amounts of past orders stay without your name, and their invoices with it, as tax law requires.'
 export const wouldYouLikeACopyFirst = 'Would you like a copy first? Go back and press ‘Download my data’.'
 export const typeToConfirm = (word: string) => `Type ${word} to confirm`
 export const yourAccountCouldNotBeDeleted = 'Your account could not be deleted. Please try again.'
