@@ -264,6 +264,20 @@ test.each([
   },
 )
 
+test.each([0, 1])(
+  'all of a link that was paid unheard of is found after whoever took it in died at write %d',
+  async (at) => {
+    const { ask, reference, state } = await waiting()
+    await ask({ amount: 1200 })
+    await payByLink((await linkAt(reference()))?.id ?? '')
+    const dies = await openShop(({ db }) => ({ db: dying(db, at, true), sleep: async () => {} }))
+    await expect(reconcileLink(reference(), dies.deps)).rejects.toThrow('dead')
+    await dies.close()
+    await reconcilePayments(shop.deps)
+    expect(await state()).toEqual({ paidPaise: 120_000, status: 'paid', back: 0 })
+  },
+)
+
 test('a link that was not made before its time was over ends, and its unpaid order lapses', async () => {
   const { id, total, ask, read, reference, list } = await waiting('shop', { pieces: 1, paymentMethod: 'upi' })
   const dead = await openShop(({ db }) => ({ db: dying(db, 0, true), sleep: async () => {} }))

@@ -33,15 +33,23 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
   }
   if (!found && known.expiresAt <= now()) return giveUp(reference, deps)
   const told = found ?? (await make(reference, known, payments.online, deps))
+  // A link that reads as paid is asked after no more: what came by it has to be recorded before that is kept.
+  if (!known.isUnwanted) await recordMoney(told, known.orderId, reference, deps)
   const isUnwanted = known.isUnwanted || (await keepEvent(reference, told, deps))
-  const last = isUnwanted && !isLinkOver(told.state) ? await payments.online.endLink(told, reference) : told
-  for (const id of last.paymentIds) {
-    const payment = await payments.online.findPayment(id)
+  if (!isUnwanted) return
+  const last = isLinkOver(told.state) ? told : await payments.online.endLink(told, reference)
+  await recordMoney(last, known.orderId, reference, deps)
+  await keepEvent(reference, last, deps)
+}
+
+/** Records the payments that have come by a link, as the gateway knows them now. */
+async function recordMoney({ paymentIds }: GatewayLink, orderId: string, link: string, deps: Deps): Promise<void> {
+  for (const id of paymentIds) {
+    const payment = await deps.payments.online?.findPayment(id)
     if (!payment) continue
     const event = { id: `found-${id}-${payment.status}`, kind: 'found', payment }
-    await recordPayment(event, { orderId: known.orderId, link: reference }, deps)
+    await recordPayment(event, { orderId, link }, deps)
   }
-  if (known.isUnwanted || last !== told || last.paymentIds.length > 0) await keepEvent(reference, last, deps)
 }
 
 /** Ends a link whose time is over before it was made: the gateway makes none of so little time, and its order would wait for it for ever. */
