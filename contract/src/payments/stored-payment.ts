@@ -47,7 +47,7 @@ export type StoredPayment = z.infer<typeof StoredPayment>
 
 /**
  * The document gatewayOrders/{order id at the gateway}: whose money comes under it. `isOpen` until it is paid or has been
- * watched long enough; `askedAt` is when the gateway was last asked after it.
+ * watched long enough; `askedAt` is when the gateway was last asked after it, `createdAt` when its window was last opened.
  */
 export const StoredGatewayOrder = z.object({
   orderId: z.string(),

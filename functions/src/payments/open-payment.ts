@@ -3,6 +3,7 @@ import type { PaymentSession } from '@teeshala/contract/payments/gateway/online-
 import { askedNow, takesMoneyNow } from '@teeshala/contract/payments/money-gate'
 import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
+import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
 import { AppError } from '../errors/app-error.ts'
 import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
@@ -40,9 +41,7 @@ export async function openPayment({ caller, body, request }: Call<'openPayment'>
   const { method } = order.payment
   const amountPaise = askedNow(order, body.part)
   const fitting = earlier.find((found) => !found.isPaid && found.amountPaise === amountPaise)
-  if (fitting && fitting.id !== order.payment.gateway?.orderId) {
-    await ordersIn(db).doc(order._id).update({ 'payment.gateway.orderId': fitting.id })
-  }
+  if (fitting) await openAgain(order, fitting, deps)
   const gatewayOrder = fitting ?? (await newGatewayOrder(order, amountPaise, online, deps))
   const { shopName } = await currentSettings(db)
   const session: PaymentSession = {
@@ -91,6 +90,28 @@ function refuseOverdue({ payment }: StoredOrder, now: Date): void {
   throw new AppError('CONFLICT', 'The time to pay for this order has run out. Please place it again.')
 }
 
+/** A window that is shown again may be paid long after it was first opened, so the regular look watches it anew. */
+async function openAgain(
+  order: WithId<StoredOrder>,
+  { id, amountPaise }: GatewayOrder,
+  { db, now }: Deps,
+): Promise<void> {
+  if (id !== order.payment.gateway?.orderId) {
+    await ordersIn(db).doc(order._id).update({ 'payment.gateway.orderId': id })
+  }
+  await gatewayOrdersIn(db)
+    .doc(id)
+    .set(openedNow(order._id, amountPaise, now()))
+}
+
+const openedNow = (orderId: string, amountPaise: number, at: Date): StoredGatewayOrder => ({
+  orderId,
+  amountPaise,
+  isOpen: true,
+  askedAt: at,
+  createdAt: at,
+})
+
 /** Of two clicks at once the gateway order that is stored first counts; the other is never shown. */
 async function newGatewayOrder(
   order: WithId<StoredOrder>,
@@ -107,11 +128,9 @@ async function newGatewayOrder(
       const other = documentOf(await transaction.get(gatewayOrdersIn(db).doc(present.orderId)))
       if (other?.amountPaise === amountPaise) return { id: present.orderId }
     }
-    const at = deps.now()
-    const stored = { orderId: order._id, amountPaise, isOpen: true, askedAt: at, createdAt: at }
     const gateway = { ...present, orderId: made.id, paymentIds: present?.paymentIds ?? [] }
     transaction.update(document, { 'payment.gateway': gateway })
-    transaction.set(gatewayOrdersIn(db).doc(made.id), stored)
+    transaction.set(gatewayOrdersIn(db).doc(made.id), openedNow(order._id, amountPaise, deps.now()))
     return { id: made.id }
   })
 }

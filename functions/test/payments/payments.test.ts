@@ -270,6 +270,19 @@ describe('what was never told', () => {
     for (const run of runs) await run.close()
   })
 
+  test('is found of a window that was opened again when it had been watched long enough', async () => {
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder('upi', 'bulk')
+    const document = shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`)
+    const longAgo = new Date(shop.deps.now().getTime() - 4 * 86_400_000)
+    await document.update({ createdAt: longAgo, askedAt: longAgo })
+    await reconcilePayments(shop.deps)
+    expect((await document.get()).get('isOpen')).toBe(false)
+    expect((await fixture.create(id, buyer.token)).body.gatewayOrderId).toBe(gatewayOrderId)
+    await payAtGateway(gatewayOrderId)
+    await reconcilePayments(shop.deps)
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
+  })
+
   test('is no longer looked for three days after the payment was opened', async () => {
     const { gatewayOrderId } = await fixture.openOrder()
     const document = shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`)
