@@ -25,7 +25,7 @@ export async function reconcileOrder(
 
 const watchedForMs = 3 * 24 * 3_600_000
 const pageSize = 100
-/** What one run begins at most, and for how long: the next comes a quarter of an hour after it, and the platform ends it after nine minutes. */
+/** What one run begins of each queue at most, and how long it begins anything: the next comes a quarter of an hour after it, and the platform ends it after nine minutes. */
 const atMost = 1000
 const beginsForMs = 5 * 60_000
 
@@ -44,27 +44,39 @@ type Reconciled = {
 export async function reconcilePayments(deps: Deps): Promise<Reconciled> {
   const { db, payments } = deps
   if (!payments.online) return { asked: 0, links: 0, returned: 0, failed: 0 }
-  const open = gatewayOrdersIn(db).where('isOpen', '==', true)
-  const asked = await inTurn(open, 'askedAt', deps, {
-    handle: (found) => reconcileOrder(found.id, documentOf(found).orderId, deps),
-    also: (found, at) => (at.getTime() - openedMs(found) > watchedForMs ? { isOpen: false } : {}),
-  })
-  const links = await inTurn(paymentLinksIn(db).where('isOpen', '==', true), 'askedAt', deps, {
-    handle: ({ id }) => reconcileLink(id, deps),
-  })
+  const endsAtMs = deps.now().getTime() + beginsForMs
+  // Each queue has its share of what is left of the time, the longest the rest: none keeps the others from their turn.
+  const untilOf = (queuesLeft: number) => {
+    const atMs = deps.now().getTime()
+    return new Date(atMs + (endsAtMs - atMs) / queuesLeft)
+  }
   const due = paymentsIn(db).where('status', '==', 'refund_due')
   const returned = await inTurn(due, 'updatedAt', deps, {
+    until: untilOf(4),
     handle: (found) => refundPayment(documentOf(found)._id, deps),
   })
   const partsDue = paymentsIn(db).where('isPartDue', '==', true)
   const parts = await inTurn(partsDue, 'updatedAt', deps, {
+    until: untilOf(3),
     handle: (found) => refundParts(documentOf(found)._id, deps),
+  })
+  const links = await inTurn(paymentLinksIn(db).where('isOpen', '==', true), 'askedAt', deps, {
+    until: untilOf(2),
+    handle: ({ id }) => reconcileLink(id, deps),
+  })
+  const open = gatewayOrdersIn(db).where('isOpen', '==', true)
+  const asked = await inTurn(open, 'askedAt', deps, {
+    until: untilOf(1),
+    handle: (found) => reconcileOrder(found.id, documentOf(found).orderId, deps),
+    also: (found, at) => (at.getTime() - openedMs(found) > watchedForMs ? { isOpen: false } : {}),
   })
   const failed = asked.failed + links.failed + returned.failed + parts.failed
   return { asked: asked.seen, links: links.seen, returned: returned.seen + parts.seen, failed }
 }
 
 type Turn<Stored extends DocumentData> = {
+  /** When it ends, whatever still waits. */
+  readonly until: Date
   readonly handle: (found: QueryDocumentSnapshot<Stored, Stored>) => Promise<unknown>
   /** What is stored besides the time that sends it to the end of the queue. */
   readonly also?: (found: QueryDocumentSnapshot<Stored, Stored>, at: Date) => UpdateData<Stored>
@@ -79,15 +91,14 @@ async function inTurn<Stored extends DocumentData>(
   query: Query<Stored, Stored>,
   field: string,
   { now, log }: Deps,
-  { handle, also }: Turn<Stored>,
+  { until, handle, also }: Turn<Stored>,
 ): Promise<{ seen: number; failed: number }> {
   const begunAt = now()
-  const isOver = () => now().getTime() - begunAt.getTime() > beginsForMs
   const count = { seen: 0, failed: 0 }
   while (count.seen < atMost) {
     const { docs } = await query.where(field, '<', begunAt).orderBy(field).limit(pageSize).get()
     for (const found of docs) {
-      if (isOver()) return count
+      if (now() > until) return count
       count.seen++
       try {
         await (async () => handle(found))().finally(() => {

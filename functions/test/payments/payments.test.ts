@@ -283,6 +283,49 @@ describe('what was never told', () => {
     expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
   })
 
+  test('is looked for in time however many wait in other queues, and a refund that is due is made', async () => {
+    const down = await openShopWithRefunds(gatewayIsDown)
+    const due = await fixture.openOrder()
+    await fixture.move(due.id, { status: 'cancelled' })
+    const { payment } = await payAtGateway(due.gatewayOrderId)
+    await deliver(down, await messageAbout(payment.id, 'payment.captured'))
+    await down.close()
+    const { db, now } = shop.deps
+    const link = { orderId: 'TB0000000000', amountPaise: 100, paidPaise: 0, state: 'open', isOpen: true } as const
+    const links = Array.from({ length: 12 }, (_, index) => db.doc(`paymentLinks/TB0000000000-${index + 1}`))
+    for (const each of links) {
+      await each.set({ ...link, expiresAt: now(), askedAt: new Date(1), createdAt: now(), updatedAt: now() })
+    }
+    const lost = await Promise.all(Array.from({ length: 8 }, () => fixture.openOrder()))
+    for (const { gatewayOrderId } of lost) {
+      await db.doc(`gatewayOrders/${gatewayOrderId}`).update({ askedAt: new Date(1) })
+    }
+    let lateMs = 0
+    const minutely = await openShop(({ payments, now }) => ({
+      now: () => new Date(now().getTime() + lateMs),
+      payments: {
+        ...payments,
+        online: payments.online && {
+          ...payments.online,
+          findLink: async () => {
+            lateMs += 60_000
+            return undefined
+          },
+          paymentsOf: async () => {
+            lateMs += 60_000
+            return []
+          },
+        },
+      },
+    }))
+    const outcome = await reconcilePayments(minutely.deps)
+    await minutely.close()
+    expect([outcome.asked > 0, outcome.links > 0]).toEqual([true, true])
+    expect(lateMs).toBeLessThan(7 * 60_000)
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+    for (const each of links) await each.delete()
+  })
+
   test('is no longer looked for three days after the payment was opened', async () => {
     const { gatewayOrderId } = await fixture.openOrder()
     const document = shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`)
