@@ -19,6 +19,7 @@ import { placeOrder } from '../placing/order/place-order.ts'
 import { priceChanged } from '../placing/order/price-changed.ts'
 import type { Deps } from '../ports/deps.ts'
 import { findQuote } from './find-quote.ts'
+import { hasLostFiles } from './has-lost-files.ts'
 import { presentPrice } from './present-price.ts'
 import { submissionOfQuote, tokenOfQuotesOrder } from './quote-order.ts'
 import { longDay } from './quote-words.ts'
@@ -84,7 +85,10 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
       if (toPaise(grandTotal) !== priced.amounts.totalPaise) throw otherPrice(quote, priced, deps.now())
       return priced
     },
-    inspectDesigns: async () => [],
+    inspectDesigns: async () => {
+      if (await hasLostFiles(quote, deps)) throw filesDeleted(quote)
+      return []
+    },
   }
 }
 
@@ -114,6 +118,11 @@ function otherPrice(quote: Quote, { lines, amounts }: PricedOrder, now: Date): A
   const total = formatAmount(toRupees(amounts.totalPaise))
   const message = `This quote was valid until ${longDay(quote.validUntil)}. Today the same costs ${total}.`
   return priceChanged(amounts, printItems(lines), message)
+}
+
+function filesDeleted({ validUntil }: Quote): AppError {
+  const message = `This quote was valid until ${longDay(validUntil)}, and its files have been deleted since. Please upload them again and ask for a new one.`
+  return new AppError('CONFLICT', message)
 }
 
 function notMadeAnyMore({ validUntil }: Quote): AppError {

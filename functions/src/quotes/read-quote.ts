@@ -6,6 +6,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { findQuote, isQuotesCustomer, mayGiveLink } from './find-quote.ts'
+import { hasLostFiles } from './has-lost-files.ts'
 import { presentPrice, presentPrices } from './present-price.ts'
 import { quoteAnswer, quotedAmounts } from './quote-answer.ts'
 
@@ -17,7 +18,12 @@ export async function readQuote({ caller, params, secret }: Call<'readQuote'>, d
 }
 
 async function withPresentPrice(answer: Quote, quote: WithId<StoredQuote>, { db }: Deps): Promise<Quote> {
-  const [settings, prices] = await Promise.all([currentSettings(db), presentPrices(db)])
+  const [settings, prices, isLost] = await Promise.all([
+    currentSettings(db),
+    presentPrices(db),
+    hasLostFiles(quote, { db }),
+  ])
+  if (isLost) return answer
   const priced = presentPrice(quote, prices, shippingRuleOf(settings))
   return priced ? { ...answer, present: quotedAmounts(priced.amounts, quote.isShipped) } : answer
 }

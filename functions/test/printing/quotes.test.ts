@@ -12,6 +12,7 @@ import {
   coil,
   coils,
   dayMs,
+  pass,
   quote,
   read,
   setPrice,
@@ -22,6 +23,31 @@ import {
 } from '../fixtures/use-quote-fixture.ts'
 
 useQuoteFixture()
+
+/** A guest's document of three pages, one in colour, that nobody has ordered for weeks, and a job of two copies of it. */
+async function thesis() {
+  const { uid, token } = await guest()
+  const path = designPath(uid, 'thesis.pdf', today.getTime())
+  const facts = {
+    pages: 3,
+    colorPages: [2],
+    sizes: [{ widthMm: 210, heightMm: 297, pages: 3 }],
+    fontsNotEmbedded: [],
+    poorPages: [],
+  }
+  const record: StoredUpload = {
+    path,
+    uid,
+    uploadedAt: new Date(today.getTime() - 29 * dayMs),
+    removeAfter: new Date(today.getTime() + dayMs),
+    document: { generation: '1', facts },
+  }
+  const document = shop.deps.db.doc(`designs/${createHash('sha256').update(path).digest('hex')}`)
+  await document.set(record)
+  const job = { copies: 2, paper: 'common1|A4|70gsm', printing: 'Color', greyPrinting: 'BlackWhite', binding: coil }
+  const jobs = [{ ...job, documents: [{ path, name: 'thesis.pdf' }] }]
+  return { token, path, jobs, document }
+}
 
 describe('a quote', () => {
   test('keeps lines and prices of its day, and holds for fifteen days after it', async () => {
@@ -120,27 +146,22 @@ describe('a quote', () => {
     expect(ofStaff.every(({ status }) => status === 201)).toBe(true)
   })
 
+  test('whose documents were deleted is neither offered nor ordered any more', async () => {
+    const { token, jobs, document } = await thesis()
+    const { body } = await quote({ items: [], jobs, grandTotal: 92.2 }, token)
+    pass(40 * dayMs)
+    expect((await read(body._id, body.token)).body.present).toMatchObject({ grandTotal: 92.2 })
+    await document.update({ isDeleted: true })
+    expect((await read(body._id, body.token)).body.present).toBeUndefined()
+    const refused = { status: 409, body: { message: expect.stringContaining('its files have been deleted') } }
+    expect(await accept(body, { grandTotal: 92.2 })).toMatchObject(refused)
+    await document.delete()
+    expect(await accept(body, { grandTotal: 92.2 })).toMatchObject(refused)
+    expect((await read(body._id, body.token)).body).toMatchObject({ state: 'expired' })
+  })
+
   test('keeps its documents as long as it can be ordered', async () => {
-    const { uid, token } = await guest()
-    const path = designPath(uid, 'thesis.pdf', today.getTime())
-    const facts = {
-      pages: 3,
-      colorPages: [2],
-      sizes: [{ widthMm: 210, heightMm: 297, pages: 3 }],
-      fontsNotEmbedded: [],
-      poorPages: [],
-    }
-    const record: StoredUpload = {
-      path,
-      uid,
-      uploadedAt: new Date(today.getTime() - 29 * dayMs),
-      removeAfter: new Date(today.getTime() + dayMs),
-      document: { generation: '1', facts },
-    }
-    const document = shop.deps.db.doc(`designs/${createHash('sha256').update(path).digest('hex')}`)
-    await document.set(record)
-    const job = { copies: 2, paper: 'common1|A4|70gsm', printing: 'Color', greyPrinting: 'BlackWhite', binding: coil }
-    const jobs = [{ ...job, documents: [{ path, name: 'thesis.pdf' }] }]
+    const { token, path, jobs, document } = await thesis()
     // Three sheets of paper at 0.70, one in colour at 6, two in black at 1.50, a coil at 35: 46.10 a copy.
     const { status, body } = await quote({ items: [], jobs, grandTotal: 92.2 }, token)
     expect({ status, body }).toMatchObject({ status: 201, body: { jobs: [{ sheets: 3, colorSheets: 1, sides: 1 }] } })

@@ -75,7 +75,7 @@ export const Quote = z.object({
   token: z.optional(z.string()),
   /** The order that it became; the secret that opens it where nobody signed in for it. */
   order: z.optional(z.object({ _id: z.string(), trackingToken: z.optional(z.string()) })),
-  /** What the same costs today, of a quote whose prices no longer hold; absent where something of it is not made any more. */
+  /** What the same costs today, of a quote whose prices no longer hold; absent where something of it is not made any more, or its files are gone. */
   present: z.optional(z.object(amounts)),
   /** To whom staff sent it last, and when. */
   sent: z.optional(z.object({ to: z.string(), at: z.iso.datetime() })),
