@@ -35,6 +35,9 @@ export async function readBooking(
   return { order, booking, settings, isOffered: settings.isOn && couriers !== undefined }
 }
 
+const alsoAskedByLink =
+  'The customer can pay this order by a link, and the courier would collect the same money. Cancel the link first.'
+
 /** Returns why no courier can be booked for an order now; undefined where one can. Nothing leaves before its money, whoever carries it. */
 export function whyNotBookable({ order, booking }: Pick<OrderWithBooking, 'order' | 'booking'>): string | undefined {
   const { fulfilment, status } = order
@@ -44,6 +47,7 @@ export function whyNotBookable({ order, booking }: Pick<OrderWithBooking, 'order
   if (status !== 'in_production') return 'A courier is booked while the order is in production.'
   if (missingBefore('shipped', order) > 0) return 'This order waits for its balance.'
   if (!canBook(booking)) return 'A courier is booked already, or being booked.'
+  if (order.payment.link && collectedPaise(order) > 0) return alsoAskedByLink
   return undefined
 }
 

@@ -18,6 +18,7 @@ import { describe } from '../http/answer-error.ts'
 import { issuePapers } from '../invoices/issue-papers.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
+import { refuseCollected } from '../orders/refuse-collected.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { endLinkSoon } from '../payments/links/end-link-soon.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
@@ -75,6 +76,8 @@ export async function makeMove(
     refuse?.(order)
     if (cameBack) refuseToComeBack(order)
     else refuseForbiddenMove(order, asked)
+    // What a courier collects at the door has not come before the parcel is delivered.
+    if (asked.paymentStatus === 'paid' && asked.status !== 'delivered') await refuseCollected(order, transaction, db)
     const payments = await readAll(
       transaction,
       ...paymentsToReturn(order, asked).map((each) => paymentsIn(db).doc(each)),

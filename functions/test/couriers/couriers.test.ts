@@ -66,8 +66,20 @@ describe('booking a courier', () => {
     await shop.deps.db.doc(`orders/${id}`).update({ kind: 'bulk' })
     expect(await ask('part', { amount: 100, way: 'bank', paidBefore: 0 })).toMatchObject(refused)
     await shop.deps.db.doc(`orders/${id}`).update({ kind: 'shop' })
+    expect(await checkout.move(id, { paymentStatus: 'paid' })).toMatchObject(refused)
+    expect(await checkout.move(id, { status: 'shipped', paymentStatus: 'paid' })).toMatchObject(refused)
     await ask('courier/cancel', {})
     expect((await sendLink()).status).toBe(201)
+    const asked = { status: 409, body: { message: expect.stringContaining('Cancel the link first') } }
+    expect(await book(id)).toMatchObject(asked)
+    await ask('payment-link/cancel', {})
+    expect((await book(id)).status).toBe(200)
+    await checkout.move(id, { status: 'shipped' })
+    expect(await checkout.move(id, { paymentStatus: 'paid' })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('The courier collects ₹598') },
+    })
+    expect((await checkout.move(id, { status: 'delivered', paymentStatus: 'paid' })).status).toBe(200)
   })
 
   test('by two at once, and again after, makes one parcel', async () => {
