@@ -1,3 +1,4 @@
+import { type CourierBooking, referenceOf, type StoredBooking } from '@teeshala/contract/couriers/booking'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { courierBookingsIn, ordersIn } from '../firestore/collections.ts'
@@ -5,6 +6,7 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { CourierService } from '../ports/courier-service.ts'
 import type { Deps } from '../ports/deps.ts'
 import { readBooking } from './bookable.ts'
 import { parcelAnswer } from './parcel-answer.ts'
@@ -31,7 +33,7 @@ export async function cancelBooking({ caller, params }: Call<'cancelBooking'>, d
   if (booking?.state === 'cancelled') return ok(parcelAnswer(await readBooking(id, deps)))
   const isWithCourier = order.status === 'shipped' || order.status === 'delivered'
   if (!deps.couriers || booking?.state !== 'booked' || !booking.booked || isWithCourier) throw notBooked()
-  await deps.couriers.cancel(booking.booked)
+  await takeBack(booking, booking.booked, deps.couriers)
   const note = await staffNote(caller.uid, deps)
   const document = courierBookingsIn(deps.db).doc(id)
   await transact(deps, async (transaction) => {
@@ -42,6 +44,16 @@ export async function cancelBooking({ caller, params }: Call<'cancelBooking'>, d
     note.make(transaction, { action: 'order.courier_cancelled', target: ordersIn(deps.db).doc(id).path, details })
   })
   return ok(parcelAnswer(await readBooking(id, deps)))
+}
+
+/** The answer to an earlier try may have been lost: where the service refuses, it is asked whether it has taken the parcel back already. */
+async function takeBack(booking: StoredBooking, booked: CourierBooking, couriers: CourierService): Promise<void> {
+  try {
+    await couriers.cancel(booked)
+  } catch (error) {
+    const { kind } = await couriers.find(referenceOf(booking))
+    if (kind !== 'cancelled') throw error
+  }
 }
 
 const notBooked = () => new AppError('CONFLICT', 'There is no booked courier who still waits for this parcel.')

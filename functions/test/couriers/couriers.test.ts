@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkBooks } from '../../src/books/check-books.ts'
 import { seeToCouriers } from '../../src/couriers/see-to-couriers.ts'
+import { AppError } from '../../src/errors/app-error.ts'
 import { createCloudLog } from '../../src/http/request/cloud-log.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import {
@@ -197,6 +198,24 @@ describe('booking a courier', () => {
       [id, 'CANCELED'],
       [`${id}-2`, 'READY TO SHIP'],
     ])
+  })
+
+  test('that is cancelled though the answer of the service was lost is found cancelled at the next try', async () => {
+    const { id } = await inProduction()
+    await book(id)
+    const lost = await shopWith(({ couriers }) => ({
+      couriers: couriers && {
+        ...couriers,
+        cancel: async (booked) => {
+          await couriers.cancel(booked)
+          throw new AppError('CONFLICT', 'The courier service says: it was cancelled already.')
+        },
+      },
+    }))
+    const cancel = () => lost.call('POST', `/api/admin/order/${id}/courier/cancel`, { token: staff() })
+    expect((await cancel()).body).toMatchObject({ canBook: true, booking: { state: 'cancelled' } })
+    await lost.close()
+    expect((await book(id)).body.booking.state).toBe('booked')
   })
 
   test.each([
