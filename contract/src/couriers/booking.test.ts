@@ -14,7 +14,12 @@ import { usualParcel } from './packed.ts'
 
 const now = new Date('2026-11-24T10:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-const wanted = { courierId: '24', courier: 'Xpressbees Surface', pricePaise: 5_800, ...usualParcel(2) }
+const wanted = {
+  courierId: '24',
+  courier: 'Xpressbees Surface',
+  pricePaise: 5_800,
+  ...usualParcel([{ type: 'Polo', pieces: 2 }]),
+}
 const wantedOf = (before?: StoredBooking) =>
   bookingWanted({ id: 'TS7K2M9QX4RD', before }, { wanted, askedBy: 'staff', key: 'one' }, now)
 const outcomes: Record<BookingOutcome['kind'], BookingOutcome> = {

@@ -14,7 +14,13 @@ test.each([
 test('whatever an order has, what its parcel usually is can be booked', () => {
   fc.assert(
     fc.property(fc.nat(100_000), (pieces) => {
-      expect(Packed.safeParse(usualParcel(pieces)).success).toBe(true)
+      expect(Packed.safeParse(usualParcel([{ type: 'Hoodie', pieces }])).success).toBe(true)
     }),
   )
+})
+
+test('a parcel of hoodies is booked as heavier than one of as many T-shirts', () => {
+  expect(usualParcel([{ type: 'Round Neck', pieces: 10 }]).weightGrams).toBe(2050)
+  expect(usualParcel([{ type: 'Hoodie', pieces: 10 }]).weightGrams).toBe(5650)
+  expect(usualParcel([]).weightGrams).toBe(500)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Garments, parcelGrams } from './parcel-grams.ts'
 
 const Whole = (least: number, most: number, error: string) =>
   z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }))
@@ -14,15 +15,13 @@ export const packedFields = {
 export const Packed = z.object(packedFields)
 export type Packed = z.infer<typeof Packed>
 
-/** A folded T-shirt of 180 gsm in its bag, and the cover around it. */
-const pieceGrams = 200
-export const coverGrams = 50
 const paperGrams = 500
 
-/** Returns what a parcel of so many garments usually weighs and measures; of paper, which has none, what staff then correct. */
-export function usualParcel(pieces: number): Packed {
-  const weightGrams = Math.min(50_000, pieces === 0 ? paperGrams : coverGrams + pieces * pieceGrams)
-  return { weightGrams, lengthCm: 30, widthCm: 25, heightCm: Math.min(200, Math.max(3, Math.ceil(pieces * 1.5))) }
+/** Returns what a parcel of these garments usually weighs and measures; of paper, which has none, what staff then correct. */
+export function usualParcel(garments: readonly Garments[]): Packed {
+  const count = garments.reduce((sum, { pieces }) => sum + pieces, 0)
+  const weightGrams = Math.min(50_000, count === 0 ? paperGrams : parcelGrams(garments))
+  return { weightGrams, lengthCm: 30, widthCm: 25, heightCm: Math.min(200, Math.max(3, Math.ceil(count * 1.5))) }
 }
 
 /**

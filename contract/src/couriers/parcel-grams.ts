@@ -1,5 +1,4 @@
 import { cutForType, type GarmentCut } from '../garment/shape/cut.ts'
-import { coverGrams } from './packed.ts'
 
 /** A folded garment of size M in its bag, by its kind: usual weights of Indian makers (160 to 320 gsm), the bag of 10 g included. */
 const garmentGrams: Readonly<Record<GarmentCut, number>> = {
@@ -10,6 +9,9 @@ const garmentGrams: Readonly<Record<GarmentCut, number>> = {
   'dry-fit': 170,
   hoodie: 560,
 }
+
+/** The cover around them. */
+const coverGrams = 50
 
 /** Pieces of a product, whose type says what kind of garment it is. */
 export type Garments = { readonly type: string; readonly pieces: number }

@@ -1,6 +1,7 @@
 import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
 import { usualParcel } from '@teeshala/contract/couriers/packed'
 import { toRupees } from '@teeshala/contract/money'
+import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { type OrderWithBooking, whyNotBookable } from './bookable.ts'
 
 /** The parcel of an order as staff see it. */
@@ -10,7 +11,7 @@ export function parcelAnswer(found: OrderWithBooking): OrderParcel {
   return {
     canBook: isOffered && refusal === undefined,
     ...(isOffered && refusal !== undefined && { refusal }),
-    usual: usualParcel(order.pieces),
+    usual: usualParcel(order.lines.flatMap(garmentsOf)),
     ...(booking && {
       booking: {
         state: booking.state,
@@ -23,3 +24,6 @@ export function parcelAnswer(found: OrderWithBooking): OrderParcel {
     }),
   }
 }
+
+const garmentsOf = (line: StoredLine) =>
+  line.kind === 'paper' ? [] : [{ type: line.productType, pieces: line.quantity }]
