@@ -50,6 +50,14 @@ describe('an order that has not come', () => {
     expect(claimRefusal(order, 'late', on('2026-11-15T12:00:00Z'))).toMatch(/once your payment has come/)
   })
 
+  test('is not late while its proof waits for its customer, but while it waits for the shop', () => {
+    const awaiting = (awaits: 'customer' | 'shop') =>
+      ({ ...shipped, status: 'placed', promise, proof: { versions: [], awaits } }) as const
+    expect(claimableReasons(awaiting('customer'), on('2026-11-15T12:00:00Z'))).toEqual([])
+    expect(claimRefusal(awaiting('customer'), 'late', on('2026-11-15T12:00:00Z'))).toMatch(/approved the proof/)
+    expect(claimableReasons(awaiting('shop'), on('2026-11-15T12:00:00Z'))).toEqual(['late'])
+  })
+
   test('is not late where no day was promised, nor where it was cancelled', () => {
     expect(claimableReasons(shipped, on('2026-12-15T12:00:00Z'))).toEqual([])
     const cancelled = { ...shipped, status: 'cancelled', promise } as const

@@ -15,7 +15,7 @@ export const claimSettingsField = { claimDays: ClaimDays }
 export const maxClaims = 10
 
 type Delivered = Pick<StoredOrder, 'status' | 'timeline' | 'updatedAt'>
-type Claimed = Delivered & Money & Pick<StoredOrder, 'promise'>
+type Claimed = Delivered & Money & Pick<StoredOrder, 'promise' | 'proof'>
 type When = { readonly at: Date; readonly claimDays: number }
 
 /**
@@ -28,14 +28,19 @@ export function claimableUntil(order: Delivered, claimDays: number): string | un
   return daysAfter(dayOf(deliveredAt), claimDays)
 }
 
-/** Which reasons can be given of an order now; one that still waits for its customer's money is not late. Where it is none, `claimRefusal` says why. */
+/** Which reasons can be given of an order now; one that still waits for its customer's money or word is not late. Where it is none, `claimRefusal` says why. */
 export function claimableReasons(order: Claimed, { at, claimDays }: When): readonly ClaimReason[] {
   const until = claimableUntil(order, claimDays)
-  const isLate = order.promise !== undefined && order.promise.by < dayOf(at) && !waitsToBegin(order)
+  const isLate =
+    order.promise !== undefined && order.promise.by < dayOf(at) && !waitsToBegin(order) && !asksCustomer(order)
   if (until === undefined) return isLate && order.status !== 'cancelled' ? ['late'] : []
   if (until < dayOf(at)) return []
   return ['wrong_print', 'damaged', 'wrong_size', 'missing', 'late', 'other']
 }
+
+/** Whether an order is not made before its customer has answered its proof. */
+const asksCustomer = ({ status, proof }: Pick<StoredOrder, 'status' | 'proof'>) =>
+  status === 'placed' && proof?.awaits === 'customer'
 
 /** Why a problem cannot be reported for this reason, with the way that works; undefined where it can. */
 export function claimRefusal(order: Claimed, reason: ClaimReason, when: When): string | undefined {
@@ -46,6 +51,8 @@ export function claimRefusal(order: Claimed, reason: ClaimReason, when: When): s
     return `Problems can be reported here for ${when.claimDays} days after delivery. Please write to us instead, we will still help.`
   if (reason === 'late' && waitsToBegin(order))
     return 'We start on this order once your payment has come. If you have paid already, please write to us.'
+  if (reason === 'late' && asksCustomer(order))
+    return 'We start printing once you have approved the proof. If you have answered already, please write to us.'
   if (reason === 'late')
     return 'The day on which your order is due has not passed yet. If you need it earlier, please write to us.'
   return 'You can report this once your order has been delivered. Until then, please write to us.'
