@@ -34,6 +34,13 @@ test('pieces of a parcel that came back unsaleable stay taken; those that were p
   expect([2, 4, 6].map((day) => pieces(true, day))).toEqual([0, 3, 0])
 })
 
+test('of a parcel that came back what is printed for its buyer stays taken, whatever went back of the rest', () => {
+  const printed = { ...line, _id: '2', unitPricePaise: 100, quantity: 2, design: { path: 'a.png', name: 'a.png' } }
+  const cameBack = { at: on(5), isBackInStock: true }
+  const mixed = { ...order, lines: [...order.lines, printed], timeline: [...order.timeline], cameBack }
+  expect([4, 6].map((day) => takenAt(mixed, on(day)).get('tee') ?? 0)).toEqual([5, 2])
+})
+
 test('what was received is on the shelf or was sold', () => {
   expect(stockFault({ stock: 7, sold: 3, received: 10 })).toBeUndefined()
   expect(stockFault({ stock: 6, sold: 3, received: 10 })).toMatch(

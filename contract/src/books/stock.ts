@@ -1,6 +1,7 @@
 import { formatCount } from '../count-format.ts'
 import { piecesByProduct } from '../orders/order-lines.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
+import { linesBackInStock } from '../payments/cash/refused-parcel.ts'
 
 type Sold = Pick<StoredOrder, 'lines' | 'timeline' | 'createdAt' | 'cameBack'>
 
@@ -14,8 +15,11 @@ export function hasTakenAt({ createdAt, timeline }: Pick<Sold, 'createdAt' | 'ti
 
 /** How many pieces of each product an order has taken out of the stock at a moment; what came back and cannot be sold again stays taken. */
 export function takenAt(order: Sold, at: Date): ReadonlyMap<string, number> {
-  const isLost = order.cameBack?.isBackInStock === false && order.createdAt < at
-  return isLost || hasTakenAt(order, at) ? piecesByProduct(order.lines) : new Map()
+  const { cameBack, lines } = order
+  if (hasTakenAt(order, at)) return piecesByProduct(lines)
+  if (!cameBack || order.createdAt >= at) return new Map()
+  const back = cameBack.isBackInStock ? linesBackInStock(lines) : []
+  return piecesByProduct(lines.filter((line) => !back.includes(line)))
 }
 
 /** The pieces of one product: in stock, sold by all orders that were not cancelled, and received in all. */

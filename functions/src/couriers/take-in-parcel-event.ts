@@ -1,6 +1,6 @@
 import { type ParcelEventKind, type ParcelStep, stepByEvent } from '@teeshala/contract/couriers/parcel-event'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { canComeBack, isUsuallyBackInStock } from '@teeshala/contract/payments/cash/refused-parcel'
+import { canComeBack, isSoldAgain } from '@teeshala/contract/payments/cash/refused-parcel'
 import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
 import { auditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -91,6 +91,6 @@ async function take(step: ParcelStep, order: WithId<StoredOrder>, name: string, 
   const asked =
     step.kind === 'status'
       ? { status: step.to }
-      : { status: 'cancelled' as const, cameBack: { isBackInStock: isUsuallyBackInStock(order.kind) } }
+      : { status: 'cancelled' as const, cameBack: { isBackInStock: order.lines.some(isSoldAgain) } }
   await makeMove([order.kind], order._id, asked, { by: 'system', note }, deps)
 }

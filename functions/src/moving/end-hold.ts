@@ -28,7 +28,7 @@ export function endHold(
     if (!present || !isAllowed(present)) return undefined
     const { heldUntil, ...confirmed } = present
     if (!heldUntil) return present
-    const writeShelf = await stockAfter(present, { returns: false, endsHold: true }, transaction, db)
+    const writeShelf = await stockAfter(present, { returned: [], endsHold: true }, transaction, db)
     const proof = isMailboxProved ? { isMailboxProved } : {}
     transaction.update(document, { heldUntil: deleteField(), ...proof, updatedAt: deps.now() })
     writeShelf()

@@ -1,4 +1,4 @@
-import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
+import { piecesByProduct, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { productsIn } from '../firestore/collections.ts'
@@ -6,8 +6,8 @@ import { deleteField } from '../firestore/field-values.ts'
 import { readAll } from '../firestore/read-documents.ts'
 
 type Change = {
-  /** Whether the order's pieces go back to the stock. */
-  readonly returns: boolean
+  /** The lines whose pieces go back to the stock. */
+  readonly returned: readonly StoredLine[]
   /** Whether they are no longer kept without a proof. */
   readonly endsHold: boolean
 }
@@ -18,12 +18,13 @@ type Change = {
  */
 export async function stockAfter(
   { lines }: StoredOrder,
-  { returns, endsHold }: Change,
+  { returned, endsHold }: Change,
   transaction: Transaction,
   db: Firestore,
 ): Promise<() => void> {
-  if (!returns && !endsHold) return () => {}
+  if (returned.length === 0 && !endsHold) return () => {}
   const pieces = piecesByProduct(lines)
+  const back = piecesByProduct(returned)
   const ids = [...pieces.keys()].sort()
   const products = await readAll(transaction, ...ids.map((id) => productsIn(db).doc(id)))
   return () => {
@@ -33,7 +34,7 @@ export async function stockAfter(
       const own = pieces.get(_id) ?? 0
       const held = heldPieces - own
       transaction.update(productsIn(db).doc(_id), {
-        ...(returns && { stock: stock + own }),
+        ...(back.has(_id) && { stock: stock + (back.get(_id) ?? 0) }),
         ...(endsHold && { heldPieces: held > 0 ? held : deleteField() }),
       })
     }

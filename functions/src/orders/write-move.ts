@@ -1,7 +1,7 @@
 import { isMailed, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { StoredOrder, StoredOrderPayment, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
-import type { StoredCameBack } from '@teeshala/contract/payments/cash/refused-parcel'
+import { linesBackInStock, type StoredCameBack } from '@teeshala/contract/payments/cash/refused-parcel'
 import { linkNow } from '@teeshala/contract/payments/gateway/payment-link'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
@@ -54,9 +54,9 @@ export async function writeMove(
   { status, payment, by, remark, shipment, cameBack, returnsMoney, tells }: Move,
   { transaction, db, shop, at, note }: Writing,
 ): Promise<WithId<StoredOrder>> {
-  const returns = status !== undefined && returnsStock(status) && cameBack?.isBackInStock !== false
+  const returned = status !== undefined && returnsStock(status) ? linesReturned(order, cameBack) : []
   const endsHold = order.heldUntil !== undefined && (status !== undefined || isPaidFor(payment?.now))
-  const writeShelf = await stockAfter(order, { returns, endsHold }, transaction, db)
+  const writeShelf = await stockAfter(order, { returned, endsHold }, transaction, db)
   const guestToken = await guestTokenOf(order, transaction, db)
   const mayMail = await capOfMailbox(order, at, transaction, db)
   const stamp = { by, at, ...(remark && { note: remark }) } as const
@@ -104,6 +104,11 @@ export async function writeMove(
     },
   })
   return result
+}
+
+function linesReturned({ lines }: StoredOrder, cameBack: StoredCameBack | undefined) {
+  if (!cameBack) return lines
+  return cameBack.isBackInStock ? linesBackInStock(lines) : []
 }
 
 /** Returns the money of an order without the link that asks for more than is open; its link ends in the same transaction. */

@@ -92,6 +92,18 @@ describe('an event of a courier', () => {
     await issueDuePapers(shop.deps)
   })
 
+  test('of an unpaid parcel that came back puts no shirt that was printed for its buyer on the shelf', async () => {
+    const { id, tee } = await inProduction()
+    const { lines } = await orderOf(id)
+    const document = shop.deps.db.doc(`orders/${id}`)
+    await document.update({ lines: [{ ...lines[0], design: { path: 'products/designs/someone/1-a.png', name: 'a' } }] })
+    await book(id)
+    await told(id, 42, 9, 10)
+    expect(await orderOf(id)).toMatchObject({ status: 'cancelled', cameBack: { isBackInStock: false } })
+    expect(await stockOf(shop.deps, tee)).toBe(9)
+    await issueDuePapers(shop.deps)
+  })
+
   test('of a paid parcel that came back leaves the order to staff, who are told', async () => {
     const { id } = await inProduction()
     await checkout.move(id, { paymentStatus: 'paid' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderStatuses } from '../../orders/order-status.ts'
 import { PaymentStatus } from '../payment.ts'
 import { firstCashRules } from './cash-rules.ts'
-import { canComeBack, isCashDoubtful } from './refused-parcel.ts'
+import { canComeBack, isCashDoubtful, isSoldAgain, linesBackInStock } from './refused-parcel.ts'
 
 const sent = { status: 'shipped', fulfilment: 'ship', method: 'cash_on_delivery', paymentStatus: 'pending' } as const
 
@@ -23,4 +23,17 @@ test('no cash is proposed from the refused parcel on that the shop names, and ne
   expect([0, 1, 2, 3].map((parcels) => isCashDoubtful(parcels, rules))).toEqual([false, false, true, true])
   const { refusalsBeforeNoCash: _, ...none } = rules
   expect(isCashDoubtful(99, none)).toBe(false)
+})
+
+test('what is printed for one buyer goes back to no shelf beside what anybody buys', () => {
+  const plain = { kind: 'catalogue' } as const
+  const printed = { kind: 'catalogue', design: { path: 'a.png' } } as const
+  expect(linesBackInStock([plain, printed])).toEqual([plain])
+  expect(linesBackInStock([printed])).toEqual([printed])
+  expect([plain, printed, { kind: 'printed' } as const, { kind: 'paper' } as const].map(isSoldAgain)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

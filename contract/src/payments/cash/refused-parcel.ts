@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import type { KeptDocument } from '../../design-document/design-document.ts'
+import { hasOwnDesign } from '../../designs/line-designs.ts'
 import { MoveNote } from '../../orders/move-note.ts'
-import type { OrderKind } from '../../orders/order-kind.ts'
+import type { StoredLine } from '../../orders/order-lines.ts'
 import type { FulfilmentKind, OrderStatus } from '../../orders/order-status.ts'
 import { canMovePayment, type PaymentStatus, type UsedMethod } from '../payment.ts'
 import type { CashRules } from './cash-rules.ts'
@@ -33,9 +35,20 @@ export function canComeBack({ status, fulfilment, method, paymentStatus, invoice
   return isOnItsWay && isPaidAtTheDoor && canMovePayment(paymentStatus, 'paid')
 }
 
-/** Whether the pieces of a parcel that came back usually go into the stock: what is printed for one buyer is nobody else's. */
-export function isUsuallyBackInStock(kind: OrderKind): boolean {
-  return kind === 'shop'
+type Line = Pick<StoredLine, 'kind'> & { readonly design?: unknown; readonly designDocument?: KeptDocument | undefined }
+
+/** Whether the pieces of a line can be sold to anybody: what is printed for one buyer is nobody else's. */
+export function isSoldAgain(line: Line): boolean {
+  return line.kind === 'catalogue' && !hasOwnDesign(line)
+}
+
+/**
+ * Returns the lines of a parcel that came back whose pieces go into the stock where staff say so: those that can be sold to anybody, or, where
+ * none can, all of them, of which staff know better.
+ */
+export function linesBackInStock<L extends Line>(lines: readonly L[]): readonly L[] {
+  const again = lines.filter(isSoldAgain)
+  return again.length > 0 ? again : lines
 }
 
 /** Whether the shop's rules propose to take no more cash at the door from who has refused so many parcels. */

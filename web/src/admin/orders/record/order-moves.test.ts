@@ -171,6 +171,12 @@ test('a parcel on its way comes back only where its cash was not taken, and the 
   const cash = { paymentMethod: 'cash_on_delivery', status: 'shipped' } as const
   const found = (changes: Partial<Order>) => movesOf(order(changes)).find(({ label }) => label === 'Parcel came back')
   expect(found(cash)).toMatchObject({ backInStock: { pieces: 3, isUsual: true }, isDestructive: true })
+  const [plain, printed] = [{ qty: 2 }, { qty: 1, design: { path: 'a.png', name: 'a.png' } }] as Order['orderItems']
+  expect(found({ ...cash, orderItems: [plain, printed] as Order['orderItems'] })?.backInStock?.pieces).toBe(2)
+  expect(found({ ...cash, orderItems: [printed] as Order['orderItems'] })?.backInStock).toEqual({
+    pieces: 1,
+    isUsual: false,
+  })
   expect(found({ ...cash, kind: 'single' })?.backInStock).toEqual({ pieces: 3, isUsual: false })
   expect(
     found({ ...cash, invoice: { number: 'INV/26-27/00001', issuedAt: '2026-11-20T10:00:00.000Z' } })?.consequence,

@@ -4,7 +4,7 @@ import { canGoOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
-import { canComeBack, isUsuallyBackInStock } from '@teeshala/contract/payments/cash/refused-parcel'
+import { canComeBack, isSoldAgain } from '@teeshala/contract/payments/cash/refused-parcel'
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/orders/orders.ts'
@@ -83,10 +83,11 @@ function outForDeliveryOf(order: AnyOrder): Move[] {
 
 /** A parcel that nobody paid for at the door, brought back by its courier. */
 function cameBackOf(order: AnyOrder): Move[] {
-  const { kind, paymentMethod: method, paymentStatus, invoiceDays } = order
+  const { paymentMethod: method, paymentStatus, invoiceDays } = order
   const sent = { status: statusOf(order), fulfilment: fulfilmentOf(order), method, paymentStatus, invoiceDays }
   if (!canComeBack(sent)) return []
-  const pieces = piecesOf(order)
+  const sold = piecesSoldAgain(order)
+  const pieces = sold || piecesOf(order)
   const consequence = [
     texts.customerSeesIt(order.contact.email !== ''),
     texts.theOrderIsClosed,
@@ -100,7 +101,7 @@ function cameBackOf(order: AnyOrder): Move[] {
       consequence: consequence.filter(Boolean).join(' '),
       isDestructive: true,
       request: { cameBack: true },
-      ...(pieces > 0 && { backInStock: { pieces, isUsual: isUsuallyBackInStock(kind) } }),
+      ...(pieces > 0 && { backInStock: { pieces, isUsual: sold > 0 } }),
     },
   ]
 }
@@ -140,6 +141,13 @@ function consequenceOf(order: AnyOrder, to: OrderStatus): string {
 function piecesOf(order: AnyOrder): number {
   if (order.kind === 'print') return 0
   return order.kind === 'bulk' ? piecesOfBulk(order.items) : order.orderItems.reduce((sum, { qty }) => sum + qty, 0)
+}
+
+/** How many of them anybody would buy: what is printed for one buyer is nobody else's. */
+function piecesSoldAgain(order: AnyOrder): number {
+  if (order.kind !== 'shop') return 0
+  const again = order.orderItems.filter((item) => isSoldAgain({ kind: 'catalogue', ...item }))
+  return again.reduce((sum, { qty }) => sum + qty, 0)
 }
 
 /** What came through the gateway goes back through it; the rest is refunded by hand. */
