@@ -4,7 +4,7 @@ import { Rupees, toPaise, toRupees } from './money.ts'
 import { formatAmount, formatPrice } from './rupee-format.ts'
 
 describe('money', () => {
-  it('comes back unchanged from rupees, for every amount with two decimals', () => {
+  it('survives a round trip through rupees, for every amount with two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (paise) => {
         expect(toPaise(toRupees(paise))).toBe(paise)
@@ -30,7 +30,7 @@ describe('money', () => {
     expect(Rupees.safeParse(amount).success).toBe(accepted)
   })
 
-  it('says what is wrong with a third decimal', () => {
+  it('rejects a third decimal with a clear message', () => {
     expect(Rupees.safeParse(1.005).error?.issues[0]?.message).toBe('At most two decimals')
   })
 
@@ -41,7 +41,7 @@ describe('money', () => {
     expect(formatPrice(49.5)).toBe('₹49.50')
   })
 
-  it('is written as the language of India has it, for every amount with two decimals, given out or given back', () => {
+  it('is formatted exactly as Intl does for en-IN, for every amount with two decimals, positive or negative', () => {
     const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
     const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
     fc.assert(

@@ -10,12 +10,12 @@ export const Rupees = z.number({ error: 'An amount in rupees' }).check(
   z.refine((rupees) => toRupees(toPaise(rupees)) === rupees, { error: 'At most two decimals' }),
 )
 
-/** Rupees of a JSON body as whole paise; floating dust below a hundredth of a paisa is dropped. */
+/** Converts the rupees of a JSON body to whole paise. Floating-point noise below a hundredth of a paisa is dropped. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100)
 }
 
-/** Whole paise as the rupees of a JSON body. */
+/** Converts whole paise to the rupees of a JSON body. */
 export function toRupees(paise: number): number {
   return paise / 100
 }

@@ -14,7 +14,7 @@ test.for([
   [99, 5, 100],
   [100, 10, undefined],
   [100_000, 10, undefined],
-] as const)('%i pieces have a break of %i percent, and the next one is at %i', ([count, percent, next]) => {
+] as const)('%i pieces get %i percent off, and the next break is at %i', ([count, percent, next]) => {
   expect([breakPercent(breaks, count), nextBreak(breaks, count)?.from]).toEqual([percent, next])
 })
 
@@ -28,7 +28,7 @@ test.for([
   expect(lessPercent(paise, percent)).toBe(less)
 })
 
-describe('a table of breaks', () => {
+describe('a table of quantity breaks', () => {
   const problemsOf = (table: unknown) => QuantityBreaks.safeParse(table).error?.issues.map(({ path }) => path.join('.'))
 
   test.for([
@@ -40,11 +40,11 @@ describe('a table of breaks', () => {
     [[{ from: 50.5, percent: 5 }], ['0.from']],
     [breaks, undefined],
     [[], undefined],
-  ] as const)('%j has what is wrong at %j', ([table, problems]) => {
+  ] as const)('%j is invalid at %j', ([table, problems]) => {
     expect(problemsOf(table)).toEqual(problems)
   })
 
-  test('that is taken never makes a piece dearer because more are ordered', () => {
+  test('never makes a piece dearer in a larger order, if the table is valid', () => {
     const table = array(record({ from: integer({ min: 2, max: 900 }), percent: integer({ min: 1, max: 90 }) }))
     prove(
       property(table, integer({ min: 1, max: 1_000_000 }), integer({ min: 1, max: 1000 }), (wanted, paise, count) => {

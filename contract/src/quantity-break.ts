@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** So many percent off from so many on. */
+/** One break: so many percent off from a quantity on. */
 export const QuantityBreak = z.object({
   from: z
     .int({ error: 'A whole number' })
@@ -11,7 +11,7 @@ export const QuantityBreak = z.object({
 })
 export type QuantityBreak = z.infer<typeof QuantityBreak>
 
-/** The most steps of a table of breaks. */
+/** The maximum number of breaks in a table. */
 export const maxBreaks = 20
 
 const isRising = (breaks: readonly QuantityBreak[]) =>
@@ -20,7 +20,7 @@ const isRising = (breaks: readonly QuantityBreak[]) =>
     return !before || (before.from < from && before.percent < percent)
   })
 
-/** A table of breaks, each of more pieces and more percent than the one before, so that no piece costs more because more are ordered. */
+/** A table of breaks, rising in both quantity and percent, so that a larger order never raises the price of a piece. */
 export const QuantityBreaks = z
   .array(QuantityBreak)
   .check(
@@ -29,17 +29,17 @@ export const QuantityBreaks = z
   )
 export type QuantityBreaks = z.infer<typeof QuantityBreaks>
 
-/** Returns how many percent so many of something cost less each. */
+/** Returns the discount in percent at a quantity. */
 export function breakPercent(breaks: readonly QuantityBreak[], count: number): number {
   return breaks.findLast(({ from }) => count >= from)?.percent ?? 0
 }
 
-/** Returns the first break that so many do not reach yet, or undefined. */
+/** Returns the first break above a quantity, or undefined. */
 export function nextBreak(breaks: readonly QuantityBreak[], count: number): QuantityBreak | undefined {
   return breaks.find(({ from }) => from > count)
 }
 
-/** Returns a price less so many percent, in whole paise, half a paisa rounded up. */
+/** Returns a price less a discount in percent, in whole paise, half a paisa rounded up. */
 export function lessPercent(pricePaise: number, percent: number): number {
   return Math.floor((pricePaise * (100 - percent) + 50) / 100)
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Paragraphs } from '../text.ts'
 
-/** The most characters of what staff say to the customer with a move. */
+/** The maximum length of a note to the customer on a status move, in characters. */
 export const maxMoveNote = 500
 
-/** What staff say to the customer with a move of an order of whichever kind; it stands in the timeline and in the mail. */
+/** What staff tell the customer when they move an order of any kind; shown in the timeline and the mail. */
 export const MoveNote = z.optional(Paragraphs(maxMoveNote))

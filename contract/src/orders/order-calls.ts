@@ -40,23 +40,23 @@ import { WorkshopStatus } from './status-words.ts'
 
 const person = { id: DocumentId }
 const order = { id: OrderId }
-/** `number` counts from 0 as `filesOfOrder` lists them. */
+/** `number` is the file's index from 0 in `filesOfOrder`. */
 const design = { ...order, number: PathNumber }
-/** Those that are not made yet because their proof waits for the shop or for the customer. */
+/** Only orders not yet made whose proof waits for the shop or for the customer. */
 const awaitedProof = z.optional(z.enum(proofAwaits))
 const staffList = {
   paymentStatus: z.optional(PaymentStatus),
   q: z.optional(z.string().check(z.maxLength(100))),
-  /** Placed on this day or later. */
+  /** Placed on or after this day. */
   from: z.optional(Day),
-  /** Placed on this day or earlier. */
+  /** Placed on or before this day. */
   to: z.optional(Day),
   sort: z._default(OrderSort, 'newest'),
   ...countField,
   ...paging(25),
 }
 const headers = [nextCursorHeader]
-/** The first page tells how many there are in all, up to `maxCounted`. */
+/** The first page also carries the total count, up to `maxCounted`. */
 const staffHeaders = [nextCursorHeader, totalCountHeader]
 
 export const orderCalls = {
@@ -68,7 +68,7 @@ export const orderCalls = {
   },
   listOrdersOf: {
     params: person,
-    /** Without `kinds`, the orders of carts and of single shirts. */
+    /** Without `kinds`, only orders of carts and of single shirts. */
     query: { kinds: z.optional(z.enum(['all'])), ...paging(25) },
     answer: z.array(AnyOrder),
     headers,
@@ -117,11 +117,11 @@ export const orderCalls = {
   downloadJobTicket: { params: order, answer: 'application/pdf' },
   downloadReceipt: {
     params: order,
-    /** The order's invoice where it has one, else what was ordered and paid; its credit note or a voucher where that is asked for. */
+    /** Answers the order's invoice if it has one, otherwise a summary of what was ordered and paid; its credit note or a voucher on request. */
     takesSecret: true,
     query: {
       paper: z.optional(z.enum(['credit_note', ...voucherKinds])),
-      /** Which of the notes about parts of the invoice, or of the vouchers of a kind, is meant, counted from 1. */
+      /** Which of several partial credit notes, or of several vouchers of a kind; counted from 1. */
       part: z.optional(
         z.pipe(
           z.string().check(z.regex(/^\d{1,2}$/)),

@@ -29,7 +29,7 @@ const line: fc.Arbitrary<StoredLine> = fc.oneof(
   })),
 )
 
-test('a line costs its pieces at the price of one, with all its prints', () => {
+test('a line costs its quantity times the price of one piece, with all its prints', () => {
   fc.assert(
     fc.property(line, (one) => {
       const prices = one.kind === 'printed' ? one.prints.map((print) => print.unitPricePaise) : [one.unitPricePaise]
@@ -39,7 +39,7 @@ test('a line costs its pieces at the price of one, with all its prints', () => {
   )
 })
 
-test('lines take each shirt from the stock once, however often it is printed, and paper none', () => {
+test('lines take each shirt from stock once, however many prints it has, and paper takes none', () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const pieces = piecesByProduct(lines)
@@ -52,7 +52,7 @@ test('lines take each shirt from the stock once, however often it is printed, an
   )
 })
 
-test('the placements of an order are those of its printed lines, each once', () => {
+test('the placements of an order are those of its printed lines, each listed once', () => {
   const prints = [
     { placement: 'Left', unitPricePaise: 1 },
     { placement: 'Back A4', unitPricePaise: 1 },

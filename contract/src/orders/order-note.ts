@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { Paragraphs } from '../text.ts'
 
-/** The most characters of a staff's note. */
+/** The maximum length of a staff note, in characters. */
 export const maxOrderNote = 1000
 
-/** Said when a note has no words. */
+/** The error when a note is empty. */
 export const orderNoteRequired = 'Please write a note.'
 
-/** The document orders/{id}/notes/{id}: what staff tell each other about an order, which its customer never reads. Append-only. */
+/** The document orders/{id}/notes/{id}: an internal staff note about an order, never shown to its customer. Append-only. */
 export const StoredOrderNote = z.object({
   text: z.string(),
   authorId: z.string(),
   authorName: z.string(),
   at: z.date(),
-  /** Whether the press reads it, too: what the office tells itself can name people and money. */
+  /** Whether the press can read it too. Office notes may mention people and money. */
   isForPress: z.optional(z.boolean()),
 })
 export type StoredOrderNote = z.infer<typeof StoredOrderNote>
@@ -28,7 +28,7 @@ export const OrderNote = z.object({
 })
 export type OrderNote = z.infer<typeof OrderNote>
 
-/** POST /api/orders/{orderId}/notes. What the press writes is for the press in any case. */
+/** POST /api/orders/{orderId}/notes. Notes written by the press are always visible to the press. */
 export const AddOrderNoteRequest = z.object({
   text: Paragraphs(maxOrderNote).check(z.minLength(1, { error: orderNoteRequired })),
   isForPress: z._default(z.boolean(), false),

@@ -21,111 +21,111 @@ import { OrderStatus } from './order-status.ts'
 import { OrderShipment, Shipment } from './shipment.ts'
 import { WorkshopStatus } from './status-words.ts'
 
-/** How a guest or a customer can be reached about an order; filled from the profile when signed in. */
+/** How a guest or customer can be reached about an order; filled from the profile when signed in. */
 export const Contact = z.object({ name: z.string(), phone: z.string(), email: z.string() })
 export type Contact = z.infer<typeof Contact>
 
 export const timelineFields = {
-  /** What changed: the fulfilment, the payment, or where the parcel is while the order is on its way. */
+  /** What changed: the order's status, its payment, or the parcel's progress while it is on its way. */
   kind: z.enum(['status', 'payment', 'parcel']),
   to: z.string(),
-  /** Who changed it. Which of the staff it was stands in the audit log, because customers see the timeline. */
+  /** Who made the change. Customers see the timeline, so only the audit log names the staff member. */
   by: z.enum(['customer', 'staff', 'system']),
-  /** What the shop has to say about it; the customer reads it. */
+  /** The shop's note on the change; the customer reads it. */
   note: z.optional(z.string()),
 }
 
-/** One step of an order's history, oldest first; `to` in the words of the order's calls. */
+/** One step of an order's history, oldest first. `to` uses the status words of that order's calls. */
 export const TimelineEntry = z.object({ ...timelineFields, at: z.iso.datetime() })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-/** A paper of the tax law about an order, by its number. */
+/** A tax document of an order, by its number. */
 export const OrderPaper = z.object({ number: z.string(), issuedAt: z.iso.datetime() })
 export type OrderPaper = z.infer<typeof OrderPaper>
 
-/** That staff have moved the date of an order: from which, where it had one, and what they told its customer. */
+/** Records that staff moved the order's date: the previous date, if it had one, and the reason given to the customer. */
 export const MovedDate = z.object({ from: z.optional(Day), reason: z.string() })
 export type MovedDate = z.infer<typeof MovedDate>
 
-/** What the API shows of an order of every kind; amounts in rupees. */
+/** The fields that the API shows for every kind of order; amounts in rupees. */
 export const answeredFields = {
   _id: z.string(),
-  /** Whose order it is; null for a guest's. */
+  /** The customer's id; null for a guest's order. */
   userId: z.nullable(z.string()),
   contact: Contact,
   createdAt: z.iso.datetime(),
   timeline: z.array(TimelineEntry),
-  /** Where it is sent; null for an order that is collected. */
+  /** The delivery address; null for an order that is collected. */
   shippingAddress: z.nullable(OrderAddress),
-  /** In whose name the bill is made out, where it is a company's. */
+  /** The company it is invoiced to, if any. */
   company: z.optional(Company),
-  /** Where it is printed and its design has not come, while it is still to be made. */
+  /** The printed placements whose design is still missing, until the order is made. */
   missingDesigns: z.optional(z.array(z.enum(placements))),
-  /** The day on which the customer needs it, whether or not that was promised. */
+  /** The day on which the customer needs it, promised or not. */
   neededBy: z.optional(Day),
-  /** What the customer told the press. */
+  /** The customer's note to the press. */
   note: z.optional(z.string()),
-  /** The working day on which the press means to have it ready. */
+  /** The working day by which the press plans to have it ready. */
   readyOn: z.optional(Day),
-  /** By when it was promised to be with the customer, or ready to be collected. */
+  /** The promised date of delivery, or of being ready to collect. */
   promisedBy: z.optional(Day),
-  /** That this date is not the first; absent where it is. */
+  /** Present if this date replaced an earlier one. */
   movedDate: z.optional(MovedDate),
-  /** Who carries it, once it is on its way and staff have said so. */
+  /** The courier and tracking number, once it is on its way and staff have entered them. */
   shipment: z.optional(OrderShipment),
   paymentMethod: UsedMethod,
   paymentStatus: PaymentStatus,
-  /** How it is paid in parts; only of an order of which an advance is asked, or a part has come. */
+  /** Its part payments; present only if an advance is due or a part has been paid. */
   parts: z.optional(PaidParts),
-  /** The link by which the shop asks for money at present. */
+  /** The payment link that is currently active. */
   payLink: z.optional(PayLink),
-  /** Within how many days of its invoice it is paid, of a buyer with whom staff have agreed on that. */
+  /** The credit period in days from the invoice, if staff agreed on one with the buyer. */
   invoiceDays: z.optional(z.int()),
-  /** The day by which its invoice is to be paid, once there is one and days were agreed on. */
+  /** When the invoice is due; present once there is an invoice and a credit period. */
   invoiceDue: z.optional(Day),
-  /** The tax invoice, or bill of supply, that was given for it, and the note that took it back. */
+  /** Its tax invoice or bill of supply, and the credit note that cancelled it. */
   invoice: z.optional(OrderPaper),
   creditNote: z.optional(OrderPaper),
-  /** The vouchers for what came before the invoice, the oldest first; amounts in rupees. */
+  /** The vouchers for money received before the invoice, oldest first; amounts in rupees. */
   vouchers: z.optional(z.array(z.object({ ...OrderPaper.shape, kind: VoucherKind, amount: z.number() }))),
-  /** The notes that took back parts of it, the oldest first; amounts in rupees. */
+  /** The partial credit notes, oldest first; amounts in rupees. */
   credits: z.optional(z.array(z.object({ ...OrderPaper.shape, amount: z.number() }))),
-  /** What went back to the customer by these notes, or is on its way; only where something does. */
+  /** The total refunded by these notes, paid or on its way; absent if nothing is. */
   moneyBack: z.optional(z.number()),
   itemsPrice: z.number(),
   shippingPrice: z.number(),
-  /** What a coupon or staff took off, in rupees; only where they did. */
+  /** The discount by coupon or staff, in rupees; absent without one. */
   discount: z.optional(z.number()),
-  /** The code of the coupon that it was ordered with. */
+  /** The coupon code used. */
   coupon: z.optional(z.string()),
   totalPrice: z.number(),
-  /** How it came, where staff took it for the customer. */
+  /** How it reached the shop, if staff took it for the customer. */
   origin: z.optional(OrderOrigin),
-  /** The files in place of which staff have put others; numbered after all others (`filesOfOrder`). */
+  /** The files that staff have replaced; numbered after all others (`filesOfOrder`). */
   replacedDesigns: z.optional(z.array(ReplacedDesign)),
-  /** The proofs that its customer is asked to approve before it is made; absent where it is made without. */
+  /** The proofs to be approved by the customer before production; absent if none are needed. */
   proof: z.optional(OrderProof),
-  /** Until when it can be paid online; only while the shop waits for that. */
+  /** The deadline for paying online; present only while the shop waits for the payment. */
   payBy: z.optional(z.iso.datetime()),
-  /** Until when its customer has to confirm it by the link in its mail; only while they have not, and it is not paid. */
+  /** The deadline for confirming by the link in its mail; present only while it is neither confirmed nor paid. */
   confirmBy: z.optional(z.iso.datetime()),
-  /** The gateway's number of the payment that paid the order, by which bank and shop find it. */
+  /** The gateway's id of the payment that settled the order, by which bank and shop can find it. */
   paymentReference: z.optional(z.string()),
-  /** Only in the answer that creates an order of a guest, or one that staff took: the secret with which its page can be opened. */
+  /** Present only in the answer that creates a guest's or a staff-taken order: the secret that opens its page. */
   trackingToken: z.optional(z.string()),
 }
 
-/** One line of an order as the API shows it; `price` is the unit price in rupees. */
+/** One line item of an order as the API shows it; `price` is the unit price in rupees. */
 export const OrderItem = z.object({
   _id: z.string(),
   product: z.string(),
   name: z.string(),
   qty: z.int().check(z.gte(1)),
-  /** The photo that shows it in the line's colour when it was ordered; empty where it is drawn. */
+  /** The photo of the product in the line's colour at the time of the order; empty if the garment is drawn instead. */
   image: z.string(),
-  /** The type's name, by which the garment is drawn. */
+  /** The name of the product type, which decides how the garment is drawn. */
   productType: z.optional(z.string()),
-  /** The sides that came with a print of the shop's own. */
+  /** The sides that carry the shop's own print. */
   printedSides: z.optional(z.array(PrintedSide)),
   size: z.optional(z.string()),
   color: z.optional(z.string()),
@@ -133,15 +133,15 @@ export const OrderItem = z.object({
   colorHex: z.optional(z.string()),
   placement: z.optional(z.enum(placements)),
   design: z.optional(Design),
-  /** What is printed on the line, layer upon layer; `design` is then its lowest picture. */
+  /** The layers printed on the line; `design` is then its bottom picture. */
   designDocument: z.optional(KeptDocument),
   price: z.number(),
-  /** How much of the order's discount falls on the line, in rupees. */
+  /** The line's share of the order's discount, in rupees. */
   discount: z.optional(z.number()),
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
-/** An order of the cart or of a single shirt as the API shows it. */
+/** An order of a cart or a single shirt as the API shows it. */
 export const Order = z.object({
   ...answeredFields,
   kind: z.enum(['shop', 'single']),
@@ -150,14 +150,14 @@ export const Order = z.object({
   orderItems: z.array(OrderItem),
   placement: z.optional(z.enum(placements)),
   designurl: z.optional(z.string()),
-  /** Every design of a single order; the first is also its item's. */
+  /** All designs of a single order; the first is also on its item. */
   designs: z.optional(z.array(Design)),
-  /** What is printed at a placement that has texts, layer upon layer. */
+  /** The layers printed at each placement that has text. */
   designDocuments: z.optional(z.array(PlacedDocument)),
 })
 export type Order = z.infer<typeof Order>
 
-/** POST /api/order, checkout shape. The amounts are the ones the customer saw; the server refuses to charge others. */
+/** POST /api/order, checkout shape. The amounts are those the customer saw; the server refuses to charge any others. */
 export const CheckoutRequest = z.object({
   user: DocumentId,
   orderItems: z
@@ -178,21 +178,21 @@ export const CheckoutRequest = z.object({
   shippingPrice: Rupees,
   totalPrice: Rupees,
   coupon: z.optional(AskedCoupon),
-  /** The revision of the cart that the customer saw: sizes, colours and designs, which the items do not name, stand behind it. */
+  /** The cart revision that the customer saw. It covers sizes, colours and designs, which the items here do not list. */
   cartRevision: z.optional(z.int()),
 })
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 
-/** Who carries the parcel belongs to the move that sends it. */
+/** Courier details may only accompany the move that ships the parcel. */
 const onlyOnItsWay = { error: 'Give the courier’s details when you mark it as shipped', path: ['shipment'] }
 
-/** PATCH /api/order/{orderId}: one or both moves; `isDelivered: true` is the move to 'delivered'. */
+/** PATCH /api/order/{orderId}: a status move, a payment move, or both; `isDelivered: true` moves to 'delivered'. */
 export const MoveOrderRequest = z
   .object({
     paymentStatus: z.optional(MovedPaymentStatus),
     status: z.optional(OrderStatus),
     isDelivered: z.optional(z.literal(true)),
-    /** The status that the mover saw: where the order has another by then, the move is refused with FORBIDDEN_MOVE. */
+    /** The status that the caller saw. If the order has another by now, the move is refused with FORBIDDEN_MOVE. */
     expectedStatus: z.optional(OrderStatus),
     note: MoveNote,
     shipment: z.optional(Shipment),
@@ -205,12 +205,12 @@ export const MoveOrderRequest = z
   )
 export type MoveOrderRequest = z.infer<typeof MoveOrderRequest>
 
-/** PATCH /api/bulk-order/{id} and PATCH /api/print-order/{id}: one or both moves, in the workshop's words. */
+/** PATCH /api/bulk-order/{id} and PATCH /api/print-order/{id}: a status move, a payment move, or both, in the workshop's words. */
 export const MoveWorkshopOrderRequest = z
   .object({
     paymentStatus: z.optional(MovedPaymentStatus),
     status: z.optional(WorkshopStatus),
-    /** The status that the mover saw: where the order has another by then, the move is refused with FORBIDDEN_MOVE. */
+    /** The status that the caller saw. If the order has another by now, the move is refused with FORBIDDEN_MOVE. */
     expectedStatus: z.optional(WorkshopStatus),
     note: MoveNote,
     shipment: z.optional(Shipment),
@@ -223,7 +223,7 @@ export const MoveWorkshopOrderRequest = z
   )
 export type MoveWorkshopOrderRequest = z.infer<typeof MoveWorkshopOrderRequest>
 
-/** `Idempotency-Key` header: made by the browser, one per attempt to order. */
+/** The `Idempotency-Key` header: generated by the browser, one per attempt to order. */
 export const IdempotencyKey = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{16,255}$/, { error: 'An Idempotency-Key has 16 to 255 letters and digits' }))

@@ -42,7 +42,7 @@ describe('shipping', () => {
     expect(shippingFor(items, rule)).toBe(fee)
   })
 
-  it('becomes free with exactly what is said to be missing, and not a paisa earlier', () => {
+  it('becomes free at exactly the amount shown as missing, and not a paisa earlier', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_900 }), (items) => {
         const missing = missingForFreeShipping(items, rule)
@@ -52,13 +52,13 @@ describe('shipping', () => {
     )
   })
 
-  it('that is free already misses nothing', () => {
+  it('that is already free needs no further spend', () => {
     expect([99_901, 99_902, 500_000].map((items) => missingForFreeShipping(items, rule))).toEqual([0, 0, 0])
   })
 })
 
-describe('amounts of an order', () => {
-  it('are right to the paisa for 10,000 random carts', () => {
+describe('the amounts of an order', () => {
+  it('are exact to the paisa for 10,000 random carts', () => {
     const line = fc.record({
       unitPricePaise: fc.integer({ min: 0, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 1000 }),
@@ -85,10 +85,10 @@ const reachable = <T extends string>(start: T, all: readonly T[], can: (from: T,
   return seen
 }
 
-describe('an order moves', () => {
+describe('an order', () => {
   const can = (fulfilment: FulfilmentKind) => (from: OrderStatus, to: OrderStatus) => canMoveOrder(from, to, fulfilment)
 
-  it('forward to delivery, and out of the first two steps to cancelled', () => {
+  it('moves forward to delivery, and can be cancelled in the first two steps', () => {
     expect(moves(orderStatuses, can('ship'))).toEqual([
       'placed → in_production',
       'placed → cancelled',
@@ -98,7 +98,7 @@ describe('an order moves', () => {
     ])
   })
 
-  it('over the counter straight from production where it is collected', () => {
+  it('that is collected can be handed over straight from production', () => {
     expect(moves(orderStatuses, can('collect'))).toEqual([
       'placed → in_production',
       'placed → cancelled',
@@ -109,11 +109,11 @@ describe('an order moves', () => {
     ])
   })
 
-  it.each(['ship', 'collect'] as const)('to every status there is, by %s', (fulfilment) => {
+  it.each(['ship', 'collect'] as const)('can reach every status if fulfilled by %s', (fulfilment) => {
     expect(reachable('placed', orderStatuses, can(fulfilment)).size).toBe(orderStatuses.length)
   })
 
-  it('takes money once and gives it back once', () => {
+  it('takes money once and refunds it once', () => {
     expect(moves(paymentStatuses, canMovePayment)).toEqual([
       'pending → partly_paid',
       'pending → paid',
@@ -129,7 +129,7 @@ describe('an order moves', () => {
     expect(reachable('pending', paymentStatuses, canMovePayment).size).toBe(paymentStatuses.length)
   })
 
-  it('gives nothing back where nothing was to be paid', () => {
+  it('that cost nothing has nothing to refund', () => {
     expect(nextPaymentStatuses('paid', 1)).toEqual(['refunded'])
     expect(nextPaymentStatuses('paid', 0)).toEqual([])
     expect(paymentStatusWords('paid', 'cancelled', 0)).toBe('Nothing to pay')
@@ -142,11 +142,11 @@ describe('an order moves', () => {
     [{ paymentMethod: 'cash_on_delivery' }, 'Cash on Delivery'],
     [{ paymentMethod: 'cash_on_delivery', shippingAddress: null }, 'Cash at the shop'],
     [{ paymentMethod: 'cash_on_delivery', origin: 'counter' }, 'Cash'],
-  ] as const)('is paid as its words say: %j', (order, words) => {
+  ] as const)('shows how it was paid: %j', (order, words) => {
     expect(paymentWords({ shippingAddress: {}, totalPrice: 499, ...order })).toBe(words)
   })
 
-  it('only when something is asked for', () => {
+  it('is moved only by a request that asks for a move', () => {
     for (const move of [{ isDelivered: true }, { status: 'shipped' }, { paymentStatus: 'paid' }])
       expect(MoveOrderRequest.safeParse(move).success).toBe(true)
     for (const move of [
@@ -162,12 +162,12 @@ describe('an order moves', () => {
   })
 })
 
-describe('what waits for its customer to pay', () => {
+describe('payment is awaited', () => {
   const waits = (method: PaymentMethod, orderStatus: OrderStatus) =>
     paymentStatuses.filter((status) => awaitsPayment({ method, status }, orderStatus))
 
   it.each(paymentMethods.filter((method) => method !== 'cash_on_delivery'))(
-    'is every order by %s whose money did not come, however far it is, unless it was cancelled',
+    'for every order by %s that is not fully paid, at any step, unless it was cancelled',
     (method) => {
       const waiting = orderStatuses.map((status) => waits(method, status))
       const open = ['pending', 'partly_paid', 'failed']
@@ -175,19 +175,19 @@ describe('what waits for its customer to pay', () => {
     },
   )
 
-  it('is no order that is paid at the door', () => {
+  it('for no order that is paid at the door', () => {
     expect(orderStatuses.flatMap((status) => waits('cash_on_delivery', status))).toEqual([])
   })
 })
 
-describe('pieces go back to the stock', () => {
-  it('when an order is cancelled, and never else', () => {
+describe('pieces go back into stock', () => {
+  it('when an order is cancelled, and at no other step', () => {
     expect(orderStatuses.filter(returnsStock)).toEqual(['cancelled'])
   })
 })
 
-describe('an order reads', () => {
-  it('to a customer by how far it is and how it is paid', () => {
+describe('an order is described', () => {
+  it('to a customer by its progress and payment', () => {
     const ways = ['UPI', 'Credit Card', 'Debit Card', 'PayPal', 'Cash on Delivery']
     const labels = (kind: OrderKind, fulfilment: FulfilmentKind) =>
       orderStatuses.map((status) => statusWords(kind, status, fulfilment).label)
@@ -222,14 +222,14 @@ describe('an order reads', () => {
     expect([true, false].map(deliveryLabel)).toEqual(['Delivered', 'Processing'])
   })
 
-  it('in the calls of bulk and print orders by a word for each status, and back', () => {
+  it('in the calls of bulk and print orders by one word per status, both ways', () => {
     expect(orderStatuses.map(workshopWordOf)).toEqual([...workshopStatuses])
     expect(workshopStatuses.map(statusOfWord)).toEqual([...orderStatuses])
     expect(workshopStatuses.map((status) => statusOf({ status }))).toEqual([...orderStatuses])
     expect(orderStatuses.map((status) => statusOf({ status }))).toEqual([...orderStatuses])
   })
 
-  it('on the button that moves it by what is done, and cancels every kind alike', () => {
+  it('on the button that moves it by the action, and cancelling reads the same for every kind', () => {
     const moveTo = (kind: OrderKind, fulfilment: FulfilmentKind) => statusWords(kind, 'delivered', fulfilment).move
     expect([moveTo('shop', 'ship'), moveTo('shop', 'collect'), moveTo('bulk', 'collect')]).toEqual([
       'Mark as delivered',
@@ -253,19 +253,19 @@ describe('a shipping address', () => {
       ShippingAddress.safeParse(address).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
     )
 
-  it('has all four required parts', () => {
+  it('needs all four required parts', () => {
     expect(ShippingAddress.safeParse(full).success).toBe(true)
     for (const part of Object.keys(full))
       expect(problemsOf({ ...full, [part]: ' ' })).toEqual({ [part]: shippingRequired })
   })
 
-  it('has an Indian pincode in India', () => {
+  it('in India needs an Indian pincode', () => {
     for (const postalCode of ['56001', '5600011', '060001', 'abcdef'])
       expect(problemsOf({ ...full, postalCode })).toEqual({ postalCode: pincodeMessage })
     expect(ShippingAddress.safeParse({ ...full, postalCode: '10115', country: 'Germany' }).success).toBe(true)
   })
 
-  it('takes a pincode as India Post writes it, and leaves the codes of other countries as they are', () => {
+  it('accepts a pincode as India Post writes it, and leaves postal codes of other countries unchanged', () => {
     const kept = (postalCode: string, country = 'India') => ShippingAddress.parse({ ...full, postalCode, country })
     expect(kept(' 560 025 ').postalCode).toBe('560025')
     expect(kept('560-025').postalCode).toBe('560025')

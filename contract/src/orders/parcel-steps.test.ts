@@ -13,12 +13,12 @@ test('only a parcel that was sent goes out for delivery, and it does so once', (
   expect(can('ship', out)).toEqual([])
 })
 
-test('a parcel is out for delivery until it has arrived or come back', () => {
+test('a parcel is out for delivery until it is delivered or turns back', () => {
   expect(orderStatuses.filter((status) => isOutForDelivery({ status, timeline: out }))).toEqual(['shipped'])
   expect(isOutForDelivery({ status: 'shipped', timeline: shipped })).toBe(false)
 })
 
-test('a parcel that turned back is no longer out for delivery, and does not go out again', () => {
+test('a parcel that turned back is no longer out for delivery, and cannot go out again', () => {
   const back = [...out, { kind: 'parcel', to: 'coming_back' }]
   expect(orderStatuses.filter((status) => isOnItsWayBack({ status, timeline: back }))).toEqual(['shipped'])
   expect(isOutForDelivery({ status: 'shipped', timeline: back })).toBe(false)

@@ -7,7 +7,7 @@ test.each([
   [{ courier: 'Delhivery Surface', awb: '2', url: '' }, 'https://www.delhivery.com/track-v2/package/2'],
   [{ courier: 'Delhiveryman', awb: '3', url: '' }, ''],
   [{ courier: 'Raju Parcels', awb: '7', url: '' }, ''],
-])('the link to %j is the one that was given, or the one that we know', (shipment, url) => {
+])('the tracking link of %j is the one given, or the one known for its courier', (shipment, url) => {
   expect(trackingUrl(shipment)).toBe(url)
 })
 
@@ -17,6 +17,6 @@ test.each([
   [{ courier: 'DTDC', awb: '1 2' }, 'awb'],
   [{ courier: 'DTDC', awb: '1', url: 'javascript:alert(1)' }, 'url'],
   [{ courier: 'DTDC', awb: '1', url: 'http://dtdc.in' }, 'url'],
-])('a shipment of %j names what is wrong', (shipment, field) => {
+])('a shipment of %j reports the field that is wrong', (shipment, field) => {
   expect(Shipment.safeParse(shipment).error?.issues[0]?.path).toEqual([field])
 })

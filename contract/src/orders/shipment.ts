@@ -7,7 +7,7 @@ const TrackingUrl = Line(500).check(
   }),
 )
 
-/** Who carries a parcel, and under which number (AWB); the link is made of it for couriers that we know. */
+/** The courier of a parcel and its tracking number (AWB). The link is derived for couriers that we know. */
 export const Shipment = z.object({
   courier: RequiredLine(60, 'Please enter the courier'),
   awb: RequiredLine(40, 'Please enter the tracking number').check(
@@ -17,11 +17,11 @@ export const Shipment = z.object({
 })
 export type Shipment = z.infer<typeof Shipment>
 
-/** What is kept and shown of a shipment; `url` is empty where there is no link to follow. */
+/** The stored and answered form of a shipment; `url` is empty if there is no tracking link. */
 export const OrderShipment = z.object({ courier: z.string(), awb: z.string(), url: z.string() })
 export type OrderShipment = z.infer<typeof OrderShipment>
 
-/** Where couriers tell of a parcel, before its number: each from the courier's own tracking page. */
+/** The couriers' tracking URLs up to the number, each taken from the courier's own tracking page. */
 const trackingPages: Readonly<Record<string, string>> = {
   'Blue Dart': 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=',
   Delhivery: 'https://www.delhivery.com/track-v2/package/',
@@ -29,13 +29,13 @@ const trackingPages: Readonly<Record<string, string>> = {
   XpressBees: 'https://www.xpressbees.com/shipment/tracking?awbNo=',
 }
 
-/** Couriers that are offered by name; others are typed. */
+/** The couriers offered by name; others can be typed in. */
 export const couriers = ['Blue Dart', 'Delhivery', 'DTDC', 'Ekart', 'India Post', 'Shadowfax', 'XpressBees'] as const
 
-/** Returns the link to a parcel at its courier: the one that was given, or the one that we know. */
+/** Returns the tracking link of a parcel: the one given, or the one known for the courier, or an empty string. */
 export function trackingUrl({ courier, awb, url }: Shipment): string {
   if (url) return url
-  // Services name a courier with its way: 'Delhivery Surface'.
+  // Booking services append the mode to the courier's name: 'Delhivery Surface'.
   const known = Object.keys(trackingPages).find((name) =>
     `${courier} `.toLowerCase().startsWith(`${name} `.toLowerCase()),
   )

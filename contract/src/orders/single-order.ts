@@ -15,7 +15,7 @@ import { Line } from '../text.ts'
 import { ShippingAddress } from './buyer/shipping-address.ts'
 import { companyField, neededByField, noteField } from './order-extras.ts'
 
-/** How somebody can be reached. What is left out is filled from the profile; what is empty stays so. */
+/** How the buyer can be reached. Missing fields are filled from the profile; empty ones stay empty. */
 export const OrderContact = z.object({
   name: z.optional(Line(100)),
   phone: z.optional(OptionalPhone),
@@ -23,10 +23,10 @@ export const OrderContact = z.object({
 })
 export type OrderContact = z.infer<typeof OrderContact>
 
-/** Said when the page's three choices are not made. */
+/** The error when size, colour or placement is not chosen. */
 export const singleChoicesRequired = 'Please select size, color, and placement.'
 
-/** POST /api/order, single shirt shape. `color` is a colour's id, `price` the whole line: quantity × unit price. */
+/** POST /api/order, single shirt shape. `color` is a colour id; `price` is for the whole line: quantity × unit price. */
 export const SingleOrderRequest = z.object({
   productId: z._default(DocumentId, singleOrderProduct),
   size: z.enum(singleOrderSizes, { error: singleChoicesRequired }),
@@ -34,10 +34,10 @@ export const SingleOrderRequest = z.object({
   placement: Placement,
   quantity: Quantity,
   price: Rupees,
-  /** What the customer saw in all, with shipping where it is sent and what the coupon takes off. */
+  /** The total that the customer saw, including any shipping and discount. */
   totalPrice: z.optional(Rupees),
   designs: designList(DesignRequest),
-  /** What is printed, where there is more than pictures: its pictures take the place of `designs`. */
+  /** What is printed, if it is more than pictures; its pictures then replace `designs`. */
   designDocument: z.optional(DesignDocument),
   contact: z.optional(OrderContact),
   shippingAddress: z.optional(ShippingAddress),

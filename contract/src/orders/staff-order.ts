@@ -15,17 +15,17 @@ import { OrderOrigin } from './buyer/order-origin.ts'
 import { PostalPlace, ShippingAddress } from './buyer/shipping-address.ts'
 import { companyField, neededByField, noteField } from './order-extras.ts'
 
-/** How an order that staff take is paid: by a link that the customer gets, in cash at once, or when it is handed over. */
+/** How an order taken by staff is paid: by a link sent to the customer, in cash now, or on handover. */
 export const staffPayments = ['link', 'cash', 'later'] as const
 export const StaffPayment = z.enum(staffPayments)
 export type StaffPayment = z.infer<typeof StaffPayment>
 
-/** Said where an order is of nothing. */
+/** The error when an order has no items. */
 export const staffLinesRequired = 'Add at least one item'
 
 const noLine = { error: staffLinesRequired }
 
-/** A shirt of the catalogue, blank or printed as the cart has it. */
+/** A catalogue shirt, blank or printed, as in a cart. */
 export const StaffShopLine = z.object({
   productId: DocumentId,
   quantity: Quantity,
@@ -36,7 +36,7 @@ export const StaffShopLine = z.object({
 })
 export type StaffShopLine = z.infer<typeof StaffShopLine>
 
-/** Shirts of the catalogue, priced like a cart. */
+/** Catalogue shirts, priced like a cart. */
 const ShopGoods = z.object({
   kind: z.literal('shop'),
   lines: z.array(StaffShopLine, noLine).check(z.minLength(1, noLine), z.maxLength(maxCartLines)),
@@ -58,16 +58,16 @@ const BulkGoods = z.object({
   ...noteField,
 })
 
-/** Printing on paper: single lines of the price list and jobs with documents, priced like a customer's. */
+/** Printing on paper: single lines of the price list and jobs with documents, priced like a customer's order. */
 const PrintGoods = z
   .object({ kind: z.literal('print'), ...printGoods })
   .check(z.refine(({ items, jobs }) => items.length + jobs.length > 0, { error: staffLinesRequired, path: ['items'] }))
 
-/** What staff take an order of. */
+/** What staff can take an order for. */
 export const StaffGoods = z.discriminatedUnion('kind', [ShopGoods, BulkGoods, PrintGoods])
 export type StaffGoods = z.infer<typeof StaffGoods>
 
-/** What staff take off the price, in rupees, and why. */
+/** A discount given by staff, in rupees, and the reason. */
 export const Discount = z.object({
   amount: Rupees.check(z.gt(0, { error: 'More than nothing' })),
   reason: LoggedReason,
@@ -77,9 +77,9 @@ export type Discount = z.infer<typeof Discount>
 /** POST /api/admin/order/price: what an order would cost now. */
 export const PriceStaffOrderRequest = z.object({
   goods: StaffGoods,
-  /** Sent to an address; otherwise it is collected and costs no shipping. */
+  /** Whether it is sent to an address; otherwise it is collected and shipping is free. */
   isShipped: z.boolean(),
-  /** Where it is sent, as far as that is known. */
+  /** The destination, as far as it is known. */
   to: z.optional(PostalPlace),
   discount: z.optional(Rupees),
 })
@@ -95,28 +95,28 @@ export const StaffOrderPrice = z.object({
 })
 export type StaffOrderPrice = z.infer<typeof StaffOrderPrice>
 
-/** POST /api/admin/order: an order that staff take for somebody. */
+/** POST /api/admin/order: an order that staff take for a customer. */
 export const StaffOrderRequest = z.object({
   origin: OrderOrigin,
   goods: StaffGoods,
-  /** Whose account it belongs to; null for somebody without one, who is a contact of the order and nothing else. */
+  /** The account that it belongs to; null for a customer without one, who is then only the order's contact. */
   userId: z._default(z.nullable(DocumentId), null),
   contact: z.object({
     name: RequiredLine(100, 'Enter the customer’s name'),
     phone: Phone,
     email: z._default(z.union([Email, z.literal('')]), ''),
   }),
-  /** Where it is sent; collected from the shop where it is left out. */
+  /** The delivery address; without one the order is collected from the shop. */
   shippingAddress: z.optional(ShippingAddress),
   ...companyField,
   ...neededByField,
   payment: StaffPayment,
   discount: z.optional(Discount),
-  /** What the customer was told; another total is refused. */
+  /** The total that the customer was told; any other is refused. */
   totalPrice: Rupees,
 })
 export type StaffOrderRequest = z.infer<typeof StaffOrderRequest>
 
-/** POST /api/admin/order/:id/link: the secret that opens an order from now on, shown this once. */
+/** POST /api/admin/order/:id/link: a new secret that opens the order, shown only this once. */
 export const RenewedOrderLink = z.object({ trackingToken: z.string() })
 export type RenewedOrderLink = z.infer<typeof RenewedOrderLink>

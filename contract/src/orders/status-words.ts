@@ -3,11 +3,11 @@ import type { OrderKind } from './order-kind.ts'
 import type { FulfilmentKind, OrderStatus } from './order-status.ts'
 
 export const workshopStatuses = ['Pending', 'In Production', 'Shipped', 'Completed', 'Cancelled'] as const
-/** How the calls of bulk and print orders name an order's status. */
+/** The status words in the calls of bulk and print orders. */
 export const WorkshopStatus = z.enum(workshopStatuses)
 export type WorkshopStatus = z.infer<typeof WorkshopStatus>
 
-/** What is said of a status: to customers and staff, and on the button that moves an order to it. */
+/** The wording for a status: its label for customers and staff, and the button that moves an order to it. */
 type Words = { readonly label: string; readonly move: string }
 
 const workshopWords: Readonly<Record<OrderStatus, WorkshopStatus>> = {
@@ -44,29 +44,29 @@ const wordsOfKind: Readonly<Record<OrderKind, Readonly<Record<OrderStatus, Words
 const readyToCollect: Words = { label: 'Ready to collect', move: 'Mark as ready to collect' }
 const collected: Words = { label: 'Collected', move: 'Mark as collected' }
 
-/** What is said of a status of an order of this kind. */
+/** Returns the wording for a status of an order of this kind. */
 export function statusWords(kind: OrderKind, status: OrderStatus, fulfilment: FulfilmentKind): Words {
   if (fulfilment === 'collect' && status === 'shipped') return readyToCollect
   if (fulfilment === 'collect' && status === 'delivered' && !isWorkshop(kind)) return collected
   return wordsOfKind[kind][status]
 }
 
-/** Whether the calls of this kind name statuses by the workshop's words. */
+/** Returns whether the calls of this kind use the workshop's status words. */
 export function isWorkshop(kind: OrderKind): kind is 'bulk' | 'print' {
   return wordsOfKind[kind] === workshop
 }
 
-/** The workshop's word for a status. */
+/** Returns the workshop's word for a status. */
 export function workshopWordOf(status: OrderStatus): WorkshopStatus {
   return workshopWords[status]
 }
 
-/** The status that one of the workshop's words names. */
+/** Returns the status for a workshop's word. */
 export function statusOfWord(word: WorkshopStatus): OrderStatus {
   return (Object.keys(workshopWords) as OrderStatus[]).find((status) => workshopWords[status] === word) ?? 'placed'
 }
 
-/** The status of an order as a call answered it, whichever words its kind has. */
+/** Returns the status of an answered order, whichever words its kind uses. */
 export function statusOf({ status }: { readonly status: OrderStatus | WorkshopStatus }): OrderStatus {
   return status in workshopWords ? (status as OrderStatus) : statusOfWord(status as WorkshopStatus)
 }

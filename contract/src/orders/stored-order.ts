@@ -26,54 +26,54 @@ import { OrderShipment } from './shipment.ts'
 export const StoredTimelineEntry = z.object({ ...timelineFields, at: z.date() })
 export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
 
-/** What the payment gateway calls an order of ours, and the payments that came in under it. */
+/** The gateway's id for our order, and the payments received under it. */
 export const GatewayTrace = z.object({
-  /** Absent where nobody has opened its window: what came, came by links. */
+  /** Absent if the checkout window was never opened: all money came by links. */
   orderId: z.optional(z.string()),
   paymentIds: z.array(z.string()),
-  /** Those of them that have gone back while others stayed. */
+  /** The payments among them that were refunded while others stayed. */
   returnedIds: z.optional(z.array(z.string())),
 })
 export type GatewayTrace = z.infer<typeof GatewayTrace>
 
-/** An order's money. It can come in parts: the order is paid when `paidPaise` has reached `duePaise`. */
+/** The money of an order. It can arrive in parts; the order is paid once `paidPaise` reaches `duePaise`. */
 export const StoredOrderPayment = z.object({
   method: UsedMethod,
   status: PaymentStatus,
-  /** What the customer has to pay for the order in all: its total, less the credit notes about parts of it. */
+  /** What the customer owes in all: the order total less its partial credit notes. */
   duePaise: Paise,
-  /** What has come in and was not refunded. */
+  /** What has been received and not refunded. */
   paidPaise: Paise,
-  /** What of that staff have taken by hand, of an order that is paid in parts; the rest came through the gateway. */
+  /** How much of that staff received by hand, for an order paid in parts; the rest came through the gateway. */
   handPaise: z.optional(Paise),
-  /** What of what staff have taken by hand was cash, of which the law lets them take only so much. */
+  /** How much of the money received by hand was cash, which the law limits. */
   cashPaise: z.optional(Paise),
-  /** What of the rest staff have given back by hand, by credit notes. */
+  /** How much of the money received by hand staff have returned through credit notes. */
   handBackPaise: z.optional(Paise),
-  /** What has to come before it is made; absent where nothing has to. */
+  /** The advance due before production; absent if none is. */
   advancePaise: z.optional(Paise),
-  /** Within how many days of its invoice it is paid, where staff have agreed on that with its buyer. */
+  /** The credit period in days from the invoice, if staff agreed on one with the buyer. */
   invoiceDays: z.optional(z.int()),
-  /** The day by which its invoice is to be paid, once there is one, and when its buyer is reminded of that next. */
+  /** When the invoice is due, once there is one, and when the buyer gets the next reminder. */
   payBy: z.optional(Day),
   remindAt: z.optional(z.date()),
-  /** Where staff let it pass without the money. */
+  /** The gates that staff have waived. */
   waived: z.optional(z.array(Gate)),
-  /** Until when it can be paid online; null where the shop does not cancel it for that, or no longer. */
+  /** The deadline for paying online; null if the order does not lapse unpaid, or no longer does. */
   dueAt: z.nullable(z.date()),
   gateway: z.optional(GatewayTrace),
-  /** By which it is asked for money at present, and how many links there were. */
+  /** The payment link that is currently active, and how many there have been. */
   link: z.optional(AskedByLink),
   links: z.optional(z.int()),
 })
 export type StoredOrderPayment = z.infer<typeof StoredOrderPayment>
 
-/** What of an order is still to be paid, in paise. */
+/** Returns how much of an order is still unpaid, in paise. */
 export function outstandingPaise({ duePaise, paidPaise }: Pick<StoredOrderPayment, 'duePaise' | 'paidPaise'>): number {
   return Math.max(0, duePaise - paidPaise)
 }
 
-/** Returns the payment of an order after staff moved it: all of it is paid, or refunded. */
+/** Returns an order's payment after a staff move: fully paid or fully refunded. */
 export function paymentMovedTo(payment: StoredOrderPayment, status: PaymentStatus): StoredOrderPayment {
   if (status === 'paid') {
     const handPaise = (payment.handPaise ?? 0) + outstandingPaise(payment)
@@ -91,88 +91,88 @@ export const StoredFulfilment = z.discriminatedUnion('kind', [
 ])
 export type StoredFulfilment = z.infer<typeof StoredFulfilment>
 
-/** What a print order has besides its lines. */
+/** The parts of a print order beside its lines. */
 export const StoredPrinting = z.object({
   jobs: z.array(OrderedJob),
-  /** Files that belong to the single lines. */
+  /** Files that belong to the single lines rather than to a job. */
   files: z.array(z.object({ path: z.string(), name: z.string() })),
   note: z.string(),
   readyOn: Day,
 })
 export type StoredPrinting = z.infer<typeof StoredPrinting>
 
-/** The document orders/{TS…, TB… or TP…}: one order, whatever was ordered. Amounts in paise. */
+/** The document orders/{TS…, TB… or TP…}: one order of any kind. Amounts in paise. */
 export const StoredOrder = z.object({
   kind: OrderKind,
-  /** Whose order it is; null for a guest's. */
+  /** The customer's id; null for a guest's order. */
   userId: z.nullable(z.string()),
   contact: Contact,
   lines: z.array(StoredLine).check(z.minLength(1)),
-  /** The designs of printed lines, each with the placement at which all of them get it. */
+  /** The designs of printed lines, each with its placement; every printed line gets all of them. */
   designs: z.array(z.object({ ...Design.shape, placement: z.enum(placements) })),
-  /** What is printed at a placement that has texts, layer upon layer; elsewhere the designs lie in their order. */
+  /** The layers printed at each placement that has text; elsewhere the designs are stacked in their order. */
   designDocuments: z.optional(z.array(PlacedDocument)),
-  /** The files in place of which staff have put others, for its customer to read. */
+  /** The files that staff have replaced, kept so that the customer can still see them. */
   replacedDesigns: z.optional(z.array(ReplacedDesign)),
-  /** What is printed on paper, of an order of the kind `print`. */
+  /** What is printed on paper, for orders of the kind `print`. */
   printing: z.optional(StoredPrinting),
   itemsPaise: Paise,
   shippingPaise: Paise,
-  /** The coupon that it was ordered with. */
+  /** The coupon code used. */
   coupon: z.optional(z.string()),
-  /** What the coupon or staff took off, and why staff did. */
+  /** The discount by coupon or staff, and the reason if staff gave it. */
   discountPaise: z.optional(Paise),
   discountReason: z.optional(z.string()),
   totalPaise: Paise,
-  /** How many shirts it is in all; paper is none. */
+  /** The number of shirts; paper does not count. */
   pieces: z.int().check(z.gte(0)),
   payment: StoredOrderPayment,
   fulfilment: StoredFulfilment,
-  /** The code of the state where it is supplied, which decides between CGST with SGST and IGST. */
+  /** The state code of the place of supply, which decides between CGST with SGST and IGST. */
   placeOfSupply: z.optional(z.string()),
-  /** The papers of the tax law that were given for it. */
+  /** Its tax invoice or bill of supply, and the credit note that cancelled it. */
   invoice: z.optional(StoredPaper),
   creditNote: z.optional(StoredPaper),
-  /** The vouchers for what came before its invoice, the oldest first. */
+  /** The vouchers for money received before the invoice, oldest first. */
   vouchers: z.optional(z.array(StoredVoucher)),
-  /** The notes that took back parts of its invoice, the oldest first. */
+  /** The partial credit notes, oldest first. */
   credits: z.optional(z.array(StoredCredit)),
-  /** In whose name the bill is made out, where it is a company's. */
+  /** The company it is invoiced to, if any. */
   company: z.optional(Company),
-  /** The day on which the customer needs it, whether or not that was promised. */
+  /** The day on which the customer needs it, promised or not. */
   neededBy: z.optional(Day),
-  /** What the customer told the press; that of a print order stands with its jobs. */
+  /** The customer's note to the press. A print order keeps its note with its jobs. */
   note: z.optional(z.string()),
-  /** When it leaves the press and by when the customer was promised to have it; absent where the shop promised nothing. */
+  /** When it leaves the press and the delivery date promised to the customer; absent if the shop promised nothing. */
   promise: z.optional(z.object({ readyOn: Day, by: Day, moved: z.optional(MovedDate) })),
-  /** The day by which the press is to have it ready, far off where none was promised; absent in orders that are older than it. */
+  /** The day by which the press should have it ready, far in the future if none was promised; absent in orders from before this field. */
   dueBy: z.optional(Day),
-  /** Who carries it, where staff have said so. */
+  /** The courier and tracking number, once staff have entered them. */
   shipment: z.optional(OrderShipment),
-  /** Since when it is made and waits only for its balance; its customer was asked for that then. */
+  /** When it was ready and waited only for its balance; the customer was asked for it then. */
   readyAt: z.optional(z.date()),
-  /** Once the courier has brought it back unpaid. */
+  /** Set once the courier has returned it unpaid. */
   cameBack: z.optional(StoredCameBack),
-  /** Until when its pieces are kept though neither money nor a proved contact stands behind it; missing where one does. */
+  /** Until when its pieces are held although the buyer has neither paid nor proved their contact; absent otherwise. */
   heldUntil: z.optional(z.date()),
-  /** Whether its buyer has shown that they read the mailbox of its contact; mails to others carry nothing that they have typed. */
+  /** Whether the buyer has proved that they read the contact's mailbox. Mails to anyone else include nothing the buyer typed. */
   isMailboxProved: z.optional(z.boolean()),
-  /** The proofs that its customer is asked to approve; absent where it is made without. */
+  /** The proofs to be approved by the customer; absent if none are needed. */
   proof: z.optional(StoredProof),
   ...orderUpdatesField,
   status: OrderStatus,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
-  /** How it came, where staff took it for the customer. */
+  /** How it reached the shop, if staff took it for the customer. */
   origin: z.optional(OrderOrigin),
-  /** SHA-256 in hex of the request that placed it, to tell a repetition from another request under the same key. */
+  /** SHA-256 in hex of the request that placed it, to tell a repeat from a different request under the same idempotency key. */
   requestHash: z.optional(z.string()),
-  /** Of the tracking token of a guest's order, and of one that staff took, only its SHA-256 in hex. */
+  /** SHA-256 in hex of the tracking token of a guest's or a staff-taken order; the token itself is not stored. */
   trackingTokenHash: z.optional(z.string()),
-  /** Of the secret in the links to a proof of an account's order, its SHA-256 in hex. */
+  /** SHA-256 in hex of the secret in the proof links of an account's order. */
   proofTokenHash: z.optional(z.string()),
-  /** Of the latest tokens that were given for the order's number with its phone or email, their SHA-256 in hex. */
+  /** SHA-256 in hex of the latest tokens issued for tracking by order number and phone or email. */
   trackedTokenHashes: z.optional(z.array(z.string())),
-  /** Keys for the staff's search: id, its last six characters, names of contact and lines. */
+  /** Search keys for staff: the id, its last six characters, and the names of the contact and the lines. */
   searchKeys: z.array(z.string()),
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -11,7 +11,7 @@ test.each([
   ['bulk', 1_000_000, 30, undefined],
   ['shop', 1_200_001, 30, undefined],
 ] as const)(
-  'an order (%s) of %i paise by somebody with %s days to pay has %o',
+  'an order (%s) of %i paise from a buyer with %s days of credit has %o',
   (kind, totalPaise, invoiceDays, later) => {
     expect(laterPaymentOf({ kind, totalPaise }, rules, { invoiceDays })).toEqual(later)
   },

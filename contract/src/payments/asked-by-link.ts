@@ -1,32 +1,32 @@
 import * as z from 'zod/mini'
 import { Paise } from '../money.ts'
 
-/** What a link asks for, in paise. */
+/** What a payment link asks for, in paise. */
 export const linkTerms = {
   amountPaise: Paise,
-  /** The least that may come first; absent where all of it comes at once. */
+  /** The smallest first payment; absent if the link must be paid in full at once. */
   firstPaise: z.optional(Paise),
   expiresAt: z.date(),
-  /** Where it is paid; absent while it is being made. */
+  /** The link's address; absent while the gateway is creating it. */
   url: z.optional(z.string()),
 }
 
-/** The link by which an order is asked for money at present. */
+/** The payment link that is currently active for an order. */
 export const AskedByLink = z.object({
   ...linkTerms,
-  /** The shop's name of it, which the gateway takes once. */
+  /** The shop's reference of the link; the gateway accepts each only once. */
   reference: z.string(),
-  /** What of its amount has not come by it. */
+  /** How much of its amount has not been paid through it yet. */
   openPaise: Paise,
 })
 export type AskedByLink = z.infer<typeof AskedByLink>
 
-/** What a customer sees of the link that their order can be paid by; amounts in rupees. */
+/** The payment link as its customer sees it; amounts in rupees. */
 export const PayLink = z.object({
   url: z.string(),
-  /** What of it is still to come. */
+  /** How much is still to be paid. */
   amount: z.number(),
-  /** Whether it takes a part. */
+  /** Whether it accepts part payments. */
   takesParts: z.boolean(),
   expiresAt: z.iso.datetime(),
 })

@@ -13,7 +13,7 @@ test.each([
   ['pending', 1000, 0, 300, 'pending', 700, 0, 0],
   ['pending', 1000, 0, 1000, 'paid', 0, 0, 0],
 ] as const)(
-  'of an order that is %s (%d asked, %d came) a note of %d leaves it %s: %d asked, %d came, %d go back',
+  'an order that is %s (%d due, %d paid) is after a credit note of %d: %s, %d due, %d paid, %d refunded',
   (...row) => {
     const [status, duePaise, paidPaise, credit, nowStatus, nowDue, nowPaid, backPaise] = row
     const { now, ...rest } = creditedPayment({ ...money, status, duePaise, paidPaise }, credit)

@@ -1,15 +1,15 @@
 import type { StoredOrderPayment } from '../orders/stored-order.ts'
 
-/** An order's money once a credit note has taken back a part of its invoice. */
+/** The payment of an order after a partial credit note. */
 export type CreditedPayment = {
   readonly now: StoredOrderPayment
-  /** What of it goes back to the customer: what had come in beyond what is still to be paid. */
+  /** What is refunded to the customer: anything paid beyond what is still due. */
   readonly backPaise: number
 }
 
 /**
- * Returns what is still to be paid of an order, and what had come in of it, after a credit note. A note lowers first what is open; only what
- * had come in beyond that goes back.
+ * Returns an order's payment after a partial credit note. The note first reduces what is unpaid; only what was paid beyond the new amount due is
+ * refunded.
  */
 export function creditedPayment(payment: StoredOrderPayment, creditPaise: number): CreditedPayment {
   const duePaise = Math.max(0, payment.duePaise - creditPaise)

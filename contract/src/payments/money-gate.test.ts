@@ -32,11 +32,11 @@ test.each([
   ['bulk', 10_000, undefined],
   ['shop', 36_000, undefined],
   ['single', 36_000, undefined],
-] as const)('of a %s order of ₹%s the advance is %s paise', (kind, rupees, advance) => {
+] as const)('for a %s order of ₹%s the advance is %s paise', (kind, rupees, advance) => {
   expect(advanceOf({ kind, totalPaise: Math.round(rupees * 100) }, rules)).toBe(advance)
 })
 
-test('a shop that asks for no advance takes none of any order', () => {
+test('a shop without an advance rule asks no order for one', () => {
   for (const kind of orderKinds)
     expect(advanceOf({ kind, totalPaise: 9_999_999 }, { ...rules, above: null })).toBeUndefined()
 })
@@ -53,17 +53,17 @@ test.each([
   ['cash, waived', order({ method: 'cash_on_delivery', waived: ['production'] }), [], 0, 0, 0],
   ['without an advance', { ...order(), payment }, [], 0, 0, 0],
   ['refunded', order({ status: 'refunded' }), [], 1_800_000, 3_600_000, 0],
-] as const)('%s: it waits before %s', (_name, given, gates, production, shipped, delivered) => {
+] as const)('%s: it is held before %s', (_name, given, gates, production, shipped, delivered) => {
   expect(closedGates(given)).toEqual(gates)
   const missing = (['in_production', 'shipped', 'delivered'] as const).map((to) => missingBefore(to, given))
   expect(missing).toEqual([production, shipped, delivered])
 })
 
-test('an order can always be cancelled, and taken back to nothing, without money', () => {
+test('an order can always be cancelled without money', () => {
   expect(missingBefore('cancelled', order())).toBe(0)
 })
 
-test('a customer may send all at once, or the advance, and then the balance alone', () => {
+test('a customer may pay in full, or the advance and later the balance', () => {
   expect([askedNow(order()), askedNow(order(), 'advance')]).toEqual([3_600_000, 1_800_000])
   expect([askedNow(order(half)), askedNow(order(half), 'advance')]).toEqual([1_800_000, 1_800_000])
   const cash = { method: 'cash_on_delivery' } as const
@@ -72,7 +72,7 @@ test('a customer may send all at once, or the advance, and then the balance alon
   expect(takesMoneyNow({ ...order(cash), payment: { ...payment, ...cash } })).toBe(false)
 })
 
-test('what was waived, cancelled or sent off asks for no advance any more', () => {
+test('an order whose advance was waived, or that is cancelled or sent, asks for no advance', () => {
   const open = orderStatuses.filter((status) => missingAdvance(order({}, { status })) > 0)
   expect(open).toEqual(['placed', 'in_production'])
   expect(missingAdvance(order({ waived: ['production'] }))).toBe(0)
@@ -83,7 +83,7 @@ const amounts = fc.record({
   sharePercent: fc.integer({ min: 1, max: 100 }),
 })
 
-test('advance and balance are the order to the paisa, whatever it costs and whatever the share', () => {
+test('advance and balance add up to the order to the paisa, for any total and any share', () => {
   fc.assert(
     fc.property(amounts, ({ duePaise, sharePercent }) => {
       const advancePaise = advanceOf({ kind: 'bulk', totalPaise: duePaise }, { above: 0, sharePercent }) ?? 0
@@ -101,7 +101,7 @@ test('advance and balance are the order to the paisa, whatever it costs and what
   )
 })
 
-test('an order takes no amount but what is open of it, or of its advance', () => {
+test('an order accepts only its full unpaid amount or its missing advance', () => {
   fc.assert(
     fc.property(fc.integer({ min: -5, max: 3_700_000 }), (amountPaise) => {
       expect(takesAmount(order(), amountPaise)).toBe(amountPaise === 1_800_000 || amountPaise === 3_600_000)
@@ -110,7 +110,7 @@ test('an order takes no amount but what is open of it, or of its advance', () =>
   )
 })
 
-test('what staff complete or give back of an order that is paid in parts is told from what came online', () => {
+test('money that staff record or return by hand is kept apart from what was paid online', () => {
   const online = { ...payment, ...half, advancePaise: 1_800_000 }
   expect(paymentMovedTo(online, 'paid')).toMatchObject({ paidPaise: 3_600_000, handPaise: 1_800_000 })
   expect(paymentMovedTo(payment, 'paid')).not.toHaveProperty('handPaise')

@@ -3,21 +3,21 @@ import type { FulfilmentKind, OrderStatus } from '../orders/order-status.ts'
 import { outstandingPaise, type StoredOrder, type StoredOrderPayment } from '../orders/stored-order.ts'
 import { awaitsPayment, isPaidOnline } from './payment.ts'
 
-/** What the gates look at of an order. */
+/** The parts of an order that decide its gates. */
 export type Money = Pick<StoredOrder, 'status'> & {
   readonly payment: StoredOrderPayment
   readonly fulfilment: { readonly kind: FulfilmentKind }
 }
 
-/** The step that passes each gate: what is collected is paid at the counter, when it is handed over. */
+/** Returns the gate that a status move has to pass. A collected order is paid at the counter on handover. */
 const gateOf = (to: OrderStatus, fulfilment: FulfilmentKind): Gate | undefined => {
   if (to === 'in_production') return 'production'
   return to === (fulfilment === 'ship' ? 'shipped' : 'delivered') ? 'dispatch' : undefined
 }
 
 /**
- * Returns what has to have come in before a gate, in paise: the advance before production, all of it before dispatch. Of an order in cash
- * that is sent, the courier collects the balance at the door. Nothing of an order without an advance, or where staff have waived it.
+ * Returns what must have been paid before a gate, in paise: the advance before production, everything before dispatch. For a shipped cash order, the
+ * courier collects the balance at the door. 0 without an advance, or if staff waived the gate.
  */
 export function paiseBefore(gate: Gate, { payment, fulfilment }: Money): number {
   const { advancePaise, waived = [], duePaise, method } = payment
@@ -27,20 +27,20 @@ export function paiseBefore(gate: Gate, { payment, fulfilment }: Money): number 
   return waived.includes('production') ? 0 : advancePaise
 }
 
-/** Returns how much is missing before an order may take a step, in paise. */
+/** Returns how much is missing before an order may move to this status, in paise. */
 export function missingBefore(to: OrderStatus, order: Money): number {
   const gate = gateOf(to, order.fulfilment.kind)
   return gate ? Math.max(0, paiseBefore(gate, order) - order.payment.paidPaise) : 0
 }
 
-/** Returns what of the advance has not come yet, in paise; nothing once it is waived, or nothing is made any more. */
+/** Returns how much of the advance is still unpaid, in paise; 0 once it is waived or the order is past production. */
 export function missingAdvance(order: Money): number {
   const isOpen = order.status === 'placed' || order.status === 'in_production'
   if (!isOpen || order.payment.status === 'refunded') return 0
   return Math.max(0, paiseBefore('production', order) - order.payment.paidPaise)
 }
 
-/** The gates before an order that are neither met nor waived. */
+/** Returns the gates ahead of an order that are neither met nor waived. */
 export function closedGates(order: Money): Gate[] {
   const ahead: Readonly<Record<OrderStatus, readonly Gate[]>> = {
     placed: ['production', 'dispatch'],
@@ -53,17 +53,17 @@ export function closedGates(order: Money): Gate[] {
   return ahead[order.status].filter((gate) => paiseBefore(gate, order) > order.payment.paidPaise)
 }
 
-/** Whether an order is being made and may not leave the shop before its balance has come. What is collected is paid when it is handed over. */
+/** Returns whether an order is in production and cannot leave the shop until its balance is paid. A collected order is paid on handover instead. */
 export function waitsForBalance(order: Money): boolean {
   return order.status === 'in_production' && order.fulfilment.kind === 'ship' && closedGates(order).includes('dispatch')
 }
 
-/** Whether its customer can send money for an order now: the advance of one in cash, too. */
+/** Returns whether the customer can pay online now, including the advance of a cash order. */
 export function takesMoneyNow(order: Money): boolean {
   return awaitsPayment(order.payment, order.status) || missingAdvance(order) > 0
 }
 
-/** Whether an order is not begun before its customer's money is there; one that is paid on invoice, or whose advance has come or was waived, is. */
+/** Returns whether production waits for the customer's money. It does not for orders paid on invoice, or whose advance was paid or waived. */
 export function waitsToBegin(order: Money): boolean {
   const { advancePaise, invoiceDays } = order.payment
   if (missingAdvance(order) > 0) return true
@@ -71,25 +71,25 @@ export function waitsToBegin(order: Money): boolean {
   return isPaidFirst && order.status === 'placed' && awaitsPayment(order.payment, order.status)
 }
 
-/** Returns what a customer who pays now is asked for, in paise: the advance where they choose that, else all that is open. */
+/** Returns what a customer who pays now is charged, in paise: the advance if they choose that, otherwise the whole unpaid amount. */
 export function askedNow(order: Money, part?: 'advance'): number {
   const isAdvance = part === 'advance' || !isPaidOnline(order.payment.method)
   return (isAdvance && missingAdvance(order)) || outstandingPaise(order.payment)
 }
 
-/** Whether an order can take so much: all that is open, or what is missing of its advance. Anything else goes back. */
+/** Returns whether an order accepts this amount: all that is unpaid, or exactly the missing advance. Anything else is refunded. */
 export function takesAmount({ payment }: Pick<Money, 'payment'>, amountPaise: number): boolean {
   const { advancePaise = 0, paidPaise } = payment
   return amountPaise > 0 && (amountPaise === outstandingPaise(payment) || paidPaise + amountPaise === advancePaise)
 }
 
-/** Returns an order's money once so much more has come in. */
+/** Returns an order's payment after a further amount was received. */
 export function withPart(payment: StoredOrderPayment, amountPaise: number): StoredOrderPayment {
   const paidPaise = payment.paidPaise + amountPaise
   return { ...payment, paidPaise, status: paidPaise >= payment.duePaise ? 'paid' : 'partly_paid' }
 }
 
-/** Returns an order's money once so much of it has gone back: what is left of it is a part. */
+/** Returns an order's payment after an amount was refunded; anything left makes it partly paid. */
 export function withoutPart(payment: StoredOrderPayment, amountPaise: number): StoredOrderPayment {
   const paidPaise = Math.max(0, payment.paidPaise - amountPaise)
   return { ...payment, paidPaise, status: paidPaise > 0 ? 'partly_paid' : 'refunded' }

@@ -3,7 +3,7 @@ import { storedPaymentStatuses } from './stored-payment.ts'
 
 /** GET /api/orders/{id}/payments: one attempt to pay an order through the gateway, as staff see it; amounts in rupees. */
 export const OrderPayment = z.object({
-  /** The gateway's number of it. */
+  /** The gateway's id of the payment. */
   _id: z.string(),
   at: z.iso.datetime(),
   amount: z.number(),
@@ -11,9 +11,9 @@ export const OrderPayment = z.object({
   /** How it was paid, in the gateway's words. */
   method: z.string(),
   status: z.enum(storedPaymentStatuses),
-  /** What of it goes back by credit notes about parts of the order, and what of that the gateway has not taken yet; only where some does. */
+  /** How much of it is refunded by partial credit notes, and how much of that the gateway has not accepted yet; absent if none. */
   parts: z.optional(z.object({ amount: z.number(), due: z.number() })),
-  /** What the gateway keeps of it, the GST included, and that GST; absent until the gateway tells it. */
+  /** The gateway's fee, GST included, and that GST; absent until the gateway reports it. */
   fee: z.optional(z.object({ amount: z.number(), gst: z.number() })),
 })
 export type OrderPayment = z.infer<typeof OrderPayment>

@@ -12,7 +12,7 @@ const payments = fc
   .array(payment, { maxLength: 4 })
   .map((all) => all.map((each, index) => ({ ...each, _id: `pay_${index}` })))
 
-test('however often parts go back, none of a payment is more than is left, and all together are what was asked', () => {
+test('over any number of partial refunds no payment is refunded beyond what is left of it, and the parts add up to the amount requested', () => {
   fc.assert(
     fc.property(payments, fc.array(fc.integer({ min: 100, max: 9_000_000 }), { maxLength: 6 }), (made, asked) => {
       let now = made.map((each) => ({ ...each, parts: [] as PartRefund[] }))
@@ -39,7 +39,7 @@ test('however often parts go back, none of a payment is more than is left, and a
   )
 })
 
-test('one payment gives it back where it can, else the one that came last first', () => {
+test('a refund comes from a single payment if one is large enough, otherwise from the latest payments first', () => {
   const two = ['pay_1', 'pay_2'].map((_id) => ({ _id, status: 'captured', amountPaise: 50_000 }))
   expect(splitRefund(two, 50_000)).toEqual([{ paymentId: 'pay_2', amountPaise: 50_000 }])
   expect(splitRefund(two, 100_001)).toBeUndefined()

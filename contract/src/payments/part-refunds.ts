@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { Paise } from '../money.ts'
 
-/** A part of a payment that goes back because a credit note took back a part of its order's invoice. */
+/** A partial refund of a payment, caused by a partial credit note for its order. */
 export const PartRefund = z.object({
-  /** The number of the note. */
+  /** The number of the credit note. */
   credit: z.string(),
   amountPaise: Paise,
   at: z.date(),
-  /** The gateway's number of it; absent until the gateway has taken it. */
+  /** The gateway's id of the refund; absent until the gateway has accepted it. */
   refundId: z.optional(z.string()),
 })
 export type PartRefund = z.infer<typeof PartRefund>
@@ -20,30 +20,30 @@ type Payment = {
   readonly parts?: readonly PartRefund[] | undefined
 }
 
-/** Returns what of a payment has gone back in parts or is on its way, in paise. */
+/** Returns how much of a payment has been partially refunded or is on its way back, in paise. */
 export function returnedPaise({ parts = [] }: Pick<Payment, 'parts'>): number {
   return parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 }
 
-/** Returns what of a payment has not gone back in parts, in paise. */
+/** Returns how much of a payment has not been partially refunded, in paise. */
 export function leftPaise(payment: Pick<Payment, 'amountPaise' | 'parts'>): number {
   return payment.amountPaise - returnedPaise(payment)
 }
 
-/** Returns what of an order's payments can go back through the gateway in parts, in paise. */
+/** Returns how much of an order's payments can be partially refunded through the gateway, in paise. */
 export function returnablePaise(payments: readonly Payment[]): number {
   return payments.filter(isReturnable).reduce((sum, payment) => sum + leftPaise(payment), 0)
 }
 
-/** A part of a payment in another currency is no amount in rupees. */
+/** Payments in another currency are excluded: part of one is not an amount in rupees. */
 const isReturnable = ({ status, isConverted }: Payment) => status === 'captured' && isConverted !== true
 
-/** Less than a rupee is not taken by the gateway. */
+/** The gateway refunds no less than a rupee. */
 const leastPaise = 100
 
 /**
- * Returns of which payments an amount goes back: of one where one is enough, else of the latest first. Undefined where less than that has
- * come through the gateway, or a part would be too small for it.
+ * Returns which payments to refund an amount from: a single one if it is large enough, otherwise the latest first. Undefined if the gateway payments do
+ * not suffice, or a part would be too small.
  */
 export function splitRefund(
   payments: readonly Payment[],

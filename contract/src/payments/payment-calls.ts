@@ -12,6 +12,6 @@ export const paymentCalls = {
   verifyPayment: { body: VerifyPaymentRequest, answer: AnyOrder },
   listOverdue: { query: paging(25), answer: z.array(OverdueInvoice), headers: [nextCursorHeader] },
   sumOverdue: { answer: OverdueSum },
-  /** The body is the gateway's; its signature is over the bytes. */
+  /** The body's shape is the gateway's; its signature covers the raw bytes. */
   takeWebhook: { answer: z.object({ status: z.literal('ok') }) },
 } as const satisfies Partial<CallShapes>

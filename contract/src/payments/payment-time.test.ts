@@ -4,7 +4,7 @@ import { cancelsWhatWasDueBy, isPaymentOverdue, lapsesUnpaid, paymentDueAt } fro
 
 const placedAt = new Date('2026-11-21T10:00:00Z')
 
-test('an order of the shop or of a single shirt that is not on cash can be paid for a day, to the minute', () => {
+test('an order of the cart or of a single shirt that is not paid in cash can be paid for exactly a day', () => {
   const nextDay = '2026-11-22T10:00:00.000Z'
   for (const kind of ['shop', 'single'] as const) {
     const due = paymentMethods.map((method) => paymentDueAt(kind, method, placedAt)?.toISOString())
@@ -12,12 +12,12 @@ test('an order of the shop or of a single shirt that is not on cash can be paid 
   }
 })
 
-test('a bulk or print order can be paid for as long as it is open', () => {
+test('a bulk or print order has no deadline for paying online', () => {
   for (const kind of ['bulk', 'print'] as const)
     expect(paymentMethods.map((method) => paymentDueAt(kind, method, placedAt))).toEqual(paymentMethods.map(() => null))
 })
 
-test('the time to pay ends half an hour before the shop cancels', () => {
+test('the deadline for paying is half an hour before the shop cancels the order', () => {
   const dueAt = new Date('2026-11-22T10:00:00Z')
   expect(isPaymentOverdue(dueAt, new Date('2026-11-22T09:59:59Z'))).toBe(false)
   expect(isPaymentOverdue(dueAt, new Date('2026-11-22T10:00:00Z'))).toBe(true)
@@ -25,7 +25,7 @@ test('the time to pay ends half an hour before the shop cancels', () => {
   expect(isPaymentOverdue(dueAt, cancelsWhatWasDueBy(new Date('2026-11-22T10:30:00Z')))).toBe(true)
 })
 
-test('an order without such a time can be paid for ever', () => {
+test('an order without a deadline can be paid at any time', () => {
   expect([null, undefined].map((dueAt) => isPaymentOverdue(dueAt, new Date()))).toEqual([false, false])
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['bulk', 'placed', 'upi', 'pending', false],
   ['print', 'placed', 'upi', 'pending', false],
 ] as const)(
-  'a %s order that is %s, by %s, %s: cancelled for want of its money is %s',
+  'a %s order that is %s, by %s, %s: cancelled for non-payment is %s',
   (kind, status, method, paymentStatus, lapses) => {
     expect(lapsesUnpaid({ kind, status, payment: { method, status: paymentStatus, ...money } })).toBe(lapses)
   },

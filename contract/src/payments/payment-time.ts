@@ -5,38 +5,38 @@ import { awaitsPayment, isPaidOnline, type PaymentMethod } from './payment.ts'
 const minuteMs = 60_000
 
 /**
- * How long an order that is paid online keeps its pieces without its money. A day and a night are enough to find another card,
- * ask the bank or sleep over it; for longer nobody may hold what others would buy.
+ * How long an unpaid online order keeps its pieces reserved, in hours. A day is enough to find another card, ask the bank or think it over; holding
+ * stock longer would keep others from buying.
  */
 export const hoursToPay = 24
 
 /**
- * How long the shop waits after that moment before it cancels. The payment window may have been opened in the last minute, and
- * banks and UPI apps let a customer take about half of this to confirm.
+ * How long after the deadline the shop waits before it cancels, in minutes. The payment window may open in the last minute, and banks and UPI apps give
+ * a customer about half of this to confirm.
  */
 export const graceMinutes = 30
 
-/** Until when a new order has to be paid online; null for one that is paid at the door, and for kinds that do not lapse. */
+/** Returns a new order's deadline for paying online; null if it is paid in cash or its kind does not lapse. */
 export function paymentDueAt(kind: OrderKind, method: PaymentMethod, placedAt: Date): Date | null {
   return isPaidOnline(method) && kindRules[kind].lapsesUnpaid
     ? new Date(placedAt.getTime() + hoursToPay * 60 * minuteMs)
     : null
 }
 
-/** Orders that were due at or before this moment are cancelled now. */
+/** Returns the latest payment deadline whose orders are cancelled at `now`. */
 export function cancelsWhatWasDueBy(now: Date): Date {
   return new Date(now.getTime() - graceMinutes * minuteMs)
 }
 
-/** Whether the time to pay an order is over; an order without such a time can always be paid. */
+/** Returns whether the payment deadline has passed; an order without a deadline can always be paid. */
 export function isPaymentOverdue(dueAt: Date | null | undefined, now: Date): boolean {
   return dueAt != null && dueAt <= now
 }
 
-/** Whether an order is one that the shop cancels when its money does not come: what is in production has been agreed on. */
+/** Returns whether the shop cancels the order if its money does not arrive. Orders in production are kept: they have been agreed on. */
 export function lapsesUnpaid({ kind, status, payment }: Pick<StoredOrder, 'kind' | 'status' | 'payment'>): boolean {
   return kindRules[kind].lapsesUnpaid && status === 'placed' && awaitsPayment(payment, status)
 }
 
-/** What the timeline says of an order that was cancelled because its money did not come. */
+/** The timeline note of an order cancelled for non-payment. */
 export const lapsedNote = `The payment did not come within ${hoursToPay} hours`

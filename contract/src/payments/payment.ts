@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import type { OrderStatus } from '../orders/order-status.ts'
 
 export const paymentStatuses = ['pending', 'partly_paid', 'paid', 'failed', 'refunded'] as const
-/** What has become of an order’s money. */
+/** The state of an order's payment. */
 export const PaymentStatus = z.enum(paymentStatuses)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** What staff may move a payment to by its word alone: a part has an amount. */
+/** The payment statuses that staff can set directly. 'partly_paid' is left out because it needs an amount. */
 export const MovedPaymentStatus = z.enum(['pending', 'paid', 'failed', 'refunded'])
 export type MovedPaymentStatus = z.infer<typeof MovedPaymentStatus>
 
-/** Money that came in can only go back, all of it or one of its parts; an attempt that failed can be tried again. */
+/** Received money can only be refunded, in full or in part; a failed attempt can be retried. */
 const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ['partly_paid', 'paid', 'failed'],
   failed: ['pending', 'partly_paid', 'paid'],
@@ -19,26 +19,26 @@ const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   refunded: [],
 }
 
-/** Where staff may move the payment of an order that comes to `total` from here; of nothing, nothing can go back. */
+/** Returns the payment statuses that staff may move an order to; an order with a total of 0 has nothing to refund. */
 export function nextPaymentStatuses(from: PaymentStatus, total: number): readonly MovedPaymentStatus[] {
   return next[from].filter((to) => to !== 'partly_paid').filter((to) => to !== 'refunded' || total > 0)
 }
 
-/** Whether the move is allowed; staying is not a move. */
+/** Returns whether the move is allowed; staying in place is not a move. */
 export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
   return next[from].includes(to)
 }
 
 export const paymentMethods = ['upi', 'credit_card', 'debit_card', 'paypal', 'cash_on_delivery'] as const
-/** How an order is paid, what most people in India use first; the checkout offers what the shop’s configuration takes of these. */
+/** How an order is paid, most used in India first. The checkout offers those that the shop's configuration accepts. */
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-/** How an order was paid in the end: the gateway's window offers more ways than the checkout asks about. */
+/** How an order was paid in the end: the gateway's window offers more ways than the checkout. */
 export const UsedMethod = z.enum([...paymentMethods, 'netbanking', 'wallet'])
 export type UsedMethod = z.infer<typeof UsedMethod>
 
-/** What customers and staff read for each way to pay. */
+/** The labels of the payment methods, for customers and staff. */
 export const paymentMethodLabels: Readonly<Record<UsedMethod, string>> = {
   credit_card: 'Credit Card',
   debit_card: 'Debit Card',
@@ -52,12 +52,12 @@ export const paymentMethodLabels: Readonly<Record<UsedMethod, string>> = {
 type HowPaid = {
   readonly paymentMethod: UsedMethod
   readonly origin?: unknown
-  /** Null where it is collected from the shop. */
+  /** Null if it is collected from the shop. */
   readonly shippingAddress: unknown
   readonly totalPrice: number
 }
 
-/** What is said of how an order is paid: cash changes hands at the counter where nothing is delivered. Undefined where nothing is to be paid. */
+/** Returns the label for how an order is paid; cash for a collected order is paid at the counter. Undefined if nothing is to be paid. */
 export function paymentWords({ paymentMethod, origin, shippingAddress, totalPrice }: HowPaid): string | undefined {
   if (totalPrice === 0) return undefined
   if (paymentMethod !== 'cash_on_delivery') return paymentMethodLabels[paymentMethod]
@@ -65,12 +65,12 @@ export function paymentWords({ paymentMethod, origin, shippingAddress, totalPric
   return shippingAddress === null ? 'Cash at the shop' : paymentMethodLabels[paymentMethod]
 }
 
-/** Whether a method is paid through the payment gateway; cash on delivery changes hands at the door. */
+/** Returns whether a method is paid through the payment gateway; cash on delivery is not. */
 export function isPaidOnline(method: UsedMethod): boolean {
   return method !== 'cash_on_delivery'
 }
 
-/** Whether an order waits for money that its customer can send now. */
+/** Returns whether an order waits for money that its customer can pay online now. */
 export function awaitsPayment(
   { method, status }: { readonly method: UsedMethod; readonly status: PaymentStatus },
   orderStatus: OrderStatus,
@@ -78,7 +78,7 @@ export function awaitsPayment(
   return isPaidOnline(method) && canMovePayment(status, 'paid') && orderStatus !== 'cancelled'
 }
 
-/** How each state of a payment reads to a customer. */
+/** The labels of the payment statuses, for customers. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',
   partly_paid: 'Partly paid',
@@ -87,13 +87,13 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** What customers read of the payment of an order that comes to `total`: nothing is awaited of a cancelled order, and what it was paid goes back. */
+/** Returns the payment status as customers read it. A cancelled order expects no money, and what was paid is refunded. */
 export function paymentStatusWords(status: PaymentStatus, orderStatus: OrderStatus, total: number): string {
   if (total === 0) return nothingToPay
   return (orderStatus === 'cancelled' && wordsOnceCancelled[status]) || paymentStatusLabels[status]
 }
 
-/** What staff read of the payment of an order that comes to `total`. */
+/** Returns the payment status as staff read it. */
 export function adminPaymentWords(status: PaymentStatus, orderStatus: OrderStatus, total: number): string {
   if (total === 0) return nothingToPay
   return (orderStatus === 'cancelled' && wordsOnceCancelled[status]) || adminPaymentLabels[status]
@@ -108,7 +108,7 @@ const wordsOnceCancelled: Partial<Readonly<Record<PaymentStatus, string>>> = {
   paid: 'Refund due',
 }
 
-/** A payment's badge in the admin's list, where a paid order reads 'Completed'. */
+/** The payment labels in the admin's list, where a paid order reads 'Completed'. */
 export const adminPaymentLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',
   partly_paid: 'Partly paid',

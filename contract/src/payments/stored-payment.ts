@@ -3,41 +3,41 @@ import { Paise } from '../money.ts'
 import { gatewayFeeField } from './gateway/gateway-fee.ts'
 import { PartRefund } from './part-refunds.ts'
 
-/** Why a payment goes back: its order takes it no longer, or staff have returned it. */
+/** Why a payment is refunded: its order can no longer accept it, or staff returned it. */
 const refundReasons = ['cancelled', 'returned', 'other_amount', 'already_paid'] as const
 export const RefundReason = z.enum(refundReasons)
 export type RefundReason = z.infer<typeof RefundReason>
 
-/** What can become of a payment. */
+/** The states of a payment. */
 export const storedPaymentStatuses = ['failed', 'captured', 'refund_due', 'refunded', 'released'] as const
 
 /**
- * The document payments/{id at the gateway}: one attempt to pay. `refund_due` is money that must go back and has not been
- * taken back by the gateway yet; `released` is money that a bank had reserved and that went back by itself, as it was never captured.
+ * The document payments/{id at the gateway}: one attempt to pay. `refund_due` is money that must be refunded but that the gateway has not refunded yet;
+ * `released` is money that a bank had only reserved and freed again because it was never captured.
  */
 export const StoredPayment = z.object({
   orderId: z.string(),
   gatewayOrderId: z.string(),
-  /** The name of the link by which it came; absent of what came through the gateway's window. */
+  /** The reference of the link used; absent for payments through the gateway's window. */
   link: z.optional(z.string()),
   amountPaise: z.int(),
   currency: z.string(),
-  /** How it was paid, in the gateway's words (card, upi, wallet); nothing of the card itself. */
+  /** How it was paid, in the gateway's words (card, upi, wallet). No card details. */
   method: z.string(),
   status: z.enum(storedPaymentStatuses),
   reason: z.optional(RefundReason),
-  /** Since when it must go back. */
+  /** Since when it must be refunded. */
   dueSince: z.optional(z.date()),
-  /** Who decided that it goes back, and what they told the customer. */
+  /** Who decided on the refund, and what they told the customer. */
   decision: z.optional(z.object({ by: z.enum(['customer', 'staff', 'system']), note: z.optional(z.string()) })),
   refundId: z.optional(z.string()),
-  /** What of it goes back by credit notes about parts of its order. */
+  /** The partial refunds by credit notes. */
   parts: z.optional(z.array(PartRefund)),
-  /** While the gateway has not taken one of these. */
+  /** Set while the gateway has not accepted one of these. */
   isPartDue: z.optional(z.literal(true)),
-  /** What of it went back, as the gateway tells it, while some is left. */
+  /** How much of it has been refunded according to the gateway, while some is left. */
   toldBackPaise: z.optional(Paise),
-  /** Whether it came in another currency, and its amount is what that was worth. */
+  /** Whether it was paid in another currency; the amount is then what that was worth. */
   isConverted: z.optional(z.literal(true)),
   ...gatewayFeeField,
   createdAt: z.date(),
@@ -58,7 +58,7 @@ export const StoredGatewayOrder = z.object({
 })
 export type StoredGatewayOrder = z.infer<typeof StoredGatewayOrder>
 
-/** The document paymentEvents/{event id}: a message of the gateway that has been taken in. */
+/** The document paymentEvents/{event id}: a gateway message that has been processed. */
 export const StoredPaymentEvent = z.object({
   kind: z.string(),
   paymentId: z.string(),

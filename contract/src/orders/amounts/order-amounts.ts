@@ -1,38 +1,36 @@
 import { toPaise } from '../../money.ts'
 import type { StoreSettings } from '../../settings/store-settings.ts'
 
-/** What an order costs, in whole paise. `totalPaise` is always the sum of items and shipping, less the discount where there is one. */
+/** What an order costs, in whole paise. `totalPaise` is always items plus shipping, less any discount. */
 export type OrderAmounts = { itemsPaise: number; shippingPaise: number; discountPaise?: number; totalPaise: number }
 
-/** What shipping costs, in paise: `feePaise`, and nothing for items of more than `freeAbovePaise`. */
+/** What shipping costs, in paise: `feePaise`, or nothing if the items cost more than `freeAbovePaise`. */
 export type ShippingRule = { freeAbovePaise: number; feePaise: number }
 
-/** The shipping rule of the store settings, in paise. */
+/** Returns the shipping rule of the store settings, in paise. */
 export function shippingRuleOf(settings: Pick<StoreSettings, 'freeShippingAbove' | 'shippingFee'>): ShippingRule {
   return { freeAbovePaise: toPaise(settings.freeShippingAbove), feePaise: toPaise(settings.shippingFee) }
 }
 
-/** The rule of what is collected from the shop. */
+/** The shipping rule of orders collected from the shop. */
 export const noShipping: ShippingRule = { freeAbovePaise: 0, feePaise: 0 }
 
-/** Shipping for items of this worth: free above the limit, the fee otherwise, nothing for nothing. */
+/** Returns the shipping charge in paise: free above the limit or for an empty order, otherwise the fee. */
 export function shippingFor(itemsPaise: number, rule: ShippingRule): number {
   return itemsPaise === 0 || itemsPaise > rule.freeAbovePaise ? 0 : rule.feePaise
 }
 
-/** What is still missing for free shipping: the least further spend, in paise, that goes above the limit. */
+/** Returns the smallest further spend, in paise, that makes shipping free. */
 export function missingForFreeShipping(itemsPaise: number, rule: ShippingRule): number {
   return Math.max(0, rule.freeAbovePaise - itemsPaise + 1)
 }
 
-/** One line's price in paise. */
+/** Returns the price of one line, in paise. */
 export function linePaise(line: { unitPricePaise: number; quantity: number }): number {
   return line.unitPricePaise * line.quantity
 }
 
-/**
- * Amounts of an order: the lines' sum, shipping by the rule, and both together.
- */
+/** Returns the amounts of an order: the sum of its lines, shipping by the rule, and the total. */
 export function orderAmounts(
   lines: readonly { unitPricePaise: number; quantity: number }[],
   rule: ShippingRule,
@@ -43,13 +41,13 @@ export function orderAmounts(
   )
 }
 
-/** Amounts of an order whose lines come to this sum. */
+/** Returns the amounts of an order whose lines add up to `itemsPaise`. */
 export function amountsOf(itemsPaise: number, rule: ShippingRule): OrderAmounts {
   const shippingPaise = shippingFor(itemsPaise, rule)
   return { itemsPaise, shippingPaise, totalPaise: itemsPaise + shippingPaise }
 }
 
-/** The amounts with so much taken off, or undefined where that is more than they come to: nobody is paid for an order. */
+/** Returns the amounts less a discount, or undefined if the discount exceeds items and shipping: a total is never negative. */
 export function discounted(
   { itemsPaise, shippingPaise }: OrderAmounts,
   discountPaise: number,

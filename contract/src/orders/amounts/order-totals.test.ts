@@ -36,7 +36,7 @@ const garments: fc.Arbitrary<BulkLine[]> = fc.uniqueArray(
 )
 const throughJson = (amount: number) => toPaise(JSON.parse(JSON.stringify(toRupees(amount))))
 
-test('of 10,000 random orders with prints, breaks and coupons the page and the shop come to the same, and no piece costs more in a larger one', () => {
+test('for 10,000 random orders with prints, breaks and coupons the page and the server compute the same amounts, and a larger order never raises the price of a piece', () => {
   fc.assert(
     fc.property(
       fc.record({ garments, breaks, rule, garment: paise, further: paise, coupon: fc.option(coupon) }),
@@ -45,11 +45,11 @@ test('of 10,000 random orders with prints, breaks and coupons the page and the s
       (basket, at, more) => {
         const quantityBreaks = QuantityBreaks.parse(basket.breaks)
         const terms = pieceTerms(basket.garment, { furtherPrintPrice: toRupees(basket.further), quantityBreaks })
-        // What the page sends, in the order in which its placements happened to be chosen.
+        // What the page sends, with placements in whatever order they were chosen.
         const items = bulkItems(basket.garments, at, terms)
         const sent = items.map(({ pricePaise, ...item }) => ({ ...item, price: throughJson(pricePaise) }))
         const shown = amountsOf(bulkTotalPaise(items), basket.rule)
-        // What the shop makes of it.
+        // What the server computes from it.
         const pieces = piecesOfBulk(sent)
         const unit = printPrices(terms, placementsOf(sent).length, pieces).reduce((sum, price) => sum + price, 0)
         const lines = linesOf(sent).map(({ quantity }) => ({ quantity, unitPricePaise: unit }))
@@ -67,7 +67,7 @@ test('of 10,000 random orders with prints, breaks and coupons the page and the s
   )
 })
 
-test('of 10,000 random carts the browser, which knows rupees, and the shop, which keeps paise, come to the same', () => {
+test('for 10,000 random carts the browser, which has rupees, and the server, which keeps paise, compute the same amounts', () => {
   const line = fc.record({ unitPricePaise: paise, quantity: fc.integer({ min: 1, max: 1000 }) })
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), rule, (lines, shipping) => {

@@ -2,40 +2,40 @@ import * as z from 'zod/mini'
 import { Rupees } from '../../money.ts'
 import { LoggedReason } from '../../staff/logged-reason.ts'
 
-/** Where an order that is paid in parts waits for one: before it is made, and before it leaves the shop. */
+/** Where an order paid in parts is held until money arrives: before production, and before dispatch. */
 export const Gate = z.enum(['production', 'dispatch'])
 export type Gate = z.infer<typeof Gate>
 
-/** How an order is paid in parts, as the API shows it; amounts in rupees. */
+/** The part payments of an order as the API shows them; amounts in rupees. */
 export const PaidParts = z.object({
-  /** What has to come before it is made; 0 where nothing has to. */
+  /** What must be paid before production; 0 if nothing. */
   advance: z.number(),
   paid: z.number(),
   balance: z.number(),
-  /** What of the advance is still missing. */
+  /** How much of the advance is still unpaid. */
   advanceMissing: z.number(),
-  /** What it waits for money before; nothing that staff have waived. */
+  /** The gates at which the order still waits for money; gates that staff have waived are left out. */
   heldBefore: z.array(Gate),
-  /** Whether it is being made and cannot leave the shop before its balance has come. */
+  /** Whether it is being made and cannot leave the shop until its balance is paid. */
   waitsForBalance: z.boolean(),
-  /** Since when it is made and its customer knows that only the balance is missing. */
+  /** When it was ready and its customer was told that only the balance is missing. */
   readyAt: z.optional(z.iso.datetime()),
 })
 export type PaidParts = z.infer<typeof PaidParts>
 
-/** How staff took a part by hand, and the words for it in the customer's timeline. */
+/** How staff received a part payment by hand, with the wording for the customer's timeline. */
 export const handWays = { cash: 'in cash', bank: 'by bank transfer' } as const
 
-/** POST /api/admin/order/{id}/part: staff have received a part of an order's money. */
+/** POST /api/admin/order/{id}/part: staff have received part of an order's money. */
 export const RecordPartRequest = z.object({
   amount: Rupees.check(z.gt(0, { error: 'More than nothing' })),
   way: z.enum(Object.keys(handWays) as [keyof typeof handWays, ...(keyof typeof handWays)[]]),
-  /** What had come in before, as staff saw it: another amount is refused, so that none is recorded twice. */
+  /** What had been paid before, as staff saw it. Any other amount is refused, so that no payment is recorded twice. */
   paidBefore: Rupees,
 })
 export type RecordPartRequest = z.infer<typeof RecordPartRequest>
 
-/** POST /api/admin/order/{id}/waiver: staff let an order pass without the money that it waits for. */
+/** POST /api/admin/order/{id}/waiver: staff let an order pass a gate without the money due there. */
 export const WaiveGateRequest = z.object({
   gate: Gate,
   reason: LoggedReason,

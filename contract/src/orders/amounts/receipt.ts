@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../payments/payment.ts'
 
-/** What the paper about an order is called: a receipt once money has come. */
+/** Returns the title of an order's printable page: a receipt once money has arrived. */
 export function receiptTitle(status: PaymentStatus): 'Receipt' | 'Order summary' {
   return status === 'paid' || status === 'partly_paid' || status === 'refunded' ? 'Receipt' : 'Order summary'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../../accounts/email.ts'
 
-/** How long a code and its proof hold, in minutes. */
+/** How long a code and the proof it earns stay valid, in minutes. */
 export const codeMinutes = 10
 export const proofMinutes = 120
 
@@ -9,7 +9,7 @@ export const proofMinutes = 120
 export const ContactCodeRequest = z.object({ email: Email })
 export type ContactCodeRequest = z.infer<typeof ContactCodeRequest>
 
-/** `localCode`: the code itself, only on a local shop, which sends nothing. */
+/** `localCode` is the code itself, present only in a local shop, which sends no mail. */
 export const ContactCodeSent = z.object({ message: z.string(), localCode: z.optional(z.string()) })
 export type ContactCodeSent = z.infer<typeof ContactCodeSent>
 
@@ -23,14 +23,14 @@ export const ContactProofRequest = z.object({
 })
 export type ContactProofRequest = z.infer<typeof ContactProofRequest>
 
-/** What an order carries in its header, and until when it holds. */
+/** The value of the order's contact proof header, and when it expires. */
 export const ContactProof = z.object({ proof: z.string(), until: z.iso.datetime() })
 export type ContactProof = z.infer<typeof ContactProof>
 
-/** The document contactCodes/{SHA-256 of the email}: a digest of the last code that was sent. The code itself stands in its mail, for a day. */
+/** The document contactCodes/{SHA-256 of the email}: a digest of the last code sent. The code itself is stored only in its mail, for a day. */
 export const StoredContactCode = z.object({ digest: z.string(), triesLeft: z.int(), expiresAt: z.date() })
 export type StoredContactCode = z.infer<typeof StoredContactCode>
 
-/** POST /api/orders/{id}/confirm: the code of the order's mail; staff need none. */
+/** POST /api/orders/{id}/confirm: the code from the order's mail; staff need none. */
 export const ConfirmOrderRequest = z.object({ code: z.optional(z.string().check(z.maxLength(100))) })
 export type ConfirmOrderRequest = z.infer<typeof ConfirmOrderRequest>

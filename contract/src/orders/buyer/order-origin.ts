@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** How an order that staff took came to the shop. One that a customer placed has none. */
+/** How an order taken by staff reached the shop. Orders placed by customers have none. */
 export const OrderOrigin = z.enum(['phone', 'counter'])
 export type OrderOrigin = z.infer<typeof OrderOrigin>
 
-/** What is said of it. */
+/** The labels that staff see. */
 export const originLabels: Readonly<Record<OrderOrigin, string>> = {
   phone: 'By telephone',
   counter: 'At the counter',

@@ -3,10 +3,10 @@ import { isIndia, isPincode, joinPincode, pincodeMessage } from '../../accounts/
 import { OptionalPhone } from '../../accounts/phone.ts'
 import { Line, RequiredLine } from '../../text.ts'
 
-/** Said when one of address, city, postal code and country is missing. */
+/** The error when address, city, postal code or country is missing. */
 export const shippingRequired = 'Please fill in all required shipping information'
 
-/** Where an order is to be sent, as a request names it; what helps the courier may be missing. */
+/** The delivery address in a request. Fields that merely help the courier may be missing. */
 export const ShippingAddress = z
   .object({
     address: RequiredLine(200, shippingRequired),
@@ -25,11 +25,11 @@ export const ShippingAddress = z
   )
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 
-/** As much of an address as its shipping is charged by. */
+/** The part of an address that decides the shipping charge. */
 export const PostalPlace = z.object({ postalCode: Line(12).check(joinPincode), country: Line(100) })
 export type PostalPlace = z.infer<typeof PostalPlace>
 
-/** Where an order went. An account that was deleted leaves country and state alone, so no part is required here. */
+/** Where an order was sent. Deleting an account leaves only country and state, so no field is required here. */
 export const OrderAddress = z.object({
   address: z.string(),
   city: z.string(),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leftToHold } from './unproved-hold.ts'
 
-test('strangers together hold no more than their share of the stock, however they split it', () => {
+test('unproved buyers together never hold more than their share of the stock, however they split it', () => {
   const pieces = fc.integer({ min: 0, max: 10_000 })
   const orders = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 60 })
   fc.assert(
@@ -21,6 +21,6 @@ test.each([
   [80, 20, 20, 0],
   [4, 0, 20, 0],
   [50, 40, 20, 0],
-])('of %i pieces, with %i held, %i %% leave %i more', (stock, heldPieces, sharePercent, left) => {
+])('of %i pieces, with %i held and a share of %i %%, %i more can be held', (stock, heldPieces, sharePercent, left) => {
   expect(leftToHold({ stock, heldPieces }, { sharePercent })).toBe(left)
 })

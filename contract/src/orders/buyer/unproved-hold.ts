@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 
-/** How much of the stock is kept for people of whom nothing is known: neither their money nor an address that they have proved. */
+/** How much stock is held for buyers who have neither paid nor proved their email. */
 export const UnprovedHolds = z.object({
-  /** The most pieces that one of them is kept within the hours of a hold, in one order or several; confirming gives none back. */
+  /** The most pieces held for one such buyer within the hold period, over all their orders. Confirming an order does not free any. */
   pieces: z
     .int({ error: 'A whole number of pieces' })
     .check(z.gte(0, { error: 'Not less than 0' }), z.lte(1000, { error: 'At most 1,000 pieces' })),
-  /** The most of a product's stock that is kept for all of them together, in percent. */
+  /** The most of a product's stock held for all such buyers together, in percent. */
   sharePercent: z
     .int({ error: 'A whole number of percent' })
     .check(z.gte(0, { error: 'Not less than 0' }), z.lte(100, { error: 'At most 100 percent' })),
-  /** How long their pieces are kept. */
+  /** How long the pieces are held, in hours. */
   hours: z
     .int({ error: 'A whole number of hours' })
     .check(z.gte(1, { error: 'At least 1 hour' }), z.lte(336, { error: 'At most 336 hours' })),
 })
 export type UnprovedHolds = z.infer<typeof UnprovedHolds>
 
-/** What a shop begins with: a team's shirts for each, a fifth of the stock for all, two days to answer a mail. */
+/** The defaults of a new shop: enough shirts for a team per buyer, a fifth of the stock in all, two days to confirm by mail. */
 export const firstUnprovedHolds: UnprovedHolds = { pieces: 25, sharePercent: 20, hours: 48 }
 
-/** Returns how many more pieces of a product may be kept unproved; `heldPieces` are off its stock already. */
+/** Returns how many more pieces of a product can be held for unproved buyers. `stock` already excludes `heldPieces`. */
 export function leftToHold(
   { stock, heldPieces = 0 }: { readonly stock: number; readonly heldPieces?: number | undefined },
   { sharePercent }: Pick<UnprovedHolds, 'sharePercent'>,
@@ -28,8 +28,8 @@ export function leftToHold(
   return Math.max(0, Math.floor(((stock + heldPieces) * sharePercent) / 100) - heldPieces)
 }
 
-/** What the timeline says of an order that was cancelled because nobody confirmed it. */
+/** The timeline note of an order cancelled because nobody confirmed it. */
 export const unconfirmedNote = 'The order was not confirmed in time'
 
-/** The header in which an order carries the proof that its email is the buyer's. */
+/** The header with the proof that the order's email belongs to the buyer. */
 export const contactProofHeader = 'x-contact-proof'

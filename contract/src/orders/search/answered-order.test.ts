@@ -4,7 +4,7 @@ import { openRupees } from './answered-order.ts'
 const credit = (amount: number) => ({ number: 'CN/26-27/00001', issuedAt: '2026-11-20T10:00:00.000Z', amount })
 const parts = { advance: 0, paid: 100, balance: 400.1, advanceMissing: 0, heldBefore: [], waitsForBalance: false }
 
-test('of an order that nobody has paid its price is open, less the notes about parts; of one in parts the balance', () => {
+test('an unpaid order owes its price less its partial credit notes; one paid in parts owes its balance', () => {
   expect(openRupees({ totalPrice: 1040.3 })).toBe(1040.3)
   expect(openRupees({ totalPrice: 1040.3, credits: [credit(0.1), credit(500.2)] })).toBe(540)
   expect(openRupees({ totalPrice: 1040.3, parts, credits: [credit(540.2)] })).toBe(400.1)

@@ -1,16 +1,16 @@
-/** What follows from an answered order; apart from its schemas, which no page that orders needs. */
+/** Helpers for answered orders, kept apart from their schemas because the pages that order do not need them. */
 import { toPaise, toRupees } from '../../money.ts'
 import { awaitsPayment } from '../../payments/payment.ts'
 import type { FulfilmentKind } from '../order-status.ts'
 import { statusOf } from '../status-words.ts'
 import type { AnyOrder } from './any-order.ts'
 
-/** How an answered order reaches its customer. */
+/** Returns how an answered order reaches its customer. */
 export function fulfilmentOf({ shippingAddress }: Pick<AnyOrder, 'shippingAddress'>): FulfilmentKind {
   return shippingAddress === null ? 'collect' : 'ship'
 }
 
-/** What is still to be paid of an answered order of which money is open, in rupees: notes about parts have lowered it. */
+/** Returns what is still to be paid for an unpaid or partly paid order, in rupees, less its partial credit notes. */
 export function openRupees({
   totalPrice,
   parts,
@@ -20,7 +20,7 @@ export function openRupees({
   return toRupees(credits.reduce((open, { amount }) => open - toPaise(amount), toPaise(totalPrice)))
 }
 
-/** Whether an answered order waits for money that its customer can send now. */
+/** Returns whether an answered order waits for money that its customer can pay now. */
 export function isPayable(order: Pick<AnyOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'parts'>): boolean {
   if (order.parts && order.parts.advanceMissing > 0) return true
   return awaitsPayment({ method: order.paymentMethod, status: order.paymentStatus }, statusOf(order))

@@ -45,12 +45,12 @@ test.each([
   expect(finds(query)).toBe(false)
 })
 
-test('the last six of an id that are all digits find the order, and so does a number', () => {
+test('an order is found by the last six characters of its id even if they are all digits, and by a phone number', () => {
   const digits = { ...order, _id: 'TSABCD123456' }
   expect([finds('123456', digits), finds('123456')]).toEqual([true, false])
 })
 
-test('an order without phone and email has no keys of them', () => {
+test('an order without phone and email has no search keys for them', () => {
   const guest = { ...order, contact: { name: '', phone: '', email: '' } }
   expect(orderSearchKeys(guest).filter((key) => /@|^\d{4}/.test(key))).toEqual([])
 })

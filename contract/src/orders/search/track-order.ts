@@ -3,13 +3,16 @@ import { Email } from '../../accounts/email.ts'
 import { normalisePhone } from '../../accounts/phone.ts'
 import { isOrderId } from '../../order-id-form.ts'
 
-/** An order's number as people copy or dictate it: in small letters, with blanks or dashes, with the letters that its alphabet leaves out for digits. */
+/**
+ * Normalises an order number as people type it: lower case, spaces and dashes are accepted, and letters outside its alphabet become the digits they
+ * resemble.
+ */
 export function readOrderNumber(typed: string): string {
   const plain = typed.toUpperCase().replace(/[\s#-]/g, '')
   return plain.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 }
 
-/** A phone number as E.164 or an email as it is stored; undefined for what is neither. */
+/** Returns a phone number as E.164 or an email as it is stored; undefined for anything else. */
 export function readContact(typed: string): string | undefined {
   return typed.includes('@') ? z.safeParse(Email, typed).data : normalisePhone(typed)
 }
@@ -37,8 +40,8 @@ export const TrackOrderRequest = z.object({
 })
 export type TrackOrderRequest = z.input<typeof TrackOrderRequest>
 
-/** The order that was found, and a secret that opens it. */
+/** The order found, and a secret that opens it. */
 export const TrackedOrder = z.object({ _id: z.string(), trackingToken: z.string() })
 
-/** Said alike of a number that no order has and of one whose phone or email is another. */
+/** The error for both an unknown order number and a wrong phone or email, so that neither can be guessed. */
 export const orderNotTracked = 'We could not find an order with this number and this phone or email. Please check both.'

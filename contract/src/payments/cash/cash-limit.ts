@@ -2,12 +2,12 @@ import { toRupees } from '../../money.ts'
 import { formatPrice } from '../../rupee-format.ts'
 
 /**
- * From so much on nobody may take cash of one person for one transaction, also in parts: Income-tax Act 1961, section 269ST, from 1 April
+ * The amount from which nobody may accept cash from one person for one transaction, even in parts: Income-tax Act 1961, section 269ST, from 1 April
  * 2017; section 186 of the Act of 2025. https://www.taxtmi.com/manuals?id=1650
  */
 export const cashLimit = { from: '2017-04-01', paise: 20_000_000 } as const
 
-/** Returns why an order cannot come to so much cash, with what to do instead; undefined where it can. */
+/** Returns why an order cannot take this much cash, and what to do instead; undefined if it can. */
 export function cashLimitRefusal(cashPaise: number): string | undefined {
   if (cashPaise < cashLimit.paise) return undefined
   return `By law an order takes less than ${formatPrice(toRupees(cashLimit.paise))} in cash. Take the rest online or by bank transfer.`

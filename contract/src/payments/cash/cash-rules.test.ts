@@ -54,11 +54,11 @@ test.each([
   [{ closedPincodes: ['5600041'] }],
   [{ from: 500, upTo: 499 }],
   [{ from: -1 }],
-])('rules that mean nothing are refused: %j', (wrong) => {
+])('contradictory rules are refused: %j', (wrong) => {
   expect(CashRules.safeParse({ ...firstCashRules, ...wrong }).success).toBe(false)
 })
 
-test('a refusal names the ways that work', () => {
+test('a refusal names the alternatives', () => {
   expect(cashRefusalSentence('Only up to ₹500')).toBe(
     'Cash on Delivery: only up to ₹500. Please pay online or collect the order.',
   )

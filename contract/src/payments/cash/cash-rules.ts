@@ -3,25 +3,25 @@ import { isIndia } from '../../accounts/address.ts'
 import { Rupees, toPaise } from '../../money.ts'
 import { formatPrice } from '../../rupee-format.ts'
 
-/** The most beginnings of PIN codes that staff can name. */
+/** The maximum number of PIN code prefixes that staff can list. */
 export const maxCashPincodes = 500
 
-/** Where cash on delivery is taken; an order that is collected can always be paid at the counter. */
+/** When cash on delivery is accepted. A collected order can always be paid at the counter. */
 export const CashRules = z
   .object({
-    /** What an order has to come to at least, with its shipping; null where there is no least. */
+    /** The smallest order total, with shipping; null for no minimum. */
     from: z.nullable(Rupees),
-    /** What an order may come to at most; null where there is no most. */
+    /** The largest order total, with shipping; null for no maximum. */
     upTo: z.nullable(Rupees),
-    /** PIN codes whose couriers take no cash, or how these begin: '744' stands for all that begin so. */
+    /** PIN codes, or prefixes of them, where couriers take no cash: '744' covers every code that begins with it. */
     closedPincodes: z
       .array(z.string().check(z.regex(/^[1-9]\d{1,5}$/, { error: 'Two to six digits each, as 744 or 560004' })))
       .check(z.maxLength(maxCashPincodes, { error: `At most ${maxCashPincodes} PIN codes` })),
-    /** Whether what is printed for one buyer has to be paid before, or a part of it: nobody else buys it when it comes back. */
+    /** Whether made-to-order prints need full or advance payment: a returned parcel could not be sold to anyone else. */
     isClosedForOwnPrints: z.boolean(),
-    /** Whether its buyer has to confirm it by the code in its mail; what nobody confirms in time is cancelled. */
+    /** Whether the buyer has to confirm the order by the code in its mail; unconfirmed orders are cancelled at the deadline. */
     isConfirmed: z.optional(z.boolean()),
-    /** From how many refused parcels on staff are proposed to take no more cash from a person; absent where never. */
+    /** The number of refused parcels after which staff are advised to accept no more cash from a person; absent for never. */
     refusalsBeforeNoCash: z.optional(
       z
         .int({ error: 'A whole number of parcels' })
@@ -36,10 +36,10 @@ export const CashRules = z
   )
 export type CashRules = z.infer<typeof CashRules>
 
-/** How long a buyer has to confirm an order in cash, where the rules ask for it. */
+/** How long a buyer has to confirm a cash order if the rules require it, in hours. */
 export const hoursToConfirmCash = 24
 
-/** What a shop begins with: cash for every order. */
+/** The defaults of a new shop: cash is accepted for every order. */
 export const firstCashRules: CashRules = {
   from: null,
   upTo: null,
@@ -48,18 +48,18 @@ export const firstCashRules: CashRules = {
   refusalsBeforeNoCash: 2,
 }
 
-/** What the rules look at of an order that is sent. `place` is missing while nobody has typed it. */
+/** The parts of a shipped order that the rules look at. `place` is missing until the address is typed in. */
 export type CashOrder = {
   readonly totalPaise: number
   readonly place: { readonly postalCode: string; readonly country: string } | undefined
   readonly hasOwnPrint: boolean
-  /** The name of something in it for which the shop takes no cash at the door. */
+  /** The name of an item that must be paid in advance, if there is one. */
   readonly prepaidProduct?: string | undefined
-  /** Whether a part of it comes before it is made. */
+  /** Whether it pays an advance before production. */
   readonly paysAdvance?: boolean | undefined
 }
 
-/** Returns why an order that is sent cannot be paid in cash, in a few words; undefined where it can. */
+/** Returns a short phrase saying why a shipped order cannot be paid in cash; undefined if it can. */
 export function cashRefusal(order: CashOrder, rules: CashRules): string | undefined {
   const { totalPaise, place, hasOwnPrint, prepaidProduct, paysAdvance = false } = order
   const { from, upTo, closedPincodes, isClosedForOwnPrints } = rules
@@ -70,7 +70,7 @@ export function cashRefusal(order: CashOrder, rules: CashRules): string | undefi
   return place && isClosedAt(place, closedPincodes) ? `Not at PIN code ${place.postalCode}` : undefined
 }
 
-/** The same as a sentence, with the ways that work. */
+/** Returns the refusal as a full sentence that names the alternatives. */
 export function cashRefusalSentence(refusal: string): string {
   const [first = '', ...rest] = refusal
   return `Cash on Delivery: ${first.toLowerCase()}${rest.join('')}. Please pay online or collect the order.`

@@ -8,15 +8,15 @@ type Cash = {
   readonly paymentStatus: PaymentStatus
   readonly status: OrderStatus
   readonly fulfilment: FulfilmentKind
-  /** What is still to be paid, in rupees. */
+  /** What is still unpaid, in rupees. */
   readonly dueAmount: number
-  /** What of it is to come online before the order is made, in rupees. */
+  /** The part of it that is due online before production, in rupees. */
   readonly advanceMissing: number
-  /** Within how many days of its invoice it is paid, where that was agreed on. */
+  /** The credit period in days from the invoice, if agreed. */
   readonly invoiceDays?: number | undefined
 }
 
-/** Returns 'Keep ₹120.00 ready at delivery', without an advance that is paid online, for an order whose cash is still to come; undefined for every other. */
+/** Returns the cash still to be collected as 'Keep ₹120.00 ready at delivery', less any advance that is due online. Undefined if no cash is due. */
 export function cashWords(order: Cash): string | undefined {
   const { paymentMethod, paymentStatus, status, fulfilment, dueAmount, advanceMissing } = order
   if (isPaidOnline(paymentMethod) || order.invoiceDays !== undefined) return undefined

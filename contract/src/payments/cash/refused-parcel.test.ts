@@ -6,19 +6,19 @@ import { canComeBack, isCashDoubtful, isSoldAgain, linesBackInStock } from './re
 
 const sent = { status: 'shipped', fulfilment: 'ship', method: 'cash_on_delivery', paymentStatus: 'pending' } as const
 
-test('only a parcel on its way comes back', () => {
+test('only a parcel on its way can come back', () => {
   expect(orderStatuses.filter((status) => canComeBack({ ...sent, status }))).toEqual(['shipped'])
   expect(canComeBack({ ...sent, fulfilment: 'collect' })).toBe(false)
 })
 
-test('only while its cash is still to be taken', () => {
+test('a parcel can come back only while its cash is still to be collected', () => {
   const open = PaymentStatus.options.filter((paymentStatus) => canComeBack({ ...sent, paymentStatus }))
   expect(open.sort()).toEqual(['failed', 'partly_paid', 'pending'])
   expect(canComeBack({ ...sent, method: 'upi' })).toBe(false)
   expect(canComeBack({ ...sent, invoiceDays: 30 })).toBe(false)
 })
 
-test('no cash is proposed from the refused parcel on that the shop names, and never where it names none', () => {
+test('refusing cash is suggested from the configured number of refused parcels on, and never if none is configured', () => {
   const rules = { ...firstCashRules, refusalsBeforeNoCash: 2 }
   expect([0, 1, 2, 3].map((parcels) => isCashDoubtful(parcels, rules))).toEqual([false, false, true, true])
   const { refusalsBeforeNoCash: _, ...none } = rules

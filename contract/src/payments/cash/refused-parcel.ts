@@ -7,15 +7,15 @@ import type { FulfilmentKind, OrderStatus } from '../../orders/order-status.ts'
 import { canMovePayment, type PaymentStatus, type UsedMethod } from '../payment.ts'
 import type { CashRules } from './cash-rules.ts'
 
-/** POST /api/admin/order/{id}/came-back: the courier has brought back a parcel that nobody paid for at the door. */
+/** POST /api/admin/order/{id}/came-back: the courier returned a parcel that nobody paid for at the door. */
 export const CameBackRequest = z.object({
-  /** Whether staff put its pieces back into the stock; what is printed for one buyer is nobody else's. */
+  /** Whether staff put its pieces back into stock; made-to-order prints cannot be sold to anyone else. */
   isBackInStock: z.boolean(),
   note: MoveNote,
 })
 export type CameBackRequest = z.infer<typeof CameBackRequest>
 
-/** What an order keeps of the parcel that came back. */
+/** The order's record of the returned parcel. */
 export const StoredCameBack = z.object({ at: z.date(), isBackInStock: z.boolean() })
 export type StoredCameBack = z.infer<typeof StoredCameBack>
 
@@ -24,11 +24,11 @@ type Sent = {
   readonly fulfilment: FulfilmentKind
   readonly method: UsedMethod
   readonly paymentStatus: PaymentStatus
-  /** Within how many days of its invoice it is paid, where that was agreed on: then its courier takes no cash. */
+  /** The credit period in days from the invoice, if agreed; the courier then collects no cash. */
   readonly invoiceDays?: number | undefined
 }
 
-/** Whether a parcel can come back unpaid: it is on its way, and its cash is still to be taken at the door. */
+/** Returns whether a parcel can come back unpaid: it is on its way and its cash is to be collected at the door. */
 export function canComeBack({ status, fulfilment, method, paymentStatus, invoiceDays }: Sent): boolean {
   const isOnItsWay = status === 'shipped' && fulfilment === 'ship'
   const isPaidAtTheDoor = method === 'cash_on_delivery' && invoiceDays === undefined
@@ -51,7 +51,7 @@ export function linesBackInStock<L extends Line>(lines: readonly L[]): readonly 
   return again.length > 0 ? again : lines
 }
 
-/** Whether the shop's rules propose to take no more cash at the door from who has refused so many parcels. */
+/** Returns whether the shop's rules suggest accepting no more cash at the door after this many refused parcels. */
 export function isCashDoubtful(refusedParcels: number, { refusalsBeforeNoCash }: CashRules): boolean {
   return refusalsBeforeNoCash !== undefined && refusedParcels >= refusalsBeforeNoCash
 }

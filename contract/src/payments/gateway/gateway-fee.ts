@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Paise } from '../../money.ts'
 
-/** What the gateway keeps of a payment, the GST on it included; it stays with the gateway when the payment goes back. */
+/** The gateway's fee for a payment, GST included. It is not returned when the payment is refunded. */
 export const GatewayFee = z.object({ feePaise: Paise, gstPaise: Paise })
 export type GatewayFee = z.infer<typeof GatewayFee>
 
-/** A payment's fee, once the gateway has told it. */
+/** The fee of a payment; absent until the gateway reports it. */
 export const gatewayFeeField = { fee: z.optional(GatewayFee) }

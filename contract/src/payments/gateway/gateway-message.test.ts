@@ -9,7 +9,7 @@ import {
 } from './gateway-message.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
-test('a message is due at once, and one try keeps others away until the next is due', () => {
+test('a message is due at once, and starting an attempt blocks others until the next one is due', () => {
   const { progress } = newProgress(now)
   const begun = messageBegun(progress, now) as MessageProgress
   expect(begun).toEqual({ state: 'waiting', tries: 1, dueAt: new Date(now.getTime() + 120_000) })
@@ -17,7 +17,7 @@ test('a message is due at once, and one try keeps others away until the next is 
   expect(messageBegun(begun, new Date(now.getTime() + 120_000))).toMatchObject({ state: 'waiting', tries: 2 })
 })
 
-test('a message whose every try ends badly waits longer each time, and fails in the end', () => {
+test('a message that keeps failing waits longer each time, and is finally marked as failed', () => {
   let progress = newProgress(now).progress
   const waited: number[] = []
   for (let at = now; progress.state === 'waiting'; at = progress.dueAt ?? at) {
@@ -28,14 +28,14 @@ test('a message whose every try ends badly waits longer each time, and fails in 
   expect(progress).toEqual({ state: 'failed', tries: triesAfterMs.length, dueAt: null })
 })
 
-test('a message that is done or has failed is never begun again', () => {
+test('a message that is done or has failed is never processed again', () => {
   const done = messageDone({ state: 'waiting', tries: 2, dueAt: now })
   expect(done).toEqual({ state: 'done', tries: 2, dueAt: null })
   expect(messageBegun(done, now)).toBeUndefined()
   expect(messageBegun({ state: 'failed', tries: 5, dueAt: null }, now)).toBeUndefined()
 })
 
-test('a message keeps what a payment in another currency was made for', () => {
+test('a message keeps the original amount of a payment in another currency', () => {
   const charged = { amount: 1650, currency: 'USD' }
   const amounts = { amountPaise: 149_700, currency: 'INR', refundedPaise: 0 }
   const payment = { id: 'pay_1', status: 'authorized', method: 'credit_card', ...amounts, charged }

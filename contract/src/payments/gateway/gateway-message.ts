@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { gatewayFeeField } from './gateway-fee.ts'
 
-/** A payment as a message of the gateway tells of it; amounts in paise. Nothing of the person who paid is kept. */
+/** A payment as reported by a gateway message; amounts in paise. Nothing about the payer is kept. */
 const ToldPayment = z.object({
   id: z.string(),
   gatewayOrderId: z.optional(z.string()),
@@ -11,26 +11,26 @@ const ToldPayment = z.object({
   refundedPaise: z.int(),
   method: z.string(),
   ...gatewayFeeField,
-  /** What it was made for in another currency, in the smallest unit of that: it is captured and refunded in it. */
+  /** The original amount in another currency, in that currency's smallest unit. It is captured and refunded in that currency. */
   charged: z.optional(z.object({ amount: z.int(), currency: z.string() })),
 })
 
-/** How far a message is: it waits for its work or its next try, its work is done, or it was tried too often and staff are told. */
+/** The processing state of a message: waiting for an attempt, done, or failed after too many attempts, in which case staff are told. */
 export const MessageProgress = z.object({
   state: z.enum(['waiting', 'done', 'failed']),
-  /** How often its work was begun. */
+  /** The number of attempts started. */
   tries: z.int(),
-  /** When its work may be begun next; null once it has ended. */
+  /** When the next attempt may start; null once processing has ended. */
   dueAt: z.nullable(z.date()),
 })
 export type MessageProgress = z.infer<typeof MessageProgress>
 
-/** The document gatewayMessages/{event id}: a message of the gateway whose signature was good, kept until its work is done and some weeks more. */
+/** The document gatewayMessages/{event id}: a gateway message with a valid signature, kept until processed and for some weeks after. */
 export const StoredGatewayMessage = z.object({
   kind: z.string(),
-  /** Absent in a message that tells of a link alone. */
+  /** Absent if the message is only about a link. */
   payment: z.optional(ToldPayment),
-  /** The name of the link that it tells of. */
+  /** The reference of the link that it is about. */
   link: z.optional(z.string()),
   progress: MessageProgress,
   createdAt: z.date(),
@@ -38,12 +38,14 @@ export const StoredGatewayMessage = z.object({
 })
 export type StoredGatewayMessage = z.infer<typeof StoredGatewayMessage>
 
-/** How long after the beginning of a try the next one may begin, in milliseconds; each is longer than a try may take. After the last, staff are told. */
+/**
+ * How long after the start of one attempt the next may start, in milliseconds; each is longer than an attempt can take. After the last, staff are told.
+ */
 export const triesAfterMs: readonly number[] = [2, 5, 15, 60, 240].map((minutes) => minutes * 60_000)
 
 const keptMs = 30 * 24 * 3_600_000
 
-/** How far a message is that has just come and whose work nobody has begun. */
+/** Returns the state of a message that has just arrived. */
 export const newProgress = (now: Date): Pick<StoredGatewayMessage, 'progress' | 'createdAt' | 'expiresAt'> => ({
   progress: { state: 'waiting', tries: 0, dueAt: now },
   createdAt: now,
@@ -51,8 +53,8 @@ export const newProgress = (now: Date): Pick<StoredGatewayMessage, 'progress' | 
 })
 
 /**
- * Returns the message as it is once a try has begun. The time of the next try keeps others away until then, and stands there should whoever
- * tries die. 'failed' where all tries are used up; undefined where nothing is due.
+ * Returns the state once an attempt has started, or 'failed' if all attempts are used up. The new due time keeps other processes away until then, and
+ * lets one retry if this process dies. Undefined if nothing is due.
  */
 export function messageBegun({ state, tries, dueAt }: MessageProgress, now: Date): MessageProgress | undefined {
   if (state !== 'waiting' || dueAt === null || dueAt > now) return undefined
@@ -61,5 +63,5 @@ export function messageBegun({ state, tries, dueAt }: MessageProgress, now: Date
   return { state: 'waiting', tries: tries + 1, dueAt: new Date(now.getTime() + pauseMs) }
 }
 
-/** Returns the message whose work is done, by whichever try. */
+/** Returns the state of a message that has been processed, by whichever attempt. */
 export const messageDone = ({ tries }: MessageProgress): MessageProgress => ({ state: 'done', tries, dueAt: null })

@@ -7,15 +7,15 @@ const GatewayId = z
   .string()
   .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_]{1,64}$/, { error: 'Not an id of the payment service' }))
 
-/** GET /api/payments/methods: what this shop takes at present, in the order in which it is offered. */
+/** GET /api/payments/methods: the methods that this shop accepts now, in display order. */
 export const PaymentMethods = z.object({ methods: z.array(PaymentMethod) })
 export type PaymentMethods = z.infer<typeof PaymentMethods>
 
-/** POST /api/payments/create; `t` is a guest's tracking token. Without `part` all that is open is paid. */
+/** POST /api/payments/create; `t` is a guest's tracking token. Without `part` the whole unpaid amount is due. */
 export const OpenPaymentRequest = z.object({ orderId: OrderId, t: Token, part: z.optional(z.literal('advance')) })
 export type OpenPaymentRequest = z.infer<typeof OpenPaymentRequest>
 
-/** What the gateway's own window needs to take the money; the amount is in paise and fixed at the gateway. */
+/** What the gateway's checkout window needs; the amount is in paise and fixed at the gateway. */
 export const PaymentSession = z.object({
   orderId: OrderId,
   scriptUrl: z.string(),
@@ -29,7 +29,7 @@ export const PaymentSession = z.object({
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
 
-/** POST /api/payments/verify: what the gateway's window hands to the page after a payment, as it names it. */
+/** POST /api/payments/verify: what the gateway's window passes to the page after a payment, with the gateway's field names. */
 export const VerifyPaymentRequest = z.object({
   orderId: OrderId,
   t: Token,

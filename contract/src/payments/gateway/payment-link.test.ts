@@ -22,13 +22,13 @@ const order = {
   payment: { status: 'partly_paid', duePaise: 100_000, paidPaise: 40_000 },
 } as const
 
-test('a link is named after its order, and no other name is taken for one', () => {
+test("a link's reference contains its order, and nothing else is accepted as a reference", () => {
   expect(orderOfReference(linkReference(orderId, 12))).toBe(orderId)
   for (const name of ['', orderId, `${orderId}-`, `x${orderId}-1`, `${orderId}-1/2`, 'hotel-7'])
     expect(orderOfReference(name)).toBeUndefined()
 })
 
-test('a large order is asked for what is open or less, one of the cart for all of it', () => {
+test('a bulk order can be asked for part of what is unpaid, an order of the cart only for all of it', () => {
   expect(mostByLink(order)).toBe(60_000)
   expect(linkRefusal(order, { amount: 600, first: 100 })).toBeUndefined()
   expect(linkRefusal(order, { amount: 200 })).toBeUndefined()
@@ -48,22 +48,19 @@ test.each([
   ['shop', 59_999, false],
   ['shop', 60_000, true],
   ['single', 60_001, false],
-] as const)(
-  'of 600 rupees that are open, an order of the kind %s counts %i paise by a link: %s',
-  (kind, paise, isCounted) => {
-    expect(takesByLink({ ...order, kind }, paise)).toBe(isCounted)
-  },
-)
+] as const)('with ₹600 unpaid, an order of the kind %s accepts %i paise by a link: %s', (kind, paise, isCounted) => {
+  expect(takesByLink({ ...order, kind }, paise)).toBe(isCounted)
+})
 
 test.each([
   ['was cancelled', { status: 'cancelled' }],
   ['is paid', { payment: { ...order.payment, status: 'paid', paidPaise: 100_000 } }],
   ['gave its money back', { payment: { ...order.payment, status: 'refunded', paidPaise: 0 } }],
-] as const)('an order that %s is asked for nothing', (_name, changes) => {
+] as const)('an order that %s cannot be asked for money', (_name, changes) => {
   expect(mostByLink({ ...order, ...changes })).toBe(0)
 })
 
-test('a first part is less than all of it, and at least a rupee', () => {
+test('a first part is at least a rupee and less than the full amount', () => {
   const asks = (body: object) => SendPaymentLinkRequest.safeParse({ days: 7, ...body }).success
   expect([asks({ amount: 100 }), asks({ amount: 100, first: 99 })]).toEqual([true, true])
   for (const body of [
@@ -75,7 +72,7 @@ test('a first part is less than all of it, and at least a rupee', () => {
     expect(asks(body)).toBe(false)
 })
 
-test('a link that asks for more than is open has to end, and one that is paid has done its work', () => {
+test('a link that asks for more than is unpaid must be cancelled, and a fully paid one is done', () => {
   const link = { reference: 'x', amountPaise: 60_000, openPaise: 60_000, expiresAt: days(7) }
   const now = (paidPaise: number, openPaise: number, status: 'placed' | 'cancelled' = 'placed') =>
     linkNow({ ...order, status, payment: { ...order.payment, paidPaise, link: { ...link, openPaise } } })
@@ -103,7 +100,7 @@ const told = (state: ToldLink['state'], paidPaise = 0): ToldLink => ({
   paidPaise,
 })
 
-test('what the gateway tells of a link comes to the same in every order and however often it is told', () => {
+test("the gateway's events about a link give the same result in any order and with any repeats", () => {
   const last = fc.constantFrom(told('paid', 60_000), told('expired', 20_000), told('cancelled'))
   fc.assert(
     fc.property(last, fc.gen(), (end, g) => {
@@ -116,7 +113,7 @@ test('what the gateway tells of a link comes to the same in every order and howe
   )
 })
 
-test('a link is asked after until it is paid, or three days after its end', () => {
+test('a link is polled until it is paid, or three days after it ended', () => {
   const ended = linkAfterEvent(made, told('expired'), at)
   expect(ended.isOpen).toBe(true)
   expect(linkAfterEvent(ended, told('expired'), days(2)).isOpen).toBe(true)

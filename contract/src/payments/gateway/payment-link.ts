@@ -9,21 +9,21 @@ import { formatAmount } from '../../rupee-format.ts'
 import { type AskedByLink, linkTerms } from '../asked-by-link.ts'
 import { canMovePayment, type PaymentStatus } from '../payment.ts'
 
-/** What can become of a link: it waits to be made, for its money, for the rest of it, or has ended. */
+/** The states of a link: being created, open, partly paid, or ended. */
 export const linkStates = ['making', 'open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
 export type LinkState = (typeof linkStates)[number]
 
-/** What the gateway takes least, for a part too. */
+/** The gateway's minimum amount in rupees, for a part too. */
 const leastRupees = 1
 export const linkDays = [1, 3, 7, 14, 30] as const
 
-/** POST /api/admin/order/{id}/payment-link: staff ask for money by a link. */
+/** POST /api/admin/order/{id}/payment-link: staff request payment by a link. */
 export const SendPaymentLinkRequest = z
   .object({
     amount: Rupees.check(z.gte(leastRupees, { error: 'At least ₹1' })),
-    /** The least that may come first where it can be paid in parts; absent where it is paid at once. */
+    /** The smallest first payment if it can be paid in parts; absent if it must be paid in full at once. */
     first: z.optional(Rupees.check(z.gte(leastRupees, { error: 'At least ₹1' }))),
-    /** For how many days it can be paid. */
+    /** The number of days for which it can be paid. */
     days: z.union(linkDays.map((days) => z.literal(days))),
   })
   .check(
@@ -34,26 +34,26 @@ export const SendPaymentLinkRequest = z
   )
 export type SendPaymentLinkRequest = z.infer<typeof SendPaymentLinkRequest>
 
-/** The document paymentLinks/{reference}: a link at the gateway by which an order can be paid. */
+/** The document paymentLinks/{reference}: a gateway link by which an order can be paid. */
 export const StoredPaymentLink = z.object({
   ...linkTerms,
   orderId: z.string(),
-  /** What the gateway calls it; absent while it is being made. */
+  /** The gateway's id of it; absent while it is being created. */
   id: z.optional(z.string()),
   paidPaise: Paise,
   state: z.enum(linkStates),
-  /** Whether the shop wants no more money by it: the gateway is asked to end it. */
+  /** Whether the shop no longer wants money through it, so that the gateway is asked to cancel it. */
   isUnwanted: z.optional(z.boolean()),
-  /** Until it is paid, or has been watched long enough after its end. */
+  /** True until it is paid, or has been watched long enough after its end. */
   isOpen: z.boolean(),
-  /** When the gateway was last asked after it. */
+  /** When the gateway was last polled about it. */
   askedAt: z.date(),
   createdAt: z.date(),
   updatedAt: z.date(),
 })
 export type StoredPaymentLink = z.infer<typeof StoredPaymentLink>
 
-/** GET /api/admin/order/{id}/payment-links: a link as staff see it; amounts in rupees. */
+/** GET /api/admin/order/{id}/payment-links: a payment link as staff see it; amounts in rupees. */
 export const OrderPaymentLink = z.object({
   _id: z.string(),
   orderId: OrderId,
@@ -62,19 +62,19 @@ export const OrderPaymentLink = z.object({
   first: z.optional(z.number()),
   paid: z.number(),
   state: z.enum(linkStates),
-  /** Whether the shop wants no more money by it, though the gateway may not have ended it yet. */
+  /** Whether the shop no longer wants money through it, even if the gateway has not cancelled it yet. */
   isUnwanted: z.boolean(),
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
 })
 export type OrderPaymentLink = z.infer<typeof OrderPaymentLink>
 
-/** The shop's name of the n-th link of an order. The gateway refuses a second link of one name. */
+/** Returns the shop's reference for the n-th link of an order. The gateway refuses a reference used before. */
 export function linkReference(orderId: string, number: number): string {
   return `${orderId}-${number}`
 }
 
-/** Returns the order that a link is named after; undefined for what is no name of a link. */
+/** Returns the id of the order in a link's reference; undefined if it is not such a reference. */
 export function orderOfReference(reference: string): string | undefined {
   const [, orderId = ''] = /^(\w{12})-\d{1,6}$/.exec(reference) ?? []
   return isOrderId(orderId) ? orderId : undefined
@@ -91,12 +91,12 @@ const openOf = ({ status, payment }: Asked) =>
     ? Math.max(0, payment.duePaise - payment.paidPaise)
     : 0
 
-/** Returns the most that an order can be asked for by a link, in paise: all that is open, of an order in cash, too. */
+/** Returns the most that a link can ask for, in paise: everything unpaid, for cash orders too. */
 export function mostByLink(order: Asked): number {
   return openOf(order)
 }
 
-/** Returns why an order is not asked for so much, under the field that is wrong; undefined where it can be. */
+/** Returns why an order cannot be asked for this amount, under the field that is wrong; undefined if it can. */
 export function linkRefusal(
   order: Asked,
   { amount, first }: Pick<SendPaymentLinkRequest, 'amount' | 'first'>,
@@ -109,13 +109,16 @@ export function linkRefusal(
   return first === undefined ? undefined : { first: 'This order is paid at once' }
 }
 
-/** Whether an order can count so much that came by one of its links: a part of an order that is paid in parts, never more than is open. */
+/**
+ * Returns whether an order accepts this amount through one of its links: up to the unpaid amount for bulk and print orders, exactly that amount for
+ * others.
+ */
 export function takesByLink(order: Asked, amountPaise: number): boolean {
   const open = openOf(order)
   return amountPaise > 0 && (isWorkshop(order.kind) ? amountPaise <= open : amountPaise === open)
 }
 
-/** Returns an order's link once so much has come by the link of this name. */
+/** Returns an order's active link after a payment through the link with this reference. */
 export function linkAfterPart(
   link: AskedByLink | undefined,
   reference: string | undefined,
@@ -125,7 +128,7 @@ export function linkAfterPart(
   return { ...link, openPaise: Math.max(0, link.openPaise - amountPaise) }
 }
 
-/** What becomes of an order's link when the order has changed: it is kept, has done its work, or takes more than is open and has to end. */
+/** Returns what to do with an order's link after the order changed: keep it, drop it as done, or cancel it because it asks for more than is unpaid. */
 export function linkNow(
   order: Asked & { readonly payment: { readonly link?: AskedByLink | undefined } },
 ): 'kept' | 'done' | 'unwanted' {
@@ -135,7 +138,7 @@ export function linkNow(
   return link.openPaise > openOf(order) ? 'unwanted' : 'kept'
 }
 
-/** A link as the gateway knows it now. */
+/** A link as the gateway reports it. */
 export type ToldLink = {
   readonly id: string
   readonly url: string
@@ -145,15 +148,15 @@ export type ToldLink = {
 
 const ends: readonly LinkState[] = ['paid', 'expired', 'cancelled']
 
-/** Whether nobody can pay by a link any more. */
+/** Returns whether nobody can pay by the link any more. */
 export function isLinkOver(state: LinkState): boolean {
   return ends.includes(state)
 }
 
-/** For how long after its end a link is asked after: a payment that was under way may still come. */
+/** How long after its end a link is still polled: a payment in progress may yet arrive. */
 const watchedForMs = 3 * 24 * 3_600_000
 
-/** Returns a link after what the gateway has told of it. An older event changes nothing: money that came stays, an end is an end. */
+/** Returns a link after an event from the gateway. Older events change nothing: paid money stays paid, and an ended link stays ended. */
 export function linkAfterEvent(known: StoredPaymentLink, told: ToldLink, now: Date): StoredPaymentLink {
   const paidPaise = Math.max(known.paidPaise, told.paidPaise)
   const rank = (state: LinkState) => (isLinkOver(state) ? 3 : linkStates.indexOf(state))

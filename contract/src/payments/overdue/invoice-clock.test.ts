@@ -4,7 +4,7 @@ import { daysOverdue, dueReminder, firstReminder } from './invoice-clock.ts'
 const india = (moment: string) => new Date(`${moment}+05:30`)
 const payBy = '2026-12-25'
 
-test('a buyer is reminded on the morning by which an invoice is to be paid, and once more seven days later', () => {
+test('a buyer is reminded on the morning an invoice is due, and once more seven days later', () => {
   expect(firstReminder(payBy)).toEqual(india('2026-12-25T10:00'))
   const second = india('2027-01-01T10:00')
   expect(dueReminder(payBy, india('2026-12-25T10:05'))).toEqual({ which: 'first', next: second })
