@@ -55,7 +55,7 @@ test.each<[Partial<StoredCoupon>, Parameters<typeof couponRefusal>[1], string | 
   [{ minimumPaise: 50_000 }, use(50_000), undefined],
   [{ minimumPaise: 70_100 }, use(50_000), 'Add ₹201 more to use this coupon. It is for orders of ₹701 or more.'],
   [{ kind: 'free_shipping' }, use(), undefined],
-  [{ kind: 'free_shipping' }, use(200_000, 0, 0), 'Delivery is already free for this order.'],
+  [{ kind: 'free_shipping' }, use(200_000, 0, 0), 'Shipping is already free for this order.'],
 ])('a coupon with %j is refused for its reason, or not at all', (terms, buying, reason) => {
   expect(couponRefusal(coupon(terms), buying)).toBe(reason)
 })

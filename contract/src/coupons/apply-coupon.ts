@@ -46,7 +46,7 @@ export function couponRefusal(
     )
     return `Add ${missing} more to use this coupon. It is for orders of ${minimum} or more.`
   }
-  if (coupon.kind === 'free_shipping' && shippingPaise === 0) return 'Delivery is already free for this order.'
+  if (coupon.kind === 'free_shipping' && shippingPaise === 0) return 'Shipping is already free for this order.'
   return undefined
 }
 

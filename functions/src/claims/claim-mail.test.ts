@@ -20,14 +20,14 @@ function mailed(credit: Partial<StoredCredit> | undefined, openPaise = 0) {
   const claim = { _id: 'C-0123456789', orderId: order._id, creditNote: number } as unknown as WithId<StoredClaim>
   const { subject = '', text = '' } =
     claimMail(order, claim, 'refund', { shop: defaultSettings, now, guestToken: undefined })?.message ?? {}
-  return { isComing: subject.startsWith('Your money is on its way back'), text }
+  return { isComing: subject.startsWith('Your refund is on its way'), text }
 }
 
 test.each([
-  ['a whole order’s money', undefined, 0, true, 'have returned the money. Banks take'],
-  ['what goes back the way it was paid', { way: 'gateway', backPaise: 10_000 }, 0, true, '₹100.00 is on its way back'],
-  ['a bank transfer', { way: 'bank', backPaise: 10_000 }, 0, true, 'We have sent ₹100.00 back to you by bank transfer'],
-  ['cash', { way: 'cash', backPaise: 10_000 }, 0, false, 'You have received ₹100.00 back in cash'],
+  ['a whole order’s money', undefined, 0, true, 'have refunded what you paid. Banks take'],
+  ['what goes back the way it was paid', { way: 'gateway', backPaise: 10_000 }, 0, true, '₹100.00 is being refunded'],
+  ['a bank transfer', { way: 'bank', backPaise: 10_000 }, 0, true, 'We have refunded ₹100.00 by bank transfer'],
+  ['cash', { way: 'cash', backPaise: 10_000 }, 0, false, 'We have refunded ₹100.00 in cash'],
   ['less to pay', {}, 40_000, false, '₹400.00 is still to be paid'],
 ] as const)('money back that is %s is told as that', (_, credit, openPaise, isComing, words) => {
   const mail = mailed(credit, openPaise)

@@ -45,7 +45,7 @@ function wordsOf(claim: WithId<StoredClaim>, event: ClaimEvent, order: Order): [
     case 'received':
       return [
         'We have received your report',
-        `You have reported a problem with order ${orderId}. We are sorry about it. Your report has the number ${_id}.`,
+        `You have reported a problem with order ${orderId}, and we are sorry about it. Your reference number is ${_id}.`,
         'We’ll get back to you within 48 hours and settle this within one month.',
       ]
     case 'acknowledged':
@@ -56,19 +56,19 @@ function wordsOf(claim: WithId<StoredClaim>, event: ClaimEvent, order: Order): [
     case 'reprint':
       return [
         'We are making your order again',
-        `We have looked at your report ${_id}. We make the pieces of order ${orderId} that it is about again, free of charge, and tell you when they are on their way.`,
+        `We have looked at your report ${_id} about order ${orderId}. We will make the pieces again, free of charge, and let you know when they are on their way.`,
       ]
     case 'refund':
       return refundWords(claim, order)
     case 'reject':
       return [
-        'We have decided about your report',
-        `We have looked at your report ${_id} about order ${orderId}, and cannot take the order back. This is why:`,
+        'We have decided on your report',
+        `We have looked at your report ${_id} about order ${orderId}, and cannot replace or refund it. This is why:`,
       ]
     default:
       return [
         'Your new pieces are on their way',
-        `We have made the pieces of your report ${_id} about order ${orderId} again, and they have left our workshop.`,
+        `The new pieces for your report ${_id} about order ${orderId} have left our workshop.`,
       ]
   }
 }
@@ -76,12 +76,12 @@ function wordsOf(claim: WithId<StoredClaim>, event: ClaimEvent, order: Order): [
 /** A credit note may only lower what is still to be paid, and what staff hand over in cash has arrived. */
 function refundWords({ _id, orderId, creditNote }: WithId<StoredClaim>, order: Order): [string, ...string[]] {
   const looked = `We have looked at your report ${_id} about order ${orderId} and have`
-  const comes = 'Your money is on its way back'
-  if (!creditNote) return [comes, `${looked} returned the money. ${comesBack}`]
+  const comes = 'Your refund is on its way'
+  if (!creditNote) return [comes, `${looked} refunded what you paid. ${comesBack}`]
   const { totalPaise = 0, backPaise, way } = order.credits?.find(({ number }) => number === creditNote) ?? {}
   return [
-    way === 'gateway' || way === 'bank' ? comes : 'We have decided about your report',
-    `${looked} taken ${rupees(totalPaise)} off it.`,
+    way === 'gateway' || way === 'bank' ? comes : 'We have decided on your report',
+    `${looked} credited ${rupees(totalPaise)}.`,
     ...creditWords({ backPaise, way }, order.payment),
     `The credit note ${creditNote} is on the order’s page.`,
   ]

@@ -2,7 +2,7 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { Shop } from '../mails/mail-content.ts'
 import { shortMail } from '../mails/short-mail.ts'
 
-const unlessYours = 'If you have not written to us, somebody has mistyped their email, and you need not do anything.'
+const unlessYours = 'If you did not write to us, somebody has mistyped their email, and you can ignore this one.'
 
 /** Tells a sender the number of their message. Nobody has proved whose mailbox it is, so it carries none of the message's words. */
 export function receivedMail(ticket: string, email: string, shop: Shop, at: Date): StoredMail {
@@ -18,7 +18,7 @@ export function receivedMail(ticket: string, email: string, shop: Shop, at: Date
 export function acknowledgedMail(ticket: string, email: string, shop: Shop, at: Date): StoredMail {
   const parts = [
     `We have read your message ${ticket} and are looking into it. You will hear from us as soon as we know more, and within one month of your message at the latest.`,
-    'You can add something by replying to this email.',
+    'To add something, reply to this email.',
     unlessYours,
   ]
   return shortMail(email, { subject: `We are looking into your message (${ticket})`, parts }, shop, at)

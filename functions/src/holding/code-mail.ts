@@ -11,8 +11,8 @@ const keptMs = 86_400_000
 /** The mail that brings a one-time code. It greets nobody by name, because anybody may have asked for it. */
 export function codeMail(email: string, code: string, shop: Shop, now: Date): StoredMail {
   const subject = `${code} is your code for ${shop.shopName}`
-  const words = `Type it on the page where you order. It holds for ${codeMinutes} minutes.`
-  const otherwise = 'If you have not ordered anything, somebody has mistyped their email. You need not do anything.'
+  const words = `Enter it on the order page. It is valid for ${codeMinutes} minutes.`
+  const otherwise = 'If you did not order anything, somebody has mistyped their email, and you can ignore this one.'
   return {
     to: [email],
     ...(shop.email && { replyTo: shop.email }),

@@ -12,8 +12,8 @@ export function creditWords(
   const open = outstandingPaise(payment)
   return [
     ...(open > 0 ? [`${rupees(open)} is still to be paid.`] : []),
-    ...(way === 'gateway' ? [`${rupees(backPaise)} is on its way back the way you paid. ${comesBack}`] : []),
-    ...(way === 'bank' ? [`We have sent ${rupees(backPaise)} back to you by bank transfer.`] : []),
-    ...(way === 'cash' ? [`You have received ${rupees(backPaise)} back in cash.`] : []),
+    ...(way === 'gateway' ? [`${rupees(backPaise)} is being refunded the way you paid. ${comesBack}`] : []),
+    ...(way === 'bank' ? [`We have refunded ${rupees(backPaise)} by bank transfer.`] : []),
+    ...(way === 'cash' ? [`We have refunded ${rupees(backPaise)} in cash.`] : []),
   ]
 }

@@ -22,7 +22,7 @@ const said = (event: OrderEvent, changes: Changes) => {
 }
 
 test.each([
-  ['paid', 120_000, 'What you paid is on its way back.'],
+  ['paid', 120_000, 'We are refunding what you paid.'],
   ['paid', 0, 'There is nothing to pay.'],
 ] as const)(
   'the mail of a cancelled order that is %s and came to %d paise promises only money that came',
@@ -34,7 +34,7 @@ test.each([
       payment: { status, duePaise: totalPaise, paidPaise: totalPaise },
     })
     expect(cancelled).toContain(words)
-    expect(cancelled.includes('on its way back')).toBe(totalPaise > 0)
+    expect(cancelled.includes('refunding what you paid')).toBe(totalPaise > 0)
   },
 )
 
@@ -42,27 +42,35 @@ const inParts = { status: 'partly_paid', paidPaise: 36_000 } as const
 const isCollected = { fulfilment: { kind: 'collect' } } as const
 const onInvoice = { ...inParts, invoiceDays: 15 }
 test.each<[string, Changes, string]>([
-  ['an order that has not begun', { payment: inParts }, 'page before we send it'],
-  ['one that is collected', { ...isCollected, payment: inParts }, 'is to be paid when you collect it'],
+  [
+    'an order that has not begun',
+    { payment: inParts },
+    'Please pay the balance of ₹840.00 on the order’s page before we ship it',
+  ],
+  [
+    'one that is collected',
+    { ...isCollected, payment: inParts },
+    'Please pay the balance of ₹840.00 when you collect it',
+  ],
   [
     'one in cash',
     { payment: { ...inParts, method: 'cash_on_delivery' } },
-    'is to be paid in cash when it is delivered',
+    'Please pay the balance of ₹840.00 in cash on delivery',
   ],
   ['one on its way', { status: 'shipped', payment: inParts }, 'The balance of ₹840.00 is still to be paid.'],
   ['one that was collected', { ...isCollected, status: 'delivered', payment: inParts }, 'is still to be paid.'],
-  ['one on invoice', { payment: onInvoice }, 'is to be paid within 15 days of the invoice'],
+  ['one on invoice', { payment: onInvoice }, 'Please pay the balance of ₹840.00 within 15 days of the invoice'],
   [
     'an invoice with its day',
     { status: 'delivered', payment: { ...onInvoice, payBy: '2026-12-08' } },
-    'The balance of ₹840.00 is to be paid by',
+    'Please pay the balance of ₹840.00 by',
   ],
 ])('a part of the money of %s says when the rest is to be paid', (_, changes, words) => {
   const mail = said('partly_paid', changes)
-  expect(mail).toContain('₹360.00 of your order has reached us')
+  expect(mail).toContain('We have received ₹360.00 for your order')
   expect(mail).toContain(words)
   const starts = (changes.status ?? 'placed') === 'placed' && changes.payment?.invoiceDays === undefined
-  expect(mail.includes('we are starting on your order')).toBe(starts)
+  expect(mail.includes('and are starting on it')).toBe(starts)
 })
 
 test('only a part that was asked for in advance is called an advance', () => {
@@ -72,13 +80,13 @@ test('only a part that was asked for in advance is called an advance', () => {
 
 const inFull = { status: 'paid', paidPaise: 120_000 } as const
 test.each<[string, Changes, string]>([
-  ['before it has begun', { payment: inFull }, '₹1,200.00 has reached us, and we are starting on your order.'],
-  ['after its delivery', { status: 'delivered', payment: inFull }, '₹1,200.00 has reached us, and your order is paid'],
-  ['on invoice', { payment: { ...inFull, invoiceDays: 15 } }, 'and your order is paid in full.'],
+  ['before it has begun', { payment: inFull }, 'your payment of ₹1,200.00 and are starting on your order.'],
+  ['after its delivery', { status: 'delivered', payment: inFull }, 'your payment of ₹1,200.00. Your order is paid'],
+  ['on invoice', { payment: { ...inFull, invoiceDays: 15 } }, 'your payment of ₹1,200.00. Your order is paid in full.'],
   [
     'after a credit note',
     { status: 'delivered', payment: { ...inFull, duePaise: 110_000, paidPaise: 110_000 } },
-    'Your payment of ₹1,100.00 has reached us',
+    'We have received your payment of ₹1,100.00',
   ],
 ])('the whole money of an order %s is told as what came', (_, changes, words) => {
   expect(said('paid', changes)).toContain(words)

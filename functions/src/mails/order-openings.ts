@@ -58,7 +58,7 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
     case 'refunded':
       return {
         subject: 'Your refund is on its way',
-        paragraphs: [`We have sent ${wasPaid(order) ? amount : 'what you paid'} back the way you paid. ${comesBack}`],
+        paragraphs: [`We have refunded ${wasPaid(order) ? amount : 'what you paid'}, the way you paid. ${comesBack}`],
         wayLabel: see,
       }
     case 'promise_moved':
@@ -67,16 +67,16 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
       return {
         subject: 'Your proof is ready',
         paragraphs: [
-          `We have drawn how your ${noun} will be printed. Please look at it, and approve it or tell us what to change.`,
-          'We start printing once you have approved it.',
+          `The proof shows how your ${noun} will be printed. Please check it, and approve it or tell us what to change.`,
+          'We will start printing once you approve it.',
         ],
         wayLabel: 'See the proof',
       }
     case 'proof_reminder':
       return {
-        subject: 'Your proof is waiting for you',
+        subject: 'Please approve your proof',
         paragraphs: [
-          `The proof of your ${noun} is still to be approved. We start printing once you have approved it; until then its delivery day cannot be kept.`,
+          `You have not approved the proof of your ${noun} yet. We will start printing once you approve it; until then we cannot keep the date that we promised.`,
         ],
         wayLabel: 'See the proof',
       }
@@ -107,18 +107,18 @@ const wasPaid = ({ timeline, credits }: StoredOrder) =>
 /** The credit note that was given last, and what of it goes back. */
 function credited({ credits, payment }: StoredOrder, noun: string): Opening {
   const { number = '', totalPaise = 0, backPaise, way } = credits?.at(-1) ?? {}
-  const note = `We have taken ${rupees(totalPaise)} off your ${noun}: credit note ${number}, which you can save on the order’s page.`
+  const note = `We have issued credit note ${number} of ${rupees(totalPaise)} for your ${noun}. You can download it from the order’s page.`
   const paragraphs = [note, ...creditWords({ backPaise, way }, payment)]
-  const subject = way === 'gateway' ? 'A part of your money is on its way back' : `Credit note for your ${noun}`
+  const subject = way === 'gateway' ? `A refund for your ${noun} is on its way` : `Credit note for your ${noun}`
   return { subject, paragraphs, wayLabel: see }
 }
 
 function paidWords({ payment, status, timeline }: StoredOrder): string {
   const paid = rupees(payment.paidPaise)
   const isLastPart = timeline.some(({ to }) => to === 'partly_paid')
-  if (isLastPart) return `Thank you. The balance has reached us, and your order of ${paid} is paid in full.`
-  const then = startsWithMoney({ payment, status }) ? 'we are starting on your order' : 'your order is paid in full'
-  return `Thank you. Your payment of ${paid} has reached us, and ${then}.`
+  if (isLastPart) return `Thank you. We have received the balance, and your order of ${paid} is paid in full.`
+  const then = startsWithMoney({ payment, status }) ? ' and are starting on your order' : '. Your order is paid in full'
+  return `Thank you. We have received your payment of ${paid}${then}.`
 }
 
 /** Whether the shop begins an order once its money is there: one that is paid on invoice is made before. */
@@ -128,11 +128,12 @@ const startsWithMoney = ({ payment, status }: Pick<StoredOrder, 'payment' | 'sta
 function partCame(order: StoredOrder): Opening {
   const { payment } = order
   const isBegun = startsWithMoney(order) && missingAdvance(order) === 0
-  const starts = isBegun ? ', and we are starting on your order' : ''
+  const starts = isBegun ? ' and are starting on it' : ''
   const when = balanceWhen(order)
+  const balance = rupees(outstandingPaise(payment))
   const paragraphs = [
-    `Thank you. ${rupees(payment.paidPaise)} of your order has reached us${starts}.`,
-    `The balance of ${rupees(outstandingPaise(payment))} is ${when ? `to be paid ${when}` : 'still to be paid'}.`,
+    `Thank you. We have received ${rupees(payment.paidPaise)} for your order${starts}.`,
+    when ? `Please pay the balance of ${balance} ${when}.` : `The balance of ${balance} is still to be paid.`,
   ]
   const isFirst = order.timeline.filter(({ to }) => to === 'partly_paid').length < 2
   const isAdvance = isFirst && payment.advancePaise !== undefined
@@ -145,7 +146,9 @@ function moneyAsked({ payment }: StoredOrder, noun: string): Opening {
   const { link } = payment
   const amount = rupees(link?.openPaise ?? 0)
   const parts =
-    link?.firstPaise === undefined ? '' : ` You can also pay it in parts, ${rupees(link.firstPaise)} or more first.`
+    link?.firstPaise === undefined
+      ? ''
+      : ` You can also pay in parts, starting with ${rupees(link.firstPaise)} or more.`
   const until = link ? ` The link works until ${formatLongMoment(link.expiresAt)}.` : ''
   return {
     subject: `Please pay ${amount} for your ${noun}`,
@@ -164,8 +167,8 @@ function balanceDue({ payment }: StoredOrder, noun: string): Opening {
   return {
     subject: `Your ${noun} is ready: please pay the balance`,
     paragraphs: [
-      `Your ${noun} is printed and packed. A balance of ${amount} is still open.`,
-      `${how}, and we will send your order on its way.`,
+      `Your ${noun} is printed and packed. A balance of ${amount} is still to be paid.`,
+      `${how}, and we will ship your order.`,
     ],
     wayLabel: `Pay ${amount}`,
   }
@@ -181,9 +184,9 @@ function invoiceDue({ payment, invoice }: StoredOrder, event: 'invoice_due' | 'i
     subject: isOver ? `Invoice ${number} is overdue` : `Invoice ${number} is due`,
     paragraphs: [
       isOver
-        ? `Invoice ${number} was to be paid by ${day}. ${amount} of it is still open.`
-        : `${amount} of invoice ${number} is to be paid by ${day}.`,
-      'You can save the invoice on the order’s page, and pay there too. If you have paid by bank transfer in these days, reply to this email with its reference.',
+        ? `Invoice ${number} was due on ${day}. ${amount} of it is still to be paid.`
+        : `Please pay ${amount} of invoice ${number} by ${day}.`,
+      'You can download the invoice and pay it on the order’s page. If you have already paid by bank transfer, please reply to this email with the reference of the transfer.',
     ],
     wayLabel: 'See the invoice and pay',
   }
@@ -192,7 +195,7 @@ function invoiceDue({ payment, invoice }: StoredOrder, event: 'invoice_due' | 'i
 function dateMoved({ promise, fulfilment }: StoredOrder, noun: string): Opening {
   const { by, moved } = { by: '', ...promise }
   const verb = fulfilment.kind === 'collect' ? 'be ready to collect by' : 'be with you by'
-  const before = moved?.from ? ` We had told you ${formatFullDay(moved.from)}.` : ''
+  const before = moved?.from ? ` Earlier we had promised ${formatFullDay(moved.from)}.` : ''
   const paragraphs = [
     `Your ${noun} should now ${verb} ${formatFullDay(by)}.${before}`,
     ...(moved ? [moved.reason] : []),
@@ -208,14 +211,14 @@ function balanceWhen({ payment, fulfilment, status }: StoredOrder): string | und
   if (invoiceDays !== undefined) return `within ${invoiceDays} days of the invoice`
   if (status === 'delivered') return undefined
   if (fulfilment.kind === 'collect') return 'when you collect it'
-  if (!isPaidOnline(method)) return 'in cash when it is delivered'
-  return status === 'shipped' ? undefined : 'on the order’s page before we send it'
+  if (!isPaidOnline(method)) return 'in cash on delivery'
+  return status === 'shipped' ? undefined : 'on the order’s page before we ship it'
 }
 
 function placed(order: StoredOrder, noun: string): Opening {
   const words = placedWords(order, noun)
   const missing = missingDesigns(order).join(', ')
-  const ask = `Please reply to this email with your design for ${missing}. We start once we have it.`
+  const ask = `Please reply to this email with your design for ${missing}. We will start once we have it.`
   const opening = missing === '' ? words : { ...words, paragraphs: [...words.paragraphs, ask] }
   if (!order.heldUntil) return opening
   const pays = awaitsPayment(order.payment, order.status)
@@ -234,12 +237,12 @@ function placedWords(order: StoredOrder, noun: string): Opening {
   const call = `We will ${check}call you before we print.`
   const { invoiceDays } = order.payment
   if (invoiceDays !== undefined) {
-    const words = `You pay within ${invoiceDays} days of the invoice, which comes when your order leaves us.`
+    const words = `You pay within ${invoiceDays} days of the invoice, which we issue when your order leaves our workshop.`
     return { subject, paragraphs: [`Thank you for your order. ${call}`, words], wayLabel: track }
   }
   const advance = missingAdvance(order)
   if (advance > 0) {
-    const words = `Please pay an advance of ${rupees(advance)} on the order’s page, and we will start making it. The rest is to be paid ${balanceWhen(order)}.`
+    const words = `Please pay an advance of ${rupees(advance)} on the order’s page, and we will start making it. You pay the rest ${balanceWhen(order)}.`
     return { subject, paragraphs: [`Thank you for your order. ${call}`, words], wayLabel: 'Pay now' }
   }
   if (awaitsPayment(order.payment, order.status)) {
@@ -257,7 +260,7 @@ function placedWords(order: StoredOrder, noun: string): Opening {
 
 function sent(order: StoredOrder, noun: string): Opening {
   if (order.fulfilment.kind === 'collect') {
-    const paragraphs = ['Your order is printed and packed. Collect it from our shop.', ...keepReady(order)]
+    const paragraphs = ['Your order is printed and packed. You can collect it from our shop.', ...keepReady(order)]
     return { subject: `Your ${noun} is ready to collect`, paragraphs, wayLabel: track }
   }
   const paragraphs = ['Your order has left our workshop.', ...keepReady(order)]
@@ -265,7 +268,7 @@ function sent(order: StoredOrder, noun: string): Opening {
 }
 
 function arrived({ fulfilment, timeline, invoice }: StoredOrder, noun: string): Opening {
-  const paper = invoice && `Your invoice ${invoice.number} is on the order’s page, where you can save it.`
+  const paper = invoice && `You can download your invoice ${invoice.number} from the order’s page.`
   const rest = { wayLabel: invoice ? 'See the order and its invoice' : see }
   if (fulfilment.kind === 'ship') {
     const paragraphs = ['Your order was delivered. We hope you like it.', ...(paper ? [paper] : [])]
@@ -304,6 +307,6 @@ function cancelledWords({ kind, timeline, cameBack, totalPaise, payment: { statu
   const done = cameBack ? 'The courier brought your parcel back to us, so we have closed your order.' : cancelled
   // What a coupon has made free is paid without anybody's money.
   const hadMoney = totalPaise > 0 && (status === 'paid' || status === 'partly_paid' || status === 'refunded')
-  if (hadMoney) return `${done} What you paid is on its way back. ${comesBack}`
+  if (hadMoney) return `${done} We are refunding what you paid. ${comesBack}`
   return `${done} ${isWorkshop(kind) && !cameBack ? 'Nothing will be printed.' : 'There is nothing to pay.'}`
 }

@@ -90,7 +90,7 @@ test('staff who take an address out leave the same trace', async () => {
   expect((await shop.call('DELETE', `/api/admin/newsletter/${sha256(email)}`, { token })).status).toBe(200)
   expect((await choicesOf(email)).map(({ isWanted, words }) => [isWanted, words]).at(-1)).toEqual([
     false,
-    'Taken out by staff',
+    'Removed by staff',
   ])
 })
 

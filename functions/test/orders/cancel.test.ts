@@ -43,7 +43,7 @@ describe.each(kinds)('a customer cancels their %s order', (kind) => {
     const { status, body } = await cancel(id, buyer.token, { at: down })
     expect([status, statusOf(body), body.paymentStatus]).toEqual([200, 'cancelled', 'paid'])
     expect([await fixture.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([0, 10])
-    expect(await mailOf(id)).toContain('What you paid is on its way back')
+    expect(await mailOf(id)).toContain('We are refunding what you paid')
     await reconcilePayments(shop.deps)
     await reconcilePayments(shop.deps)
     expect([(await fixture.stateOf(id)).paymentStatus, await fixture.refundsOf(payment.id)]).toEqual(['refunded', 1])

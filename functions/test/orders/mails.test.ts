@@ -102,7 +102,7 @@ describe('a mail about an order', () => {
       const rupees = `₹${totalPaise[kind] / 100}.00`
       const { payment } = await payAtGateway(gatewayOrderId)
       for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
-      await isSent(`${id}-paid`, `Your payment of ${rupees} has reached us`)
+      await isSent(`${id}-paid`, `We have received your payment of ${rupees}`)
       const second = await payAtGateway(gatewayOrderId)
       await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
       await isSent(`${id}-returned-${second.payment.id}`, 'The full amount is being refunded')

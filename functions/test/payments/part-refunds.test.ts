@@ -59,7 +59,7 @@ test('a part goes back through the gateway once, by a credit note, and order, fi
   expect((await salesOn(today, shop.deps.db)).revenuePaise).toBe(before.revenuePaise - 12_050)
   expect(await faultsOf(id)).toEqual([])
   const mail = (await shop.deps.db.doc(`mail/${id}-credited-1`).get()).get('message').text as string
-  expect(mail).toContain('₹120.50 is on its way back the way you paid')
+  expect(mail).toContain('₹120.50 is being refunded the way you paid')
 })
 
 test('never more goes back than came online, and the last part makes the order refunded', async () => {

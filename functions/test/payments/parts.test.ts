@@ -69,7 +69,7 @@ test('a bulk order waits for its advance before it is made, and for its balance 
   for (let times = 0; times < 3; times++) await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
   expect((await fixture.stateOf(id)).steps).toEqual(['partly_paid'])
   const mail = (await shop.deps.db.doc(`mail/${id}-partly_paid`).get()).get('message').text
-  expect(mail).toContain('₹360.00 of your order has reached us')
+  expect(mail).toContain('We have received ₹360.00 for your order')
   expect(mail).toContain('₹840.00')
 
   expect((await tellReady(id)).status).toBe(409)
@@ -81,7 +81,7 @@ test('a bulk order waits for its advance before it is made, and for its balance 
   )
   const ready = (await shop.deps.db.doc(`mail/${id}-balance_due`).get()).get('message')
   expect(ready).toMatchObject({ subject: `Your bulk order is ready: please pay the balance (${id})` })
-  expect(ready.text).toContain('A balance of ₹840.00 is still open.')
+  expect(ready.text).toContain('A balance of ₹840.00 is still to be paid.')
   expect((await read()).parts).toMatchObject({ waitsForBalance: true, readyAt: told[0]?.body.readyAt })
   expect((await open('advance')).body.amountPaise).toBe(84_000)
   expect((await pay()).answer.body).toMatchObject({

@@ -123,7 +123,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     const { proof } = await payAtGateway(paid.gatewayOrderId)
     await fixture.verify(paid.id, paid.buyer.token, proof)
     await fixture.move(paid.id, { status: 'cancelled' })
-    expect(await text(`${paid.id}-cancelled`)).toContain('What you paid is on its way back')
+    expect(await text(`${paid.id}-cancelled`)).toContain('We are refunding what you paid')
   })
 
   test('not when the cancellation itself is refused', async () => {

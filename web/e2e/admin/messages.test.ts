@@ -67,7 +67,7 @@ test('whoever gets the newsletter leaves it by the link that staff put into it, 
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await box.fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByText(`If ${email} gets our newsletter, a link to leave it is on its way.`)).toBeVisible()
+  await expect(page.getByText(`If ${email} gets our newsletter, a link to unsubscribe is on its way.`)).toBeVisible()
 
   await page.goto(`${link.pathname}${link.hash.slice(0, -1)}`)
   const leave = page.getByRole('main').getByRole('button', { name: 'Unsubscribe from the newsletter' })

@@ -47,7 +47,7 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(staffPage.getByRole('button', { name: 'Change Design of Polyester Dryfit' })).toBeVisible()
   expect(await noDesign.count()).toBe(0)
   await staffPage.getByRole('radio', { name: 'Collect from the shop' }).check()
-  await staffPage.getByLabel('Note to the press').fill('The crest goes over the heart.')
+  await staffPage.getByLabel('Note for our press').fill('The crest goes over the heart.')
   await staffPage.getByLabel('GST bill for a company').check()
   await staffPage.getByLabel('Company Name').fill('St Xavier Sports Trust')
   await staffPage.getByLabel('GSTIN').fill('24AAACC1206D1ZM')

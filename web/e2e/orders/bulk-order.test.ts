@@ -121,7 +121,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByText('Payment received')).toBeVisible()
   await expect(page.getByText('120 pieces')).toBeVisible()
   await expect(page.getByText('₹27,360.00').first()).toBeVisible()
-  await expect(page.getByText('we call you about this date')).toBeVisible()
+  await expect(page.getByText('we will call you about this date')).toBeVisible()
   await expect(page.getByText('GSTIN 29AAGCB7383J1Z4')).toBeVisible()
   await expect(page.getByText('crest.png')).toBeVisible()
   await expect(page.getByText('back.png')).toBeVisible()

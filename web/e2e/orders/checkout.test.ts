@@ -117,7 +117,7 @@ test('an order whose answer is lost is found again by who sends it with another 
   await payCash(page)
   await placeOrder(page).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
-  await expect(page.getByRole('status').getByText('Your first try went through after all')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Your first attempt went through after all')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed, payment pending' })).toBeVisible()
   await expect(page.getByText('by UPI.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()

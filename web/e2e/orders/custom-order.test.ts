@@ -84,7 +84,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await track.click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await expect(page.getByText('₹339.00').first()).toBeVisible()
-  await expect(page.getByText('Further design:').filter({ hasText: 'second.png' })).toBeVisible()
+  await expect(page.getByText('Another design:').filter({ hasText: 'second.png' })).toBeVisible()
   const onShirt = page
     .getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
     .locator('image')

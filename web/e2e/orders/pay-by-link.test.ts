@@ -97,7 +97,7 @@ test('a college in another state orders 300, pays half by a UPI link, approves i
   await expect(record.getByText('Proof 1, sent on')).toBeVisible()
   await customer.reload()
   await customer.getByRole('region', { name: 'Proof 1' }).getByRole('button', { name: 'Approve' }).click()
-  await expect(customer.getByText('We print exactly this.')).toBeVisible()
+  await expect(customer.getByText('We will print exactly this.')).toBeVisible()
   await staff('PATCH', `/api/bulk-order/${id}`, { status: 'In Production' })
 
   await staffPage.reload()

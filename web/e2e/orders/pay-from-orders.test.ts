@@ -32,7 +32,7 @@ test('an order whose payment is pending is paid on its card in My Orders, after 
 
   await card.getByRole('button', { name: 'Pay now' }).click()
   await payWindowButton(page).click()
-  await expect(card.getByText('Payment received. We start making it.')).toBeVisible()
+  await expect(card.getByText('Payment received. We will start making your order.')).toBeVisible()
   await expect(card.getByText('Paid', { exact: true })).toBeVisible()
   expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])

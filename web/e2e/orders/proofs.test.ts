@@ -128,8 +128,8 @@ test('a team of 15 pastes names and numbers by keyboard alone, asks for a change
   await expect(second.getByRole('img', { name: 'Back A4 on Black', exact: true })).toBeVisible()
   await axe('a bulk order with a proof')
   await pressAt(customer, 'Approve')
-  await expect(second.getByText('We print exactly this.')).toBeVisible()
-  await expect(second.getByText('We print exactly this.')).toBeFocused()
+  await expect(second.getByText('We will print exactly this.')).toBeVisible()
+  await expect(second.getByText('We will print exactly this.')).toBeFocused()
   expect(await second.getByRole('button').count()).toBe(0)
 
   await drawer.reload()

@@ -10,7 +10,7 @@ export function emailLinkMail(email: string, link: string, shop: Shop, now: Date
   const parts = [
     'Please confirm that this is your email. The link works for 24 hours.',
     { label: 'Confirm your email', url: link },
-    'If you have not opened an account with us, somebody has mistyped their email. You need not do anything: without you it stays unconfirmed.',
+    'If you did not open an account with us, somebody has mistyped their email, and you can ignore this one.',
   ]
   const mail = shortMail(email, { subject: `Confirm your email for ${shop.shopName}`, parts }, shop, now)
   return { ...mail, expiresAt: new Date(now.getTime() + keptMs) }

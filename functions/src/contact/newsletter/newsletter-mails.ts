@@ -15,20 +15,22 @@ export const newsletterMailId = (email: string) => `newsletter-${sha256(email)}`
 export function welcomeMail(email: string, link: string, shop: Shop, at: Date): StoredMail {
   const parts = [
     `This address now gets our newsletter. ${newsletterWords}.`,
-    'You have not asked for it, or no longer want it? One press and we stop.',
+    'Did not ask for it, or no longer want it? You can unsubscribe at any time.',
     { label: button, url: link },
   ]
-  return shortLived(shortMail(email, { subject: `You get the ${shop.shopName} newsletter`, parts }, shop, at))
+  return shortLived(
+    shortMail(email, { subject: `You are subscribed to the ${shop.shopName} newsletter`, parts }, shop, at),
+  )
 }
 
 /** The link for somebody who wants to leave and has no newsletter at hand. */
 export function leaveLinkMail(email: string, link: string, shop: Shop, at: Date): StoredMail {
   const parts = [
-    'With this link you leave our newsletter.',
+    'Use this link to unsubscribe from our newsletter.',
     { label: button, url: link },
-    'If you have not asked for this link, you need not do anything.',
+    'If you did not ask for this link, you can ignore this email.',
   ]
-  return shortLived(shortMail(email, { subject: `Leave the ${shop.shopName} newsletter`, parts }, shop, at))
+  return shortLived(shortMail(email, { subject: `Unsubscribe from the ${shop.shopName} newsletter`, parts }, shop, at))
 }
 
 const shortLived = (mail: StoredMail): StoredMail => ({

@@ -19,7 +19,7 @@ export async function removeSubscriber(
     if (await note.isMade(transaction)) return
     if (!exists) throw new AppError('NOT_FOUND', 'This address is no longer subscribed to the newsletter.')
     transaction.delete(document)
-    const words = { words: 'Taken out by staff', wordsSince: null, page: '/admin/newsletter' }
+    const words = { words: 'Removed by staff', wordsSince: null, page: '/admin/newsletter' }
     keepChoice(params.id, { isWanted: false, ...words }, transaction, deps)
     note.make(transaction, { action: 'newsletter.removed', target: 'newsletter', details: {} })
   })

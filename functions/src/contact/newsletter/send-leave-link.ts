@@ -14,10 +14,7 @@ import { leaveLinkMail, newsletterMailId } from './newsletter-mails.ts'
 const refusal = 'Many links were asked for from your network. Please try again in an hour.'
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
   ...(network ? [{ name: `leave links from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []),
-  limitOfAskedMail(
-    email,
-    'We have sent you many mails today. Please look into your spam folder, or try again tomorrow.',
-  ),
+  limitOfAskedMail(email, 'We have sent you many mails today. Please check your spam folder, or try again tomorrow.'),
 ]
 
 /** Mails an address of the newsletter the link by which it leaves. The answer does not tell whether the address is one. */
@@ -36,5 +33,5 @@ export async function sendLeaveLink(
     if (exists) transaction.create(mail, leaveLinkMail(email, leaveLink(id, deps), shop, now()))
     count()
   })
-  return ok({ message: `If ${email} gets our newsletter, a link to leave it is on its way.` })
+  return ok({ message: `If ${email} gets our newsletter, a link to unsubscribe is on its way.` })
 }

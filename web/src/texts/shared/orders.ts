@@ -24,9 +24,9 @@ export const neededBy = 'Needed by'
 export const leaveItEmptyIfAnyDay = 'Leave it empty if any day is fine.'
 export const weCannotPromiseEarliest = (weekday: string, otherWeekday: string) =>
   `We cannot promise ${weekday}; earliest ${otherWeekday}`
-export const noteToThePress = 'Note to the press'
+export const noteToThePress = 'Note for our press'
 export const weAreCheckingWhatYouUploaded =
-  'We are checking what you uploaded. Your order goes out by itself in a few seconds.'
+  'We are checking your upload. Your order will be placed by itself in a few seconds.'
 export const payOrderHere = (id: string, amount: string, url: string) =>
   `Your order ${id} comes to ${amount}. Pay it here: ${url}`
 export const yourOrderAt = (id: string, url: string) => `Your order ${id}: ${url}`
@@ -63,7 +63,7 @@ export const readyBy = 'Ready by'
 export const promisedBy = 'Promised by'
 export const youNeedItBy = 'You need it by'
 export const earlierThanPromisedCallTheCustomer = ': earlier than promised, call the customer'
-export const weCallYouAboutThisDate = ': we call you about this date'
+export const weCallYouAboutThisDate = ': we will call you about this date'
 export const trackingNumber = 'Tracking number'
 export const collectedFromTheShop = 'Collected from the shop'
 export const thePdfCouldNotBeMade = 'The PDF could not be made. Please try again.'
@@ -87,7 +87,7 @@ export const housePrintOn = (sidesIn: string) => `House print: ${sidesIn}`
 export const yourPrint = 'Your print'
 export const placement = 'Placement'
 export const design = 'Design:'
-export const furtherDesign = 'Further design:'
+export const furtherDesign = 'Another design:'
 export const sizeIs = (sizeLabel: string) => `Size ${sizeLabel}`
 export const moreItems = (more: number) => `+${more} more items`
 export const linkCopied = 'Link copied'
@@ -127,13 +127,13 @@ export const notAcceptedAtTheMoment = 'not accepted at the moment'
 export const checkYourPinCode = 'Check your PIN code'
 export const weDoNotKnowThisPinCode = 'We do not know this PIN code. Please check it.'
 export const advanceHint = (advance: string, rest: string) =>
-  `For an order of this size we ask an advance of ${advance} before we print. You can pay that or all of it; the rest is to be paid ${rest}.`
+  `For an order of this size we ask for an advance of ${advance} before we print. You can pay the full amount, or the advance now and the rest ${rest}.`
 export const onInvoice = 'On invoice'
 export const onInvoiceHint = (days: number) =>
-  `As agreed with you, this order is paid on invoice: within ${days} days of the invoice, which comes when your order leaves us. Nothing is to be paid now.`
-export const beforeWeSendIt = 'before we send it'
+  `As agreed, you pay on invoice: within ${days} days of the invoice, which we issue when your order leaves our workshop. You pay nothing now.`
+export const beforeWeSendIt = 'before we ship it'
 export const whenYouCollectIt = 'when you collect it'
-export const inCashAtDelivery = 'in cash when it is delivered'
+export const inCashAtDelivery = 'in cash on delivery'
 export const listOfPeople = 'List of people'
 export const personName = 'Name'
 export const personNumber = 'Number'

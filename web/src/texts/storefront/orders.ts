@@ -106,7 +106,7 @@ export const continueShopping = 'Continue shopping'
 export const print = 'Print'
 export const progress = 'Progress'
 export const yourFirstTryWentThroughAfter =
-  'Your first try went through after all: this is your order as you sent it then, and the only one. To change it,'
+  'Your first attempt went through after all: this is your order as you placed it then, and nothing was ordered twice. To change it,'
 export const writeToUs = 'write to us'
 export const orderNotFound = 'Order not found'
 export const thereIsNoSuchOrderOrItBelongs =
@@ -120,7 +120,7 @@ export const tryAgain = 'Try Again'
 export const payByBefore = (paymentMethodLabel: string, payBy: string | undefined, moment: string) =>
   `Pay by ${paymentMethodLabel}${payBy ? ` before ${moment}` : ''}`
 export const weHaveReceivedYourPayment = 'We have received your payment. Thank you!'
-export const paymentReceivedWeStartMakingIt = 'Payment received. We start making it.'
+export const paymentReceivedWeStartMakingIt = 'Payment received. We will start making your order.'
 export const thereIsNothingMoreToPay = 'There is nothing more to pay.'
 export const totals = 'Totals'
 export const pieces = 'Pieces'
@@ -177,32 +177,32 @@ export const askedByLink = (amount: string, until: string, takesParts: boolean) 
 export const advanceToPay = 'Advance to pay'
 export const balanceToPay = 'Balance to pay'
 export const allOrAdvance = (total: string, method: string, advance: string, rest: string) =>
-  `${total} by ${method}, or an advance of ${advance} now and the rest ${rest}. We start as soon as you pay either.`
+  `Pay ${total} by ${method}, or an advance of ${advance} now and the rest ${rest}. We start as soon as you pay either.`
 export const advanceFirst = (advance: string, rest: string) =>
-  `Pay an advance of ${advance} online, and we start making it. The rest is to be paid ${rest}.`
+  `Pay an advance of ${advance} online, and we will start making your order. You pay the rest ${rest}.`
 export const balanceIs = (paid: string, total: string, balance: string, rest: string) =>
-  `${paid} of ${total} has reached us. The balance of ${balance} is to be paid ${rest}.`
-export const beforeWeSendIt = 'before we send it'
+  `We have received ${paid} of ${total}. Please pay the balance of ${balance} ${rest}.`
+export const beforeWeSendIt = 'before we ship it'
 export const whenYouCollectIt = 'when you collect it'
-export const inCashAtDelivery = 'in cash when it is delivered'
-export const partReceived = 'Payment received. We start making it, and the balance can wait.'
+export const inCashAtDelivery = 'in cash on delivery'
+export const partReceived = 'Payment received. We will start making your order; you can pay the balance later.'
 export const paidSoFar = 'Paid'
 export const balance = 'Balance'
-export const toPayOnInvoice = 'To be paid on invoice'
+export const toPayOnInvoice = 'Pay on invoice'
 export const dueOnInvoice = (amount: string, number: string, day: string, isOver: boolean) =>
   isOver
-    ? `Invoice ${number} was to be paid by ${day}. ${amount} is still open.`
-    : `${amount} of invoice ${number} is to be paid by ${day}.`
+    ? `Invoice ${number} was due on ${day}. ${amount} is still to be paid.`
+    : `Please pay ${amount} of invoice ${number} by ${day}.`
 export const dueAfterInvoice = (total: string, days: number) =>
-  `${total}, within ${days} days of the invoice that comes when your order leaves us. You can pay it here before.`
+  `${total}, within ${days} days of the invoice, which we issue when your order leaves our workshop. You can also pay here now.`
 
 export const proof = 'Proof'
 export const proofIsBeingMade =
-  'We are drawing how your order will look, and will send you the proof. Nothing is printed before you have approved it.'
+  'We are preparing a proof of how your order will look, and will send it to you. Nothing is printed until you approve it.'
 export const pleaseLookAtTheProof =
   'This is how your order will be printed. Please check every picture: the words, the colours and where the print is. We start printing once you approve it.'
 export const weAreChangingTheProof = 'Thank you. We will change it and send you another proof.'
-export const thankYouForTheProof = 'Thank you. We print exactly this.'
+export const thankYouForTheProof = 'Thank you. We will print exactly this.'
 export const approve = 'Approve'
 export const askForChanges = 'Ask for changes'
 export const whatShallWeChange = 'What should we change?'
