@@ -6,12 +6,12 @@ vi.mock('firebase/app-check', () => ({
   getToken: vi.fn(),
   ReCaptchaEnterpriseProvider: class {},
 }))
-vi.mock('./firebase-auth.ts', () => ({ firebaseAuth: async () => ({ app: {} }) }))
+vi.mock('../session/firebase-auth.ts', () => ({ firebaseAuth: async () => ({ app: {} }) }))
 const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({})))
 
 vi.stubEnv('VITE_APP_CHECK_KEY', 'a-key')
 vi.stubGlobal('fetch', fetched)
-const { request } = await import('../api/request.ts')
+const { request } = await import('./request.ts')
 
 const sent = async (method: 'get' | 'post') => {
   await request({ method, path: '/api/product', access: 'public' }, { token: null })
