@@ -2,7 +2,7 @@ import { firstAddresses } from './first-addresses.ts'
 import { shopAddresses } from './shop-addresses.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
-/** Every call of the API by its name; what each takes and answers stands in the `…-calls.ts` of its topic. */
+/** Every call of the API by name. What each takes and answers is in the `…-calls.ts` file of its topic. */
 export const addresses = { ...firstAddresses, ...shopAddresses, ...staffAddresses }
 
 export type CallName = keyof typeof addresses

@@ -3,7 +3,7 @@ import type { Addresses, CallName } from './addresses.ts'
 
 type Schema = z.core.$ZodType
 
-/** A body that is not JSON: a file, a picture, a text for crawlers, a page without scripts. */
+/** The media type of an answer that is not JSON: a file, a picture, text for crawlers, a page without scripts. */
 export type FileType =
   | 'application/pdf'
   | 'application/xml'
@@ -13,7 +13,7 @@ export type FileType =
   | 'text/html'
   | 'text/plain'
 
-/** The words of a path that stand for something: 'userId' | 'itemId' of '/api/cart/:userId/items/:itemId'. */
+/** The parameter names in a path: 'userId' | 'itemId' for '/api/cart/:userId/items/:itemId'. */
 export type ParamOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? Name | ParamOf<Tail>
@@ -25,23 +25,23 @@ export type ParamOf<Path extends string> = Path extends `${string}:${infer Rest}
 /** What a call takes and answers. */
 export type CallShape = {
   readonly params?: Readonly<Record<string, Schema>>
-  /** Every one of them may be left out. */
+  /** Query parameters, all optional. */
   readonly query?: Readonly<Record<string, Schema>>
-  /** Whether the `X-Link-Secret` of an order or a quote opens it to whoever has no account. */
+  /** Whether the `X-Link-Secret` of an order or quote gives access without an account. */
   readonly takesSecret?: true
   readonly body?: Schema
   readonly answer: Schema | FileType
-  /** 200 unless it says otherwise. */
+  /** The success status; 200 by default. */
   readonly status?: number | readonly number[]
-  /** Headers in which a list names its next page. */
+  /** Answer headers of a list, such as the cursor of the next page. */
   readonly headers?: readonly string[]
-  /** Whether an `Idempotency-Key` header makes a repeated request come to the same result. */
+  /** Whether an `Idempotency-Key` header makes a repeated request give the same result. */
   readonly isRepeatable?: true
-  /** What to say above the form when a required field is missing. */
+  /** The message above the form when a required field is missing. */
   readonly incomplete?: string
 }
 
-/** Every call by its name, with a schema for each word of its path that stands for something, and for no other. */
+/** Every call by name, with exactly one schema per parameter of its path. */
 export type CallShapes = {
   readonly [Name in CallName]: CallShape &
     ([ParamOf<Addresses[Name]['path']>] extends [never]

@@ -36,7 +36,7 @@ import type { Addresses, CallName } from './addresses.ts'
 import type { CallShapes, FileType, ParamOf } from './call-shape.ts'
 import { healthCalls } from './health-calls.ts'
 
-/** What every call takes and answers. The browser imports its type only: the schemas are too large for the first visit. */
+/** What every call takes and answers. The browser imports only the type, because the schemas are too large for the first visit. */
 export const calls = {
   ...healthCalls,
   ...accountCalls,
@@ -79,27 +79,27 @@ type Part<Name extends CallName, Key extends string> =
   Calls[Name] extends Readonly<Record<Key, infer Value>> ? Value : unknown
 type Read<Shape> = { readonly [Key in keyof Shape]: z.core.output<Shape[Key]> }
 
-/** What a call's handler is given: everything checked. */
+/** The validated input of a call's handler. */
 export type ParamsOf<Name extends CallName> = Read<Part<Name, 'params'>>
 export type QueryOf<Name extends CallName> = Read<Part<Name, 'query'>>
 export type BodyOf<Name extends CallName> = z.core.output<Part<Name, 'body'>>
 
-/** The secret of an order or a quote, of the calls that one opens. */
+/** The secret of an order or quote, for calls that accept one. */
 export type SecretOf<Name extends CallName> = Calls[Name] extends { readonly takesSecret: true }
   ? string | undefined
   : undefined
 
-/** What a call answers: the value of its JSON, or the text of its file. */
+/** What a call answers: the value of its JSON, or its file as text. */
 export type AnswerOf<Name extends CallName> = Calls[Name]['answer'] extends FileType
   ? string
   : z.core.output<Calls[Name]['answer']>
 
 /** The calls that answer JSON. */
 export type JsonCallName = { [Name in CallName]: Calls[Name]['answer'] extends FileType ? never : Name }[CallName]
-/** The calls that answer a list, page by page. */
+/** The calls that answer a paged list. */
 export type ListCallName = { [Name in CallName]: Calls[Name] extends { headers: unknown } ? Name : never }[CallName]
 
-/** What stands in an address: all of it is text there. */
+/** A value in a URL, where everything is sent as text. */
 type Wire = string | number | boolean | undefined
 
 /** What a client sends with a call. */

@@ -1,8 +1,8 @@
 import type { Address, CallAccess } from './address.ts'
 
 /**
- * The calls that the lists of products make, and those that bring what the other public pages show. There is no schema here, because the
- * browser loads this file at the first visit.
+ * The calls made by the product lists, and those for the content of the other public pages. No schemas here, because the browser loads this file on the
+ * first visit.
  */
 export const firstAddresses = {
   listProducts: { method: 'get', path: '/api/product', access: 'public' },
@@ -12,7 +12,7 @@ export const firstAddresses = {
   listFavorites: { method: 'get', path: '/api/favorite/:userId', access: 'customer', owner: 'params.userId' },
   addFavorite: { method: 'post', path: '/api/favorite/add', access: 'customer', owner: 'body.userId' },
   removeFavorite: { method: 'post', path: '/api/favorite/remove', access: 'customer', owner: 'body.userId' },
-  // A cart's id is the uid of its owner, so that every path names a person.
+  // A cart's id is its owner's uid, so every path names a person.
   addToCart: { method: 'post', path: '/api/cart/add', access: 'customer', owner: 'body.userId' },
   readCart: { method: 'get', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
   listPaymentMethods: { method: 'get', path: '/api/payments/methods', access: 'public' },

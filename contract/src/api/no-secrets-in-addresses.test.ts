@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from './calls.ts'
 
-test('no call takes a secret in its address, which stands in the logs of all that it passes', () => {
+test('no call takes a secret in its URL, which would end up in logs', () => {
   const taken = Object.values(calls).flatMap((call) => ('query' in call ? Object.keys(call.query) : []))
   expect(taken).not.toEqual([])
   expect(taken.filter((name) => /^t$|token|secret|code|password|key/i.test(name))).toEqual([])

@@ -1,8 +1,8 @@
 import type { Address, CallAccess } from './address.ts'
 
 /**
- * The calls of visitors and customers, which staff may make too, beyond those of `first-addresses.ts`; the browser loads them with the
- * first page that is not a list of products. A path with a fixed word stands before one with an id in its place.
+ * The calls of visitors and customers beyond those of `first-addresses.ts`; staff may make them too. The browser loads them with the first page that is
+ * not a product list. A path with a fixed word precedes one with an id in the same position.
  */
 export const shopAddresses = {
   readHealth: { method: 'get', path: '/api/health', access: 'public' },
@@ -57,7 +57,7 @@ export const shopAddresses = {
     owner: 'params.userId',
   },
 
-  // The cart's checkout and the single shirt share an address; the first asks for an account itself.
+  // Cart checkout and single shirt share this path; checkout itself requires an account.
   placeOrder: { method: 'post', path: '/api/order', access: 'anyone' },
   listOrdersOf: { method: 'get', path: '/api/order/:id', access: 'customer', owner: 'params.id', orAdmin: true },
   priceBulkOrder: { method: 'post', path: '/api/bulk-order/price', access: 'public' },
@@ -99,7 +99,7 @@ export const shopAddresses = {
   readGarmentPicture: { method: 'get', path: '/api/garment-pictures/:cut/:view/:color.png', access: 'public' },
   downloadReceipt: { method: 'get', path: '/api/orders/:id/receipt.pdf', access: 'anyone', orAdmin: true },
 
-  // A guest pays with the order's secret token, so these are open; who may pay what is decided by the order.
+  // A guest pays with the order's secret token, so these are open; the order decides who may pay what.
   openPayment: { method: 'post', path: '/api/payments/create', access: 'anyone' },
   verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
   takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public', isSigned: true },

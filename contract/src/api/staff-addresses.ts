@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 
-/** The calls that only staff make; the browser loads them with the admin area. Which of the staff, `rolesOfCalls` says. */
+/** The calls that only staff make; the browser loads them with the admin area. `rolesOfCalls` says which staff. */
 export const staffAddresses = {
   listUsers: { method: 'get', path: '/api/users', access: 'admin' },
   exportUsers: { method: 'get', path: '/api/users/export.csv', access: 'admin' },

@@ -28,7 +28,7 @@ const scales = [
   [100, 'Hundred'],
 ] as const
 
-/** Returns 'Rupees One Lakh Twenty Thousand and Paise Fifty Only': an amount in paise as an Indian bill writes it out. */
+/** Returns an amount in paise written out as on an Indian invoice: 'Rupees One Lakh Twenty Thousand and Paise Fifty Only'. */
 export function amountInWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100]
   const fraction = rest === 0 ? '' : ` and Paise ${numberInWords(rest)}`

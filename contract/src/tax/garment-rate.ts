@@ -3,15 +3,15 @@ import { toRupees } from '../money.ts'
 import { formatAmount } from '../rupee-format.ts'
 import { type ApparelRate, apparelRates, heldOn, standardPercent } from './gst-law.ts'
 
-/** Whether an HSN code is of apparel: chapters 61 (knitted) and 62 (woven). */
+/** Returns whether an HSN code is apparel: chapters 61 (knitted) and 62 (woven). */
 export function isApparel(hsn: string): boolean {
   return /^6[12]/.test(hsn)
 }
 
 /**
- * Returns the rate of goods by what all pieces of a line come to, with tax and after discount. Apparel has the lower rate as long as a piece
- * costs no more than the limit without that tax. Between both rates' reach neither is right: the higher one is charged then, so that
- * the shop never owes tax that it has not collected.
+ * Returns the GST rate of goods, in percent; `netPaise` is the price of all pieces of the line, with tax and after discount. Apparel has the lower rate
+ * up to a limit on the price of a piece before tax. Prices in the gap between the two rates fit neither; the higher rate is charged then, so that the
+ * shop never owes tax it has not collected.
  */
 export function goodsPercent(hsn: string, netPaise: number, quantity: number, day: Day): number {
   if (!isApparel(hsn)) return standardPercent
@@ -22,13 +22,13 @@ export function goodsPercent(hsn: string, netPaise: number, quantity: number, da
 const lowestGapPaise = ({ upToPaise, percent }: ApparelRate) => (upToPaise * (100 + percent)) / 100
 const highestGapPaise = ({ upToPaise, above }: ApparelRate) => (upToPaise * (100 + above)) / 100
 
-/** Whether a piece of apparel with this price, tax included, fits neither rate. */
+/** Returns whether the price of a piece of apparel, tax included, fits neither rate. */
 export function isBetweenRates(piecePaise: number, day: Day): boolean {
   const rate = heldOn(apparelRates, day)
   return piecePaise > lowestGapPaise(rate) && piecePaise <= highestGapPaise(rate)
 }
 
-/** Says why a garment cannot have such a price. */
+/** Returns the message that explains why a garment cannot have this price. */
 export function betweenRatesWords(piecePaise: number, day: Day): string {
   const rate = heldOn(apparelRates, day)
   const said = (paise: number) => formatAmount(toRupees(paise))

@@ -1,7 +1,7 @@
-/** Under which HSN or SAC something is taxed, and at which rate. */
+/** The HSN or SAC and the GST rate of an item. */
 export type GoodsCode = { readonly hsn?: string | undefined; readonly gstPercent?: number | undefined }
 
-/** Returns the code and rate of something, and nothing else of it. */
+/** Returns only the code and rate of an item. */
 export function goodsCodeOf({ hsn, gstPercent }: GoodsCode): { hsn?: string; gstPercent?: number } {
   return { ...(hsn !== undefined && { hsn }), ...(gstPercent !== undefined && { gstPercent }) }
 }

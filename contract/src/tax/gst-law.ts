@@ -1,11 +1,11 @@
 import type { Day } from '../india-day.ts'
 
 /**
- * Every rate, limit and code of the GST law that the shop reckons with, by the day from which it holds, with its source. An accountant
- * has to confirm them before a shop opens, and to say when the law has changed; nothing else of the code knows a rate.
+ * All GST rates, limits and codes that the shop uses, each with its start date and source. An accountant has to confirm them before a shop opens and
+ * whenever the law changes; no other code contains a rate.
  */
 
-/** Apparel: by the value of one piece, after discount and before tax. */
+/** A rate for apparel, which depends on the value of one piece after discount and before tax. */
 export type ApparelRate = {
   readonly from: Day
   readonly upToPaise: number
@@ -24,45 +24,45 @@ export const apparelRates: readonly ApparelRate[] = [
 ]
 
 /**
- * Printing of what customers bring, SAC 9989. Notification 6/2021-Central Tax (Rate), from 1 October 2021; unchanged on 22 September 2025.
+ * Printing on what customers bring, SAC 9989. Notification 6/2021-Central Tax (Rate), from 1 October 2021; unchanged on 22 September 2025.
  * https://taxmanagementindia.com/web/tmi_blog_details.asp?id=478607
  */
 export const printingService = { hsn: '9989', percent: 18 } as const
 
 /**
- * On which money tax falls due when it comes before the supply. Services: CGST Act 2017, section 13(2). Goods: section 12(2), lifted for every
- * shop by notification 66/2017-Central Tax of 15 November 2017. https://hrareceipt.in/answers/advance-receipt-gst-receipt-voucher-section-31
+ * Whether an advance is taxed when it is received. Services: CGST Act 2017, section 13(2). Goods: section 12(2), lifted for every shop by notification
+ * 66/2017-Central Tax of 15 November 2017. https://hrareceipt.in/answers/advance-receipt-gst-receipt-voucher-section-31
  */
 const taxedAdvances: readonly { readonly from: Day; readonly goods: boolean; readonly services: boolean }[] = [
   { from: '2017-07-01', goods: true, services: true },
   { from: '2017-11-15', goods: false, services: true },
 ]
 
-/** Codes that begin with 99 are of services (annexure to notification 11/2017-Central Tax (Rate)). */
+/** Returns whether a code is a service: those begin with 99 (annexure to notification 11/2017-Central Tax (Rate)). */
 export function isService(hsn: string): boolean {
   return hsn.startsWith('99')
 }
 
-/** Whether tax falls due on an advance for what has this code. */
+/** Returns whether an advance for an item with this code is taxed when it is received. */
 export function isTaxedAdvance(hsn: string, day: Day): boolean {
   const { goods, services } = heldOn(taxedAdvances, day)
   return isService(hsn) ? services : goods
 }
 
-/** The rate of goods that are neither apparel nor named with a rate of their own. */
+/** The rate of goods that are not apparel and have no rate of their own, in percent. */
 export const standardPercent = 18
 
-/** The rates that an option of the price list can have: the schedules of notification 9/2025-Central Tax (Rate), and nil. */
+/** The rates available to an option of the price list: the schedules of notification 9/2025-Central Tax (Rate), and nil. */
 export const gstPercents = [0, 5, 18, 40] as const
 
 /**
- * Headings of the customs tariff for garments of which the product names no HSN: T-shirts 6109, knitted shirts with a collar 6105, hoodies
- * 6110. Four digits do up to ₹5 crore a year (notification 78/2020-Central Tax). https://busy.in/hsn/t-shirt-hsn-code
+ * Customs tariff headings for garments whose product has no HSN: T-shirts 6109, knitted shirts with a collar 6105, hoodies 6110. Four digits suffice up
+ * to ₹5 crore a year (notification 78/2020-Central Tax). https://busy.in/hsn/t-shirt-hsn-code
  */
 export const hsnByCut = { polo: '6105', hoodie: '6110', other: '6109' } as const
 
 /**
- * Above so much an inter-state invoice to somebody without a GSTIN is reported by itself (GSTR-1, table 5): notification 12/2024-Central Tax.
+ * Above this amount an inter-state invoice to a buyer without a GSTIN is reported individually (GSTR-1, table 5): notification 12/2024-Central Tax.
  * https://cashflo.io/magazine/gst-alert-reduced-b2c-invoice-reporting-threshold-in-gstr-1
  */
 export const largeInvoices: readonly { readonly from: Day; readonly abovePaise: number }[] = [
@@ -70,16 +70,16 @@ export const largeInvoices: readonly { readonly from: Day; readonly abovePaise: 
   { from: '2024-08-01', abovePaise: 10_000_000 },
 ]
 
-/** Union territories without a legislature: their own share of the tax is called UTGST (UTGST Act 2017, section 1). */
+/** Union territories without a legislature, whose share of the tax is called UTGST (UTGST Act 2017, section 1). */
 export const unionTerritories: readonly string[] = ['04', '26', '31', '35', '38']
 
-/** The most characters of an invoice's number, which are letters, digits, '-' and '/' (CGST Rules 2017, rule 46(b)). */
+/** The maximum length of an invoice number, which consists of letters, digits, '-' and '/' (CGST Rules 2017, rule 46(b)). */
 export const longestNumber = 16
 
-/** What a bill of supply of a composition dealer has to say (CGST Rules 2017, rule 5(1)(f)). */
+/** The text required on a composition dealer's bill of supply (CGST Rules 2017, rule 5(1)(f)). */
 export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies'
 
-/** Returns what of a dated list holds on a day: the entry with the latest beginning, and the first one on days before all of them. */
+/** Returns the entry of a dated list in force on a day: the latest one started by then, or the first one for days before all of them. */
 export function heldOn<Entry extends { readonly from: Day }>(entries: readonly Entry[], day: Day): Entry {
   const found = entries.findLast(({ from }) => from <= day) ?? entries[0]
   if (!found) throw new Error('a dated list of the law is empty')

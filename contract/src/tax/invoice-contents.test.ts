@@ -14,7 +14,7 @@ const list = priceListOf({
   binding: { Diary: { price: 120, hsn: '4820', gstPercent: 5, updatedAt } },
 })
 
-test('printing is taxed as a service, and an option with a code of its own by that', () => {
+test('printing is taxed as a service, and an option with its own code by that code', () => {
   const items = [
     { type: 'design' as const, quantity: 1, details: { designType: 'Silver' } },
     { type: 'binding' as const, quantity: 2, details: { bindingType: 'Diary' } },
@@ -32,7 +32,7 @@ test.each([
   ['Polo', undefined, '6105'],
   ['Hoodie', undefined, '6110'],
   ['Polo', '61061000', '61061000'],
-])('a %s whose product names the HSN %s is taxed under %s, with the rate of its value', (productType, hsn, taxed) => {
+])('a %s whose product has the HSN %s is taxed under %s, at the rate for its value', (productType, hsn, taxed) => {
   const shirt = { _id: '1', productId: 'p', name: 'Tee', quantity: 1, image: '', productType, unitPricePaise: 49_900 }
   const line: StoredLine = { kind: 'catalogue', ...shirt, ...(hsn && { hsn }) }
   expect(lineToTax(line)).toMatchObject({ hsn: taxed, amountPaise: 49_900 })

@@ -12,13 +12,13 @@ import { type LineTax, type LineToTax, taxOrder } from './tax-order.ts'
 
 type Shop = StoreSettings & { readonly isComposition: boolean; readonly isEInvoicing?: boolean }
 
-/** What an invoice says, but for its number and what goes with it. */
+/** The content of an invoice except for its number and related fields. */
 export type InvoiceBody = Omit<
   InvoiceContents,
   'kind' | 'series' | 'number' | 'serial' | 'year' | 'month' | 'issuedAt' | 'against' | 'previousSeal' | 'orderId'
 >
 
-/** Returns a line of an order as it is taxed; what the price list or the product names of it counts. */
+/** Returns an order line in the form used for tax. A code or rate set by the price list or product takes precedence. */
 export function lineToTax(line: StoredLine): LineToTax {
   const { quantity, discountPaise, hsn } = line
   const amounts = { quantity, amountPaise: lineAmountPaise(line), discountPaise }
@@ -29,7 +29,7 @@ export function lineToTax(line: StoredLine): LineToTax {
   return { ...amounts, hsn: hsn ?? (cut === 'polo' || cut === 'hoodie' ? hsnByCut[cut] : hsnByCut.other) }
 }
 
-/** Returns the invoice of an order that is supplied at this moment. */
+/** Returns the invoice of an order supplied at `at`. */
 export function invoiceBodyOf(order: StoredOrder, shop: Shop, at: Date): InvoiceBody {
   const tax = shopTaxOf(shop)
   const place = order.placeOfSupply ?? placeOfSupply(destinationOf(order.fulfilment), tax)
@@ -70,7 +70,7 @@ function linesOf(order: StoredOrder, { scheme, state }: ShopTax, place: string, 
       const said = { name: line.name, about: aboutLine(line), hsn, quantity: line.quantity, unit: unitOf(hsn) }
       return { ...said, ...(taxed.lines[index] as LineTax) }
     }),
-    // Its pieces are those of the goods; counted again they would be reported twice.
+    // Delivery has no pieces of its own, so that they are not reported twice.
     ...taxed.shipping.map(({ hsn, ...amounts }) => ({
       name: 'Delivery',
       about: '',

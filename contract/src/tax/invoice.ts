@@ -7,29 +7,29 @@ import { RefundWay } from './credit/refund-way.ts'
 import { invoiceSeries } from './invoice-number.ts'
 import { voucherKinds } from './vouchers/voucher.ts'
 
-/** The papers of the tax law about an order: one invoice, notes that take it back, and vouchers for what came before it. */
+/** The tax documents of an order: one invoice, credit notes against it, and vouchers for advances. */
 export const InvoiceKind = z.enum(['invoice', 'credit_note', ...voucherKinds])
 export type InvoiceKind = z.infer<typeof InvoiceKind>
 
 const Scheme = z.enum(['regular', 'composition', 'unregistered'])
 
-/** Who sells or buys, as the paper says it. */
+/** The seller or buyer as printed on the document. */
 const Party = z.object({
   name: z.string(),
-  /** Address and the like, line by line. */
+  /** The address and contact lines. */
   lines: z.array(z.string()),
   gstin: z.optional(z.string()),
 })
 
-/** What was sold, or brought, with its tax. */
+/** One line of a document with its tax: an item sold, or delivery. */
 export const InvoiceLine = z.object({
   name: z.string(),
   about: z.string(),
   hsn: z.string(),
   quantity: z.int(),
-  /** The unit quantity code of the GST portal; services have none. */
+  /** The unit quantity code of the GST portal; 'NA' for services. */
   unit: z.enum(['PCS', 'OTH', 'NA']),
-  /** The line of the invoice, counted from 0, of which a credit note takes back a part. */
+  /** The index of the invoice line, from 0, that a credit note partly credits. */
   ofLine: z.optional(z.int()),
   discountPaise: Paise,
   percent: z.number(),
@@ -41,7 +41,7 @@ export const InvoiceLine = z.object({
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
-/** What of an advance an invoice adjusts, by its receipt voucher, with the value of each rate that was taxed then. */
+/** An advance that an invoice adjusts: its receipt voucher, and the value at each rate taxed then. */
 export const Advance = z.object({
   number: z.string(),
   issuedAt: z.date(),
@@ -50,13 +50,13 @@ export const Advance = z.object({
 })
 export type Advance = z.infer<typeof Advance>
 
-/** What an invoice says. It is written once and never changed. */
+/** The content of an invoice, written once and never changed. */
 export const InvoiceContents = z.object({
   kind: InvoiceKind,
   series: z.enum(invoiceSeries),
   number: z.string(),
   serial: z.int(),
-  /** The financial year, '26-27', and the month by which it is reported, '2026-11'. */
+  /** The financial year, '26-27', and the month in which it is reported, '2026-11'. */
   year: z.string(),
   month: z.string(),
   issuedAt: z.date(),
@@ -66,7 +66,7 @@ export const InvoiceContents = z.object({
   seller: Party,
   sellerState: z.string(),
   buyer: Party,
-  /** Where it went, where that is not the buyer's own address; missing where it was collected. */
+  /** The delivery address if it differs from the buyer's; absent if the order was collected. */
   deliveredTo: z.optional(z.array(z.string())),
   placeOfSupply: z.string(),
   lines: z.array(InvoiceLine),
@@ -75,52 +75,52 @@ export const InvoiceContents = z.object({
   sgstPaise: Paise,
   igstPaise: Paise,
   totalPaise: Paise,
-  /** What of it had come in when it was given, of an order that is paid in parts. */
+  /** What had been paid when it was issued, for an order paid in parts. */
   receivedPaise: z.optional(Paise),
-  /** The advances of it that stand on receipt vouchers. */
+  /** The advances covered by receipt vouchers. */
   advances: z.optional(z.array(Advance)),
-  /** The day by which it is to be paid, where that was agreed on. */
+  /** When it is due, if a credit period was agreed. */
   payBy: z.optional(Day),
-  /** The invoice that a credit note takes back, or the receipt voucher of which a refund voucher gives back. */
+  /** The invoice that a credit note is against, or the receipt voucher that a refund voucher is against. */
   against: z.optional(z.object({ number: z.string(), issuedAt: z.date(), totalPaise: z.optional(Paise) })),
-  /** Why a part was taken back. */
+  /** The reason for a partial credit. */
   reason: z.optional(z.string()),
-  /** The seal of the paper before it in its series, so that none can be changed or taken out unnoticed. */
+  /** The seal of the previous document in its series, so that none can be changed or removed unnoticed. */
   previousSeal: z.string(),
 })
 export type InvoiceContents = z.infer<typeof InvoiceContents>
 
-/** The document invoices/{order, order-credit, order-credit-1 and on for parts, order-receipt-1 and order-refund-1 and on}. */
+/** The document invoices/{order, order-credit, order-credit-1 onwards for parts, order-receipt-1 and order-refund-1 onwards}. */
 export const StoredInvoice = z.object({ ...InvoiceContents.shape, seal: z.string() })
 export type StoredInvoice = z.infer<typeof StoredInvoice>
 
-/** The document invoiceCounters/{series-year}: the last number that was given, when, and its seal. */
+/** The document invoiceCounters/{series-year}: the last number issued, when, and its seal. */
 export const StoredInvoiceCounter = z.object({ serial: z.int(), issuedAt: z.date(), seal: z.string() })
 export type StoredInvoiceCounter = z.infer<typeof StoredInvoiceCounter>
 
-/** The document invoicesDue/{order}: it waits for a paper. */
+/** The document invoicesDue/{order}: marks an order that still needs a tax document. */
 export const StoredInvoiceDue = z.object({ at: z.date() })
 
-/** What an order keeps of its papers. */
+/** An order's record of a tax document. */
 export const StoredPaper = z.object({ number: z.string(), issuedAt: z.date() })
 export type StoredPaper = z.infer<typeof StoredPaper>
 
-/** A credit note about a part of an order's invoice. */
+/** A partial credit note against an order's invoice. */
 export const StoredCredit = z.object({
   ...StoredPaper.shape,
   totalPaise: Paise,
-  /** What of it went back to the customer, and how; the rest had not been paid yet. */
+  /** How much of it was refunded to the customer, and how; the rest had not been paid yet. */
   backPaise: z.optional(Paise),
   way: z.optional(RefundWay),
 })
 export type StoredCredit = z.infer<typeof StoredCredit>
 
-/** What of an order's invoice was taken back in parts, in paise. */
+/** Returns how much of an order's invoice was credited in parts, in paise. */
 export function creditedPaise({ credits = [] }: { readonly credits?: readonly StoredCredit[] | undefined }): number {
   return credits.reduce((sum, { totalPaise }) => sum + totalPaise, 0)
 }
 
-/** Returns what went back to the customer by notes about parts, in paise: all of it, or that which went one way. */
+/** Returns how much was refunded to the customer through partial credit notes, in paise: in all, or in one way. */
 export function wentBackPaise(
   { credits = [] }: { readonly credits?: readonly StoredCredit[] | undefined },
   way?: RefundWay,
@@ -131,7 +131,7 @@ export function wentBackPaise(
 type Papers = {
   readonly status: OrderStatus
   readonly payment: { readonly status: PaymentStatus }
-  /** Once its parcel came back unpaid. */
+  /** Set once the cash-on-delivery parcel was returned unpaid. */
   readonly cameBack?: object | undefined
   readonly invoice?: StoredPaper | undefined
   readonly creditNote?: StoredPaper | undefined
@@ -140,8 +140,8 @@ type Papers = {
 }
 
 /**
- * Returns the papers that an order should have and has not: an invoice once its goods are on their way or handed over (CGST Act 2017,
- * section 31(1)), a credit note once the money of an invoiced order went back, or its parcel did (section 34(1)).
+ * Returns the tax documents that an order should have but lacks: an invoice once its goods are on their way or handed over (CGST Act 2017, section
+ * 31(1)), a credit note once the money of an invoiced order was refunded or its parcel came back (section 34(1)).
  */
 export function missingPapers(order: Papers): InvoiceKind[] {
   const { status, payment, cameBack, invoice, creditNote, totalPaise } = order
@@ -156,12 +156,12 @@ export function missingPapers(order: Papers): InvoiceKind[] {
   ]
 }
 
-/** Whether a supply is without tax, so that a bill of supply is given for it (CGST Act 2017, section 31(3)(c); CGST Rules 2017, rule 49). */
+/** Returns whether a supply is untaxed, so that it gets a bill of supply (CGST Act 2017, section 31(3)(c); CGST Rules 2017, rule 49). */
 export function isUntaxed({ scheme, lines }: Pick<InvoiceContents, 'scheme' | 'lines'>): boolean {
   return scheme !== 'regular' || lines.every(({ percent }) => percent === 0)
 }
 
-/** What a paper of each kind is called. */
+/** Returns the title of a tax document. */
 export function invoiceTitle({ kind, series }: Pick<InvoiceContents, 'kind' | 'series'>): string {
   if (kind === 'credit_note') return 'Credit note'
   if (kind === 'receipt_voucher') return 'Receipt voucher'

@@ -8,8 +8,9 @@ type Priced = Pick<StoredProduct, 'pricePaise' | 'bulkPricePaise' | 'isCustomiza
 type Problem = { readonly field: 'price' | 'bulkPrice'; readonly message: string }
 
 /**
- * Returns what is wrong with a product's prices before the tax law, by its field: a garment that costs more than the lower rate of GST allows, and too
- * little for the higher. Looked at are both prices, and what remains of the second at each quantity break. A shop that collects no GST has no such gap.
+ * Returns how a product's prices conflict with tax law, under the field concerned: a garment priced above what the lower GST rate allows and below what
+ * the higher one requires. Checks both prices, and the second one after each quantity break. The caller skips shops that collect no GST, which have no
+ * such gap.
  */
 export function productPriceProblem(product: Priced, breaks: readonly QuantityBreak[], day: Day): Problem | undefined {
   const { pricePaise, bulkPricePaise, isCustomizable, specification } = product
@@ -22,7 +23,7 @@ export function productPriceProblem(product: Priced, breaks: readonly QuantityBr
   return step && { field: bulkPricePaise === undefined ? 'price' : 'bulkPrice', message: step.message }
 }
 
-/** Returns the first quantity break that brings a garment between both rates, in words. */
+/** Returns the first quantity break that puts a garment's price between the two rates, with its message. */
 export function brokenStep(product: Priced, breaks: readonly QuantityBreak[], day: Day) {
   for (const { from, percent } of breaks) {
     const paise = lessPercent(garmentPaise(product), percent)

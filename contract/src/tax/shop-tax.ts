@@ -2,18 +2,18 @@ import type { StoreSettings } from '../settings/store-settings.ts'
 import { unionTerritories } from './gst-law.ts'
 import { stateCodeOf, stateCodeOfAddress, stateCodeOfPincode } from './state-code.ts'
 
-/** How a shop stands to GST: it collects it, pays a share of its turnover by itself, or is not registered. */
+/** The shop's GST scheme: it collects GST, pays a share of its turnover instead, or is not registered. */
 export type TaxScheme = 'regular' | 'composition' | 'unregistered'
 
 type ShopFacts = Pick<StoreSettings, 'gstin' | 'addressLines'> & { readonly isComposition: boolean }
 
 export type ShopTax = {
   readonly scheme: TaxScheme
-  /** The code of the state that it supplies from; undefined where neither GSTIN nor address tells it. */
+  /** The code of the state that it supplies from; undefined if neither GSTIN nor address tells. */
   readonly state: string | undefined
 }
 
-/** Returns how the shop stands to GST, and in which state: its GSTIN says so, else its address. */
+/** Returns the shop's GST scheme and state, taken from its GSTIN or else its address. */
 export function shopTaxOf({ gstin, addressLines, isComposition }: ShopFacts): ShopTax {
   if (gstin !== '') return { scheme: isComposition ? 'composition' : 'regular', state: gstin.slice(0, 2) }
   return { scheme: 'unregistered', state: stateNamedIn(addressLines) }
@@ -32,7 +32,7 @@ function stateNamedIn(lines: readonly string[]): string | undefined {
   return undefined
 }
 
-/** What the state's own share of the tax is called there. */
+/** Returns the name of the state's share of the tax. */
 export function stateTaxName(state: string): 'SGST' | 'UTGST' {
   return unionTerritories.includes(state) ? 'UTGST' : 'SGST'
 }
@@ -40,7 +40,7 @@ export function stateTaxName(state: string): 'SGST' | 'UTGST' {
 type Destination = { readonly state?: string | undefined; readonly postalCode: string; readonly country: string }
 
 /**
- * Returns the code of the place of supply: where the goods go, the shop's own state where they are collected or nothing tells where they go
+ * Returns the code of the place of supply: the destination of the goods, or the shop's own state if they are collected or the destination is unclear
  * (IGST Act 2017, section 10(1)(a) and (ca); circular 209/3/2024-GST).
  */
 export function placeOfSupply(destination: Destination | undefined, { state = '' }: ShopTax): string {
@@ -53,7 +53,7 @@ const onlyHome: Readonly<Record<Exclude<TaxScheme, 'regular'>, string>> = {
 }
 
 /**
- * Returns why an order cannot go there, in words; undefined where it can. Who does not collect GST may not supply goods to other states
+ * Returns the message why an order cannot be sent there; undefined if it can. A shop that does not collect GST may not supply goods to other states
  * (CGST Act 2017, sections 10(2)(c) and 24(i)).
  */
 export function refusedDestination(destination: Destination | undefined, shop: ShopTax): string | undefined {

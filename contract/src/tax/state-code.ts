@@ -1,10 +1,10 @@
 import { isIndia } from '../accounts/address.ts'
 import { gstStates } from '../settings/gstin.ts'
 
-/** What the law calls a place outside India on an invoice. */
+/** The state code for a place outside India on an invoice. */
 export const outsideIndia = '96'
 
-/** Older and shorter names that people write. */
+/** Older and shorter names still in use. */
 const otherNames: Readonly<Record<string, string>> = {
   'jammu & kashmir': '01',
   uttaranchal: '05',
@@ -19,7 +19,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'andaman & nicobar islands': '35',
 }
 
-/** Codes of states that are no more: nothing is sent there. */
+/** Codes of former states, which are no longer destinations. */
 const former = new Set(['25', '28', '97'])
 
 const codes = new Map(
@@ -27,8 +27,8 @@ const codes = new Map(
 )
 
 /**
- * The state of most PIN codes that begin with three digits from here on, counted in India Post's directory: 99.3 % of its 19,486 codes lie
- * there. A row holds until the next one begins.
+ * For PIN codes from these three digits on, the state that most of them belong to, counted in India Post's directory: 99.3 % of its 19,486 codes match.
+ * A row applies until the next one begins.
  */
 const byPincode: readonly (readonly [from: number, code: string])[] = [
   [110, '07'],
@@ -78,13 +78,13 @@ const byPincode: readonly (readonly [from: number, code: string])[] = [
   [841, '10'],
 ]
 
-/** Returns the GST code of a state by its name; undefined where there is none of that name. */
+/** Returns the GST code of a state by its name; undefined if there is no such state. */
 export function stateCodeOf(name: string): string | undefined {
   const plain = name.trim().toLowerCase().replace(/\s+/g, ' ')
   return codes.get(plain) ?? otherNames[plain]
 }
 
-/** Returns the code of the state in which a PIN code most likely lies; undefined for what is no PIN code. */
+/** Returns the code of the state that a PIN code most likely belongs to; undefined if it is not a PIN code. */
 export function stateCodeOfPincode(pincode: string): string | undefined {
   if (!/^[1-8]\d{5}$/.test(pincode)) return undefined
   const start = Number(pincode.slice(0, 3))
@@ -93,13 +93,13 @@ export function stateCodeOfPincode(pincode: string): string | undefined {
 
 type Place = { readonly state?: string | undefined; readonly postalCode: string; readonly country: string }
 
-/** Returns the code of the state that an address is in: the one that was chosen, else that of its PIN code. */
+/** Returns the state code of an address: that of the chosen state, otherwise that of its PIN code. */
 export function stateCodeOfAddress({ state = '', postalCode, country }: Place): string | undefined {
   if (!isIndia(country)) return outsideIndia
   return stateCodeOf(state) ?? stateCodeOfPincode(postalCode)
 }
 
-/** Returns 'Karnataka (29)': a state as an invoice names it. */
+/** Returns a state as invoices name it: 'Karnataka (29)'. */
 export function placeWords(code: string): string {
   return `${code === outsideIndia ? 'Outside India' : (gstStates[code] ?? 'Other Territory')} (${code})`
 }

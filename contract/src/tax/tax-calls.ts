@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { gstSections } from './return/gst-sections.ts'
 
-/** A month of the shop's calendar: '2026-11'. */
+/** A month in IST: '2026-11'. */
 const TaxMonth = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'A month such as 2026-11' }))
 
-/** What the papers of a month come to, credit notes taken off; amounts in rupees. */
+/** The totals of a month's tax documents less credit notes; amounts in rupees. */
 export const GstReturn = z.object({
   month: z.string(),
   invoices: z.int(),
@@ -15,9 +15,9 @@ export const GstReturn = z.object({
   sgst: z.number(),
   igst: z.number(),
   total: z.number(),
-  /** How many rows each file has. */
+  /** The number of rows in each file. */
   sections: z.array(z.object({ section: z.enum(gstSections), rows: z.int() })),
-  /** What is wrong with the month's papers, in words. */
+  /** The problems in the month's documents, as sentences. */
   problems: z.array(z.string()),
 })
 export type GstReturn = z.infer<typeof GstReturn>

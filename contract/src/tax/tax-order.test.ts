@@ -11,7 +11,7 @@ const amountsIn = ({ percent, taxablePaise, cgstPaise, sgstPaise, igstPaise }: L
   igstPaise,
 ]
 
-test.each(readGoldenOrders())('the tax of an order is that of the golden table: $row', (golden) => {
+test.each(readGoldenOrders())('the tax of an order matches the golden table: $row', (golden) => {
   const { day, place, taxes, shippingTaxes, totalPaise, ...order } = golden
   const taxed = taxOrder(order, { day, isTaxed: true, isWithinState: place === '29' })
   expect(taxed.lines.map(amountsIn)).toEqual(taxes)
@@ -48,7 +48,7 @@ const terms = fc.record({
   isWithinState: fc.boolean(),
 })
 
-test('whatever is ordered, value and taxes of all lines come to what the order costs, and no part is below zero', () => {
+test('for any order, the value and taxes of all lines add up to its total, and none is negative', () => {
   fc.assert(
     fc.property(orders, terms, (order, its) => {
       const taxed = taxOrder(order, its)
@@ -66,7 +66,7 @@ test('whatever is ordered, value and taxes of all lines come to what the order c
         expect(each.cgstPaise).toBe(each.sgstPaise)
         expect(its.isWithinState ? each.igstPaise : each.cgstPaise).toBe(0)
         if (!its.isTaxed) expect(each.taxablePaise).toBe(each.netPaise)
-        // A paisa of rounding for each tax is all that parts the tax from its rate.
+        // Tax may differ from the exact rate only by rounding, up to a paisa per tax.
         const exact = (each.taxablePaise * each.percent) / 100
         expect(Math.abs(each.netPaise - each.taxablePaise - exact)).toBeLessThanOrEqual(1.2)
       }
@@ -75,7 +75,7 @@ test('whatever is ordered, value and taxes of all lines come to what the order c
   )
 })
 
-test('a coupon that its lines share already is not taken off twice', () => {
+test('a coupon already split over the lines is not deducted twice', () => {
   const lines = [
     { hsn: '6109', quantity: 1, amountPaise: 50_000, discountPaise: 5_000 },
     { hsn: '6109', quantity: 1, amountPaise: 50_000, discountPaise: 0 },

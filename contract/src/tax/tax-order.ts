@@ -3,10 +3,10 @@ import type { Day } from '../india-day.ts'
 import { goodsPercent } from './garment-rate.ts'
 import { share } from './share.ts'
 
-/** A line as it is taxed: what it costs with tax, and what of the discount is known to fall on it. */
+/** A line to be taxed: its price with tax, and its share of the discount if known. */
 export type LineToTax = {
   readonly hsn: string
-  /** The rate that the price list names; that of the goods where it is missing. */
+  /** The rate in the price list; without one, the rate of the goods. */
   readonly percent?: number | undefined
   readonly quantity: number
   readonly amountPaise: number
@@ -20,15 +20,15 @@ export type OrderToTax = {
 }
 
 export type TaxTerms = {
-  /** The day of the supply, whose rates hold. */
+  /** The day of the supply, which decides the rates. */
   readonly day: Day
-  /** Whether GST is collected at all. */
+  /** Whether the shop collects GST at all. */
   readonly isTaxed: boolean
-  /** Whether it stays within the shop's state. */
+  /** Whether the supply stays within the shop's state. */
   readonly isWithinState: boolean
 }
 
-/** Tax of a line, in paise: `net` is what is paid for it, and the sum of the value and the taxes. */
+/** The tax of a line, in paise. `netPaise` is what is paid for it: its value plus the taxes. */
 export type LineTax = {
   readonly percent: number
   readonly discountPaise: number
@@ -39,19 +39,19 @@ export type LineTax = {
   readonly igstPaise: number
 }
 
-/** Delivery that belongs to the goods of one rate, under the HSN of most of them. */
+/** The delivery charge that belongs to goods of one rate, under the HSN of most of them. */
 export type ShippingTax = LineTax & { readonly hsn: string }
 
 export type OrderTax = {
-  /** In the order of the lines. */
+  /** In the same order as the order's lines. */
   readonly lines: readonly LineTax[]
-  /** One for each rate of the goods; none where delivery costs nothing. */
+  /** One per rate of the goods; empty if delivery is free. */
   readonly shipping: readonly ShippingTax[]
 }
 
 /**
- * Returns the tax in an order's prices, line by line: what the lines come to is what the order costs, to the paisa. Delivery is a part of
- * what it brings and takes its rate (CGST Act 2017, section 8; split by value where rates differ, which no source prescribes).
+ * Returns the tax included in an order's prices, line by line. The lines add up to the order total to the paisa. Delivery belongs to the goods and takes
+ * their rate (CGST Act 2017, section 8); with several rates it is split by value, which no source prescribes.
  */
 export function taxOrder(order: OrderToTax, terms: TaxTerms): OrderTax {
   const { shares, shippingShare } = sharesOf(order)
@@ -65,7 +65,10 @@ export function taxOrder(order: OrderToTax, terms: TaxTerms): OrderTax {
   return { lines, shipping: shippingPaise === 0 ? [] : taxShipping(order.lines, lines, shippingPaise, terms) }
 }
 
-/** What of the discount falls on each line, and on delivery: what staff take off is spread over the goods, and what is more than they cost over delivery. */
+/**
+ * Returns each line's share of the discount, and that of delivery. A staff discount is spread over the goods; anything beyond their price reduces
+ * delivery.
+ */
 function sharesOf({ lines, discountPaise = 0 }: OrderToTax) {
   const known = lines.map((line) => line.discountPaise ?? 0)
   const knownPaise = sum(known)
@@ -96,7 +99,7 @@ function taxShipping(
     })
   }
   const worth = [...groups.values()].map(({ netPaise }) => netPaise)
-  // Goods that are free all the same are brought: the first rate takes the whole.
+  // Free goods are delivered too: the first rate then takes the whole charge.
   const shares =
     sum(worth) === 0 ? worth.map((_, index) => (index === 0 ? shippingPaise : 0)) : spreadDiscount(worth, shippingPaise)
   return [...groups].flatMap(([percent, { hsn }], index) => {
@@ -105,7 +108,7 @@ function taxShipping(
   })
 }
 
-/** The tax in an amount, rounded half up to the paisa; both halves of a state's are the same. */
+/** Returns the tax in an amount, rounded half up to the paisa; CGST and SGST are always equal. */
 function taxIn(
   netPaise: number,
   percent: number,

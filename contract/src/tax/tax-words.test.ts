@@ -19,7 +19,7 @@ test.each([
   expect(isBetweenRates(paise, today)).toBe(isBetween)
 })
 
-test('a price that fits neither rate is refused in words that tell both ways out', () => {
+test('a price that fits neither rate is refused with both alternatives', () => {
   expect(betweenRatesWords(280_000, today)).toBe(
     '₹2,800.00 fits neither GST rate of clothing: with tax a piece costs up to ₹2,625.00 (5%) or more than ₹2,950.00 (18%)',
   )
@@ -30,11 +30,11 @@ test.each([
   ['2027-03-31T18:30:00Z', '27-28', '2027-04'],
   ['2026-12-31T18:30:00Z', '26-27', '2027-01'],
   ['2099-05-01T00:00:00Z', '99-00', '2099-05'],
-])('at %s the financial year of India is %s and the month %s', (at, year, month) => {
+])('at %s it is financial year %s and month %s in India', (at, year, month) => {
   expect([financialYearOf(new Date(at)), taxMonthOf(new Date(at))]).toEqual([year, month])
 })
 
-test('no number is longer than the law allows, in the largest year either', () => {
+test('no number exceeds the legal length, even in the busiest year', () => {
   expect(invoiceNumber('INV', '26-27', 42)).toBe('INV/26-27/00042')
   expect(invoiceNumber('INV', '26-27', 999_999).length).toBeLessThanOrEqual(longestNumber)
 })
@@ -50,7 +50,7 @@ test.each([
     'Rupees Twelve Crore Thirty Four Lakh Fifty Six Thousand Seven Hundred Eighty Nine and Paise Ten Only',
   ],
   [1_00_00_00_000_00, 'Rupees One Hundred Crore Only'],
-])('%i paise are written out as on an Indian bill', (paise, words) => {
+])('%i paise is written out as on an Indian invoice', (paise, words) => {
   expect(amountInWords(paise)).toBe(words)
 })
 
@@ -64,7 +64,7 @@ test.each([
   [to('751001', 'Orissa'), '21'],
   [to('EC1A 1BB', '', 'United Kingdom'), '96'],
   [to('000000'), undefined],
-])('the state of an address is the chosen one, else that of its PIN code: %o', (address, code) => {
+])('the state of an address is the chosen one, otherwise that of its PIN code: %o', (address, code) => {
   expect(stateCodeOfAddress(address)).toBe(code)
 })
 
@@ -73,7 +73,7 @@ const regular = shopTaxOf({ gstin: '27AAPFU0939F1ZV', addressLines, isCompositio
 const composition = shopTaxOf({ gstin: '27AAPFU0939F1ZV', addressLines, isComposition: true })
 const unregistered = shopTaxOf({ gstin: '', addressLines, isComposition: false })
 
-test('the shop’s state is that of its GSTIN, and of its address where it has none', () => {
+test('the shop’s state is that of its GSTIN, or of its address if it has none', () => {
   expect(regular).toEqual({ scheme: 'regular', state: '27' })
   expect(unregistered).toEqual({ scheme: 'unregistered', state: '29' })
   const unnamed = shopTaxOf({ gstin: '', addressLines: ['5 MG Road', 'Pune 411001'], isComposition: false })
@@ -93,7 +93,7 @@ test('only a shop that collects GST sells to other states', () => {
 
 const hoodie = { pricePaise: 310_000, isCustomizable: true, specification: {} }
 
-test('a garment’s price is refused where it, its price with a print or a quantity break of that fits neither rate', () => {
+test('a garment’s price is refused if it fits neither rate, also with a print or after a quantity break', () => {
   const breaks = [{ from: 100, percent: 10 }]
   expect(productPriceProblem({ ...hoodie, pricePaise: 280_000 }, [], today)?.field).toBe('price')
   expect(productPriceProblem({ ...hoodie, bulkPricePaise: 280_000 }, [], today)?.field).toBe('bulkPrice')

@@ -37,14 +37,14 @@ export function canComeBack({ status, fulfilment, method, paymentStatus, invoice
 
 type Line = Pick<StoredLine, 'kind'> & { readonly design?: unknown; readonly designDocument?: KeptDocument | undefined }
 
-/** Whether the pieces of a line can be sold to anybody: what is printed for one buyer is nobody else's. */
+/** Returns whether the pieces of a line can be sold to anyone else; made-to-order prints cannot. */
 export function isSoldAgain(line: Line): boolean {
   return line.kind === 'catalogue' && !hasOwnDesign(line)
 }
 
 /**
- * Returns the lines of a parcel that came back whose pieces go into the stock where staff say so: those that can be sold to anybody, or, where
- * none can, all of them, of which staff know better.
+ * Returns the lines of a returned parcel whose pieces go back into stock if staff choose so: those that can be sold to anyone else, or all of
+ * them if none can, because staff know better.
  */
 export function linesBackInStock<L extends Line>(lines: readonly L[]): readonly L[] {
   const again = lines.filter(isSoldAgain)

@@ -3,12 +3,12 @@ import { Rupees } from '../../money.ts'
 import { RequiredLine } from '../../text.ts'
 import { RefundWay } from './refund-way.ts'
 
-/** The most credit notes about parts of one order. */
+/** The maximum number of partial credit notes for an order. */
 export const maxCredits = 20
 
-/** POST /api/admin/order/{id}/credit-note: staff take back a part of an order's invoice. Amounts in rupees, with tax. */
+/** POST /api/admin/order/{id}/credit-note: staff credit part of an order's invoice. Amounts in rupees, with tax. */
 export const GiveCreditRequest = z.object({
-  /** Lines are counted from 0 as the invoice has them; a price cut brings no pieces back. */
+  /** `line` is the index in the invoice, from 0. A pure price reduction has a quantity of 0. */
   lines: z
     .array(
       z.object({
@@ -25,19 +25,19 @@ export const GiveCreditRequest = z.object({
       }),
     ),
   reason: RequiredLine(200, 'Please enter a reason: it is printed on the credit note'),
-  /** How the money goes back to the customer: by the shop through the gateway, else by staff; without where nothing of it was paid yet. */
+  /** How the money is refunded: by the shop through the gateway, or by staff; absent if nothing was paid yet. */
   way: z.optional(RefundWay),
-  /** What had been taken back before, as staff saw it: another amount is refused, so that none is given twice. */
+  /** What had been credited before, as staff saw it. Any other amount is refused, so that no credit note is issued twice. */
   creditedBefore: Rupees,
 })
 export type GiveCreditRequest = z.infer<typeof GiveCreditRequest>
 
-/** GET /api/admin/order/{id}/credit-note: the lines of the invoice with what is left of each; amounts in rupees. */
+/** GET /api/admin/order/{id}/credit-note: the lines of the invoice with what is left to credit on each; amounts in rupees. */
 export const CreditableLines = z.object({
   credited: z.number(),
-  /** What is still to be paid: a note lowers that first, and only the rest goes back. */
+  /** What is still unpaid. A credit note reduces that first, and only the rest is refunded. */
   open: z.number(),
-  /** What can go back through the gateway. */
+  /** What can be refunded through the gateway. */
   online: z.number(),
   lines: z.array(
     z.object({

@@ -17,7 +17,7 @@ test.each([
   ['a price cut', { line: 0, netPaise: 10_500, quantity: 0 }, [10_000, 250, 250]],
   ['three of ten pieces', { line: 0, netPaise: 31_500, quantity: 3 }, [30_000, 750, 750]],
   ['all of it', { line: 0, netPaise: 105_000, quantity: 10 }, [100_000, 2500, 2500]],
-] as const)('%s takes back its share of value and taxes', (_, asked, [taxable, cgst, sgst]) => {
+] as const)('%s credits its share of value and taxes', (_, asked, [taxable, cgst, sgst]) => {
   const [credit] = creditLines([line], [], [asked])
   expect(credit).toMatchObject({ taxablePaise: taxable, cgstPaise: cgst, sgstPaise: sgst, quantity: asked.quantity })
 })
@@ -31,11 +31,11 @@ test.each([
   [{ line: 0, netPaise: 4901, quantity: 0 }, 'Less than ₹1 would be left of this line: take back all of it'],
   [{ line: 0, netPaise: 4900, quantity: 0 }, undefined],
   [{ line: 0, netPaise: 5000, quantity: 1 }, undefined],
-])('what is more than is left is refused: %j', (asked, problem) => {
+])('a credit of more than is left is refused: %j', (asked, problem) => {
   expect(creditProblem([line], taken, asked)).toBe(problem)
 })
 
-test('however a line is taken back, note by note, its notes come to value and taxes of the invoice to the paisa', () => {
+test('however many notes credit a line, together they match the value and taxes of the invoice to the paisa', () => {
   const anyLine = fc.record({
     amount: fc.integer({ min: 100, max: 50_000_000 }),
     percent: fc.constantFrom(0, 5, 12, 18),

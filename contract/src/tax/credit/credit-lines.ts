@@ -1,13 +1,13 @@
 import type { InvoiceLine } from '../invoice.ts'
 import { share } from '../share.ts'
 
-/** What is taken back of one line of an invoice, counted from 0: its amount with tax, and how many of its pieces came back. */
+/** The requested credit on one invoice line (an index from 0): its amount with tax, and how many pieces came back. */
 export type AskedCredit = { readonly line: number; readonly netPaise: number; readonly quantity: number }
 
-/** Less than a rupee is too little to be split into value and taxes. */
+/** Less than a rupee is too little to split into value and taxes. */
 const leastPaise = 100
 
-/** What of a line was taken back by earlier notes. */
+/** Returns what earlier notes credited of a line. */
 export function takenOf(taken: readonly InvoiceLine[], line: number): { netPaise: number; quantity: number } {
   const ofLine = taken.filter((each) => each.ofLine === line)
   return {
@@ -16,7 +16,7 @@ export function takenOf(taken: readonly InvoiceLine[], line: number): { netPaise
   }
 }
 
-/** Why so much cannot be taken back of a line, in words for staff; undefined where it can. `taken` are the lines of earlier notes. */
+/** Returns why a credit is refused, worded for staff; undefined if it is allowed. `taken` are the lines of earlier notes. */
 export function creditProblem(
   invoice: readonly InvoiceLine[],
   taken: readonly InvoiceLine[],
@@ -33,8 +33,8 @@ export function creditProblem(
 }
 
 /**
- * Returns the lines of a note that takes back these amounts. The taxes of a line are split so that all notes about it together take back
- * exactly the taxes of its invoice, however many there are (CGST Act 2017, section 34(1)). No line is asked for twice.
+ * Returns the lines of a credit note for these amounts. A line's taxes are split so that all its notes together credit exactly the taxes on the invoice
+ * (CGST Act 2017, section 34(1)). Each line may appear only once in `asked`.
  */
 export function creditLines(
   invoice: readonly InvoiceLine[],
@@ -54,7 +54,7 @@ export function creditLines(
   })
 }
 
-/** What is left of an invoice after earlier notes. */
+/** Returns what is left of an invoice after earlier credit notes. */
 export function restOf(invoice: readonly InvoiceLine[], taken: readonly InvoiceLine[]): AskedCredit[] {
   return invoice.flatMap(({ netPaise, quantity }, line) => {
     const before = takenOf(taken, line)

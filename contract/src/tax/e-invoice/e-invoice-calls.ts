@@ -5,7 +5,7 @@ import { BuyerAddress, EInvoiceState } from './stored-e-invoice.ts'
 
 const order = { id: OrderId }
 
-/** The registrations of an order's papers; none where its papers are not registered. */
+/** The e-invoice registrations of an order's documents; empty if they are not registered. */
 export const EInvoices = z.object({
   papers: z.array(
     z.object({
@@ -14,17 +14,17 @@ export const EInvoices = z.object({
       irn: z.optional(z.string()),
       ackNumber: z.optional(z.string()),
       ackAt: z.optional(z.iso.datetime()),
-      /** Why the last try came to nothing, where it did. */
+      /** Why the last attempt failed, if it did. */
       reason: z.optional(z.string()),
       needsAddress: z.boolean(),
     }),
   ),
-  /** Until when all of them can be cancelled, of an order whose invoice was taken back. */
+  /** Until when all of them can be cancelled, for an order whose invoice was credited in full. */
   cancellableUntil: z.optional(z.iso.datetime()),
 })
 export type EInvoices = z.infer<typeof EInvoices>
 
-/** POST /api/admin/order/{id}/e-invoices: tries once more what was refused, with the company's address where that was missing. */
+/** POST /api/admin/order/{id}/e-invoices: retries refused registrations, with the company's address if that was missing. */
 export const RegisterEInvoicesRequest = z.object({ buyerAddress: z.optional(BuyerAddress) })
 export type RegisterEInvoicesRequest = z.infer<typeof RegisterEInvoicesRequest>
 

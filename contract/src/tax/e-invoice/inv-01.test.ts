@@ -27,7 +27,7 @@ const invoice: StoredInvoice = {
   serial: 42,
   year: '26-27',
   month: '2026-12',
-  // Already the next day in India.
+  // Already the next day in IST.
   issuedAt: new Date('2026-11-30T20:00:00Z'),
   orderId: 'TB7K2M9QX4RD',
   orderedAt: new Date('2026-11-25T10:00:00Z'),
@@ -60,7 +60,7 @@ const invoice: StoredInvoice = {
 }
 const college = { address: '7 Fergusson Road', city: 'Pune', postalCode: '411001' }
 
-test('the request has every field that the portal wants of an invoice, in rupees', () => {
+test('the request has every field that the portal requires of an invoice, in rupees', () => {
   expect(inv01Of(invoice)).toEqual({
     request: {
       Version: '1.1',
@@ -115,7 +115,7 @@ test('the request has every field that the portal wants of an invoice, in rupees
   })
 })
 
-test('a credit note names the invoice that it takes back, and printing goes as a service', () => {
+test('a credit note refers to the invoice it credits, and printing is declared as a service', () => {
   const note = {
     ...invoice,
     kind: 'credit_note' as const,
@@ -132,7 +132,7 @@ test('a credit note names the invoice that it takes back, and printing goes as a
   })
 })
 
-test('a company that collects, or has its order sent to another state, is asked for its own address', () => {
+test('a company that collects, or ships to another state, is asked for its registered address', () => {
   const collected = {
     ...invoice,
     placeOfSupply: '29',
@@ -176,11 +176,11 @@ test.each([
   [['12 MG Road', 'Goa 403001, Goa, India'], { address: '12 MG Road', city: 'Goa', postalCode: '403001' }],
   [['MG Road, Panaji', 'Goa 403001, India'], { address: 'MG Road', city: 'Panaji', postalCode: '403001' }],
   [['14, Printers Lane', '080 4567 8900', '+91 98450 12345', '9845012345'], undefined],
-])('the town and PIN code of %j are %j', (lines, place) => {
+])('the town and PIN code in %j are %j', (lines, place) => {
   expect(placeOf(lines)).toEqual(place)
 })
 
-test('whatever a line costs, price times quantity less the discount is its value, as the portal reckons it', () => {
+test('for any line, price times quantity less discount equals its value, as the portal computes it', () => {
   const amounts = fc.record({
     quantity: fc.integer({ min: 0, max: 100_000 }),
     taxablePaise: fc.integer({ min: 0, max: 10 ** 9 }),
@@ -198,7 +198,7 @@ test('whatever a line costs, price times quantity less the discount is its value
   )
 })
 
-test('invoices and credit notes to somebody with a GSTIN are registered, and nothing else', () => {
+test('only invoices and credit notes to a buyer with a GSTIN are registered', () => {
   const { gstin: _, ...person } = invoice.buyer
   expect(isEInvoiced(invoice)).toBe(true)
   expect(isEInvoiced({ ...invoice, kind: 'credit_note' })).toBe(true)

@@ -7,7 +7,7 @@ import { type PlaceInLines, placeInLines } from './place-in-lines.ts'
 import { type BuyerAddress, isServiceYn } from './stored-e-invoice.ts'
 
 /**
- * The request INV-01, version 1.1, by which an invoice or credit note is registered: what the law and the portal want of it, amounts in rupees
+ * The INV-01 request, version 1.1, that registers an invoice or credit note. It has the fields required by law and by the portal, amounts in rupees
  * (notification 60/2020-Central Tax; https://einvoice1.gst.gov.in/Documents/EINVOICE_SCHEMA.xlsx).
  */
 export type Inv01 = {
@@ -55,12 +55,12 @@ type InvItem = {
   readonly TotItemVal: number
 }
 
-/** What a paper lacks for its registration: an address, in words for staff. */
+/** The address that a document lacks for its registration, worded for staff. */
 export type Lacking = { readonly reason: string; readonly isOfBuyer: boolean }
 
 /**
- * Returns the request for a paper, or what is lacking. The portal wants each party's town and PIN code in the state of its GSTIN, so that a company
- * that collects its order, or has it sent to another state, has to be asked for its own address: `buyerAddress`.
+ * Returns the registration request for a document, or what it lacks. The portal requires each party's town and PIN code in the state of its GSTIN, so a
+ * company that collects its order, or ships it to another state, has to supply its own address: `buyerAddress`.
  */
 export function inv01Of(
   paper: StoredInvoice,
@@ -95,17 +95,17 @@ export function inv01Of(
   }
 }
 
-/** What the shop's own address lacks; said where e-invoicing is switched on, too. */
+/** What the shop's own address lacks; also shown where e-invoicing is switched on. */
 export const sellerLacks = 'The shop’s address has to name its town and PIN code, such as ‘Bengaluru 560004’'
 
 const buyerLacks = (state: string) =>
   `The invoice does not say where in ${state || 'its state'} the company is registered. Enter its address there.`
 
-/** Where the shop's own address, as the settings have it, says that it is; undefined where town or PIN code is missing. */
+/** Returns the place in the shop's address from the settings; undefined if its town or PIN code is missing. */
 export const placeOf = (lines: readonly string[]): PlaceInLines | undefined =>
   placeInLines(lines, [...Object.values(gstStates).filter((name) => !townsToo.includes(name)), 'India'])
 
-/** States that are a town of the same name, too. */
+/** States that are also a town of the same name. */
 const townsToo = ['Delhi', 'Chandigarh', 'Puducherry']
 
 const partyAt = (name: string, { address, city, postalCode }: PlaceInLines, state: string) => ({
@@ -116,14 +116,14 @@ const partyAt = (name: string, { address, city, postalCode }: PlaceInLines, stat
   Stcd: state,
 })
 
-/** Quotation marks are refused by the schema. */
+/** The portal's schema rejects quotation marks. */
 const said = (text: string, longest: number) => text.replaceAll('"', '’').slice(0, longest).trim()
 
 const slashed = (at: Date) => taxDay(dayOf(at)).replaceAll('-', '/')
 
 /**
- * A line as the portal reckons it: price times quantity, less a discount, is the value. The price has three decimals at most, so it is rounded up and
- * what that is too much taken off. What has no pieces, delivery and money off, counts as one.
+ * Returns a line as the portal computes it: price times quantity less discount is the value. The price has at most three decimals, so it is rounded up
+ * and the excess becomes the discount. Lines without pieces (delivery, discounts) have a quantity of 1.
  */
 function itemOf({ name, hsn, quantity, unit, percent, taxablePaise, ...tax }: InvoiceLine, index: number): InvItem {
   const count = quantity === 0 ? 1 : quantity

@@ -1,10 +1,10 @@
-/** An address as the portal wants it: its lines in one, the town, and six digits. */
+/** An address in the portal's form: the street on one line, the town, and a six-digit PIN code. */
 export type PlaceInLines = { readonly address: string; readonly city: string; readonly postalCode: string }
 
 /**
- * Finds the town and PIN code in the lines of an address in India, the last line that has a PIN code deciding: '14, Printers Lane' and
- * 'Bengaluru 560004, Karnataka', or 'Basavanagudi, Bengaluru' and 'Karnataka 560004'. `notTowns` are the names of states; one that stands on both
- * sides of the PIN code, as in 'Goa 403001, Goa', is the town, too. Undefined where no line has a PIN code, or no town stands before it.
+ * Finds the town and PIN code in the lines of an Indian address; the last line with a PIN code decides: '14, Printers Lane' and 'Bengaluru 560004,
+ * Karnataka', or 'Basavanagudi, Bengaluru' and 'Karnataka 560004'. `notTowns` are names of states; one on both sides of the PIN code, as in 'Goa 403001,
+ * Goa', is the town as well. Undefined if no line has a PIN code, or no town precedes it.
  */
 export function placeInLines(lines: readonly string[], notTowns: readonly string[]): PlaceInLines | undefined {
   const index = lines.findLastIndex((line) => pincode.test(line))
@@ -33,5 +33,5 @@ const partsOf = (line: string) =>
 
 const endsWith = (line: string, name: string) => partsOf(line).at(-1)?.toLowerCase() === name
 
-/** Six digits that stand by themselves, as those of a telephone or an email never do. */
+/** Six digits on their own, not part of a phone number or email address. */
 const pincode = /(?<=^|[\s,–-])(?<!\d[ -])([1-9]\d{2}) ?(\d{3})(?=$|[\s,.])(?! \d)/

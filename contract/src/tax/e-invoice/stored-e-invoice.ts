@@ -6,7 +6,7 @@ import { isService } from '../gst-law.ts'
 import type { StoredInvoice } from '../invoice.ts'
 import { outsideIndia } from '../state-code.ts'
 
-/** Where the company of an invoice is registered, where its paper does not say. */
+/** The registered address of the invoiced company, if its document does not show it. */
 export const BuyerAddress = z.object({
   address: RequiredLine(100, 'Please enter the address'),
   city: RequiredLine(50, 'Please enter the town'),
@@ -14,32 +14,32 @@ export const BuyerAddress = z.object({
 })
 export type BuyerAddress = z.infer<typeof BuyerAddress>
 
-/** What the portal has answered to a paper that it has registered. */
+/** The portal's answer for a registered document. */
 export const Registered = z.object({
   /** The invoice reference number: 64 hexadecimal digits. */
   irn: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   ackNumber: z.string(),
   ackAt: z.date(),
-  /** What the code on the paper says, signed by the portal. */
+  /** The content of the QR code on the document, signed by the portal. */
   signedQr: z.string(),
 })
 export type Registered = z.infer<typeof Registered>
 
-/** The document eInvoices/{id of a paper}: its registration with the portal, wanted since the paper has its number. */
+/** The document eInvoices/{id of a tax document}: its registration with the portal, requested as soon as the document has its number. */
 export const StoredEInvoice = z.object({
   orderId: z.string(),
   number: z.string(),
   kind: z.enum(['invoice', 'credit_note']),
   wants: z.enum(['registration', 'cancellation']),
   progress: MessageProgress,
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   reason: z.optional(z.string()),
-  /** Whether it is the buyer’s own address that is missing. */
+  /** Whether the missing address is the buyer's. */
   needsAddress: z.optional(z.literal(true)),
   buyerAddress: z.optional(BuyerAddress),
   registered: z.optional(Registered),
   cancelledAt: z.optional(z.date()),
-  /** The month of its paper, '2026-11': while it is not registered, and once that was cancelled. */
+  /** The month of its document, '2026-11': `openMonth` while it is not registered, `cancelledMonth` once the registration was cancelled. */
   openMonth: z.optional(z.string()),
   cancelledMonth: z.optional(z.string()),
 })
@@ -48,8 +48,8 @@ export type StoredEInvoice = z.infer<typeof StoredEInvoice>
 type Paper = Pick<StoredInvoice, 'kind' | 'scheme' | 'series' | 'against' | 'seller' | 'buyer' | 'placeOfSupply'>
 
 /**
- * Whether the law wants a paper of a shop above the limit registered: an invoice or credit note to somebody with a GSTIN (CGST Rules 2017,
- * rule 48(4); notification 13/2020-Central Tax). One to anybody else never is, nor a bill of supply or a note about one.
+ * Returns whether the law requires registration of a document from a shop above the turnover limit: an invoice or credit note to a buyer with a GSTIN
+ * (CGST Rules 2017, rule 48(4); notification 13/2020-Central Tax). Bills of supply and their notes are exempt.
  */
 export function isEInvoiced({ kind, scheme, series, against, seller, buyer, placeOfSupply }: Paper): boolean {
   const isOfKind = kind === 'invoice' || kind === 'credit_note'
@@ -58,7 +58,7 @@ export function isEInvoiced({ kind, scheme, series, against, seller, buyer, plac
   return isOfKind && isTaxed && buyer.gstin !== undefined && placeOfSupply !== outsideIndia
 }
 
-/** Returns the registration that a paper begins with. */
+/** Returns the initial registration record of a document. */
 export function newEInvoice({ orderId, number, kind, month }: StoredInvoice, now: Date): StoredEInvoice {
   const progress: MessageProgress = { state: 'waiting', tries: 0, dueAt: now }
   return {
@@ -71,18 +71,18 @@ export function newEInvoice({ orderId, number, kind, month }: StoredInvoice, now
   }
 }
 
-/** How a registration stands. One of which a cancellation was refused is registered still. */
+/** The state of a registration. If a cancellation was refused, it is still registered. */
 export const EInvoiceState = z.enum(['waiting', 'refused', 'registered', 'cancelling', 'cancelled'])
 export type EInvoiceState = z.infer<typeof EInvoiceState>
 
-/** Returns how a registration stands; a cancelled one stays cancelled, whatever came before. */
+/** Returns the state of a registration; a cancelled one stays cancelled, whatever happened before. */
 export function eInvoiceState({ wants, progress, registered, cancelledAt }: StoredEInvoice): EInvoiceState {
   if (cancelledAt) return 'cancelled'
   if (registered) return wants === 'cancellation' && progress.state === 'waiting' ? 'cancelling' : 'registered'
   return progress.state === 'failed' ? 'refused' : 'waiting'
 }
 
-/** For so long the portal takes a registration back: rule 48 and the portal’s own limit. */
+/** How long the portal allows a cancellation: rule 48 and the portal's own limit. */
 const cancellableMs = 24 * 3_600_000
 
 type Papers = {
@@ -92,8 +92,8 @@ type Papers = {
 }
 
 /**
- * Returns until when the registrations of an order's invoice and of the note that took all of it back can be cancelled together, so that neither
- * is reported; undefined where they cannot be. What was taken back in parts, or came by a voucher, stays as it is.
+ * Returns until when the registrations of an order's invoice and of its full credit note can be cancelled together, so that neither is reported;
+ * undefined if they cannot. Orders with partial credit notes or vouchers keep their registrations.
  */
 export function cancellableUntil(
   { creditNote, credits = [], vouchers = [] }: Papers,
@@ -106,7 +106,7 @@ export function cancellableUntil(
   return first === undefined ? undefined : new Date(first + cancellableMs)
 }
 
-/** The codes that stand for the shop's own four digits: six are wanted above ₹5 crore (notification 78/2020-Central Tax). */
+/** The six-digit codes for the shop's own four-digit ones; six are required above ₹5 crore (notification 78/2020-Central Tax). */
 const sixDigits: Readonly<Record<string, string>> = {
   '6105': '610510',
   '6109': '610910',
@@ -114,10 +114,10 @@ const sixDigits: Readonly<Record<string, string>> = {
   '9989': '998912',
 }
 
-/** Returns a code with six digits where it is one of those that count when a product names none; they are those of cotton. */
+/** Returns the six-digit form of a default code, which assumes cotton; a code that a product sets itself is returned unchanged. */
 export function sixDigitHsn(hsn: string): string {
   return sixDigits[hsn] ?? hsn
 }
 
-/** Whether something is a service in the words of the portal. */
+/** Returns the portal's flag for whether a code is a service. */
 export const isServiceYn = (hsn: string): 'Y' | 'N' => (isService(hsn) ? 'Y' : 'N')

@@ -1,8 +1,9 @@
 /**
- * Orders of a shop in Karnataka (29) and the tax in their prices, worked out apart from the code in exact fractions: server and PDF are held to these
- * amounts. A row begins with the day of the supply and the code of the state where it goes. Of each line: pieces, HSN (with '@' and the rate where the price list
- * names one) and the price of a piece with tax; then delivery and what is taken off. After the first equals sign stand, for each line and
- * then '&' for each part of the delivery, rate, value, CGST, SGST and IGST, in rupees; after the second what the order costs. A 'returned' one has a credit note too.
+ * Orders of a shop in Karnataka (29) and the tax in their prices, computed independently of the code in exact fractions; server and PDF are tested
+ * against these amounts. A row begins with the day of the supply and the state code of the destination. For each line: pieces, HSN (with '@' and the
+ * rate if the price list sets one) and the price of a piece with tax; then delivery and discount. After the first equals sign come, for each line and
+ * after '&' for each part of the delivery, the rate, value, CGST, SGST and IGST, in rupees; after the second, the order total. A 'returned' order has a
+ * credit note too.
  */
 export const goldenOrders = `
 2026-11-21 29: 1 × 6109 499.00 = 5% 475.24 11.88 11.88 0.00 = 499.00

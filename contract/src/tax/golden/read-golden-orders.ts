@@ -2,7 +2,7 @@ import { toPaise } from '../../money.ts'
 import type { LineToTax } from '../tax-order.ts'
 import { goldenOrders } from './golden-orders.ts'
 
-/** What stands of a line after the equals sign: rate, and value, CGST, SGST and IGST in paise. */
+/** The expected tax of a line, after the equals sign: the rate, then value, CGST, SGST and IGST in paise. */
 export type GoldenTax = readonly [percent: number, ...amounts: number[]]
 
 export type GoldenOrder = {

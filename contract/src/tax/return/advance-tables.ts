@@ -8,8 +8,8 @@ import { placed } from './written-words.ts'
 type Part = { readonly place: string; readonly percent: number; readonly paise: number; readonly sign: 1 | -1 }
 
 /**
- * The tables about advances that were taxed when they came: what came in the month and was neither invoiced nor returned in it (11A), and what
- * of earlier months was (11B). Their amounts are without the tax.
+ * The tables of advances taxed on receipt: those received in the month and neither invoiced nor refunded in it (11A), and those of earlier months that
+ * were (11B). Amounts exclude the tax.
  */
 export const advanceTables = {
   at: (papers) => {
@@ -33,7 +33,7 @@ function partsOf(paper: StoredInvoice): Part[] {
   }))
 }
 
-/** What invoices adjusted and refund vouchers gave back, and whether it had come in the same month. */
+/** Returns what invoices adjusted and refund vouchers returned, and whether it had been received in the same month. */
 function settledIn(papers: readonly StoredInvoice[]): (Part & { readonly isOfMonth: boolean })[] {
   return papers.flatMap((paper) => {
     const isOfMonth = (at: Date) => taxMonthOf(at) === paper.month

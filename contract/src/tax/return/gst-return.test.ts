@@ -11,7 +11,7 @@ import { partOf } from './part-of-paper.ts'
 const at = new Date('2026-11-21T06:30:00Z')
 const golden = readGoldenOrders()
 
-/** The papers of a shop that sold the golden table in a month, every third order to a company, and took the returned ones back. */
+/** The documents of a shop that sold the golden table in one month, every third order to a company, with credit notes for the returned ones. */
 const papers = golden.flatMap((order, index): StoredInvoice[] => {
   const invoice = paperOf(order, index)
   return order.isReturned ? [invoice, noteOn(invoice, index)] : [invoice]
@@ -84,11 +84,11 @@ function columnSum(
 
 const soldPaise = golden.reduce((sum, { totalPaise, isReturned }) => sum + (isReturned ? 0 : totalPaise), 0)
 
-test('the register of a month comes to its orders less what was returned, to the paisa', () => {
+test('the register of a month adds up to its orders less returns, to the paisa', () => {
   expect(columnSum('register', 'Total')).toBe(soldPaise)
 })
 
-test('the summary by HSN comes to the same, with the value and taxes of the register', () => {
+test('the HSN summary adds up to the same, with the value and taxes of the register', () => {
   const both = (column: string) => columnSum('hsn_b2b', column) + columnSum('hsn_b2c', column)
   expect(both('Total Value')).toBe(soldPaise)
   expect(both('Taxable Value')).toBe(columnSum('register', 'Taxable Value'))
@@ -97,7 +97,7 @@ test('the summary by HSN comes to the same, with the value and taxes of the regi
   expect(both('Integrated Tax Amount')).toBe(columnSum('register', 'IGST'))
 })
 
-test('a credit note takes its pieces off, so that those of the register come to the summary by HSN', () => {
+test('a credit note subtracts its pieces, so that the register matches the HSN summary', () => {
   const pieces = columnSum('hsn_b2b', 'Total Quantity') + columnSum('hsn_b2c', 'Total Quantity')
   // Services have no quantity in the summary.
   const isGoods = (row: readonly (string | number)[]) => !`${row[7]}`.startsWith('99')
@@ -105,7 +105,7 @@ test('a credit note takes its pieces off, so that those of the register come to 
   expect(pieces).toBeGreaterThan(0)
 })
 
-test('what was sold and taken back whole within the month stands in the register, and is no row of the sums', () => {
+test('a sale credited in full within the month is in the register but not in the summary tables', () => {
   const invoice = papers.find((paper) => partOf(paper) === 'b2cs')
   if (!invoice) throw new Error('The golden table has no small sale')
   const both = [invoice, noteOn(invoice, 0)]
@@ -116,7 +116,7 @@ test('what was sold and taken back whole within the month stands in the register
   }
 })
 
-test('the register has a month’s papers in the order in which they were given', () => {
+test('the register lists a month’s documents in the order in which they were issued', () => {
   const [first, second] = papers
   if (!first || !second) throw new Error('The golden table is empty')
   const later = { ...first, issuedAt: new Date('2026-11-30T06:30:00Z') }
@@ -125,7 +125,7 @@ test('the register has a month’s papers in the order in which they were given'
   expect([...new Set(numbers)][0]).toBe(second.number)
 })
 
-test('every rupee of value stands in exactly one part of the return, less the credit notes', () => {
+test('every rupee of value is in exactly one part of the return, less credit notes', () => {
   const invoices = (['b2b', 'b2cl', 'b2cs', 'exp'] as const).map((section) => columnSum(section, 'Taxable Value'))
   const notes = (['cdnr', 'cdnur'] as const).map((section) => columnSum(section, 'Taxable Value'))
   const nil = columnSum('exemp', 'Nil Rated Supplies')
@@ -133,7 +133,7 @@ test('every rupee of value stands in exactly one part of the return, less the cr
   expect(total).toBe(columnSum('register', 'Taxable Value'))
 })
 
-test('an inter-state bill to somebody without a GSTIN is reported by itself above ₹1,00,000 and not at it', () => {
+test('an inter-state invoice to a buyer without a GSTIN is reported individually above ₹1,00,000, and not at exactly that amount', () => {
   const [first] = papers
   if (!first) throw new Error('no paper')
   const { gstin: _, ...buyer } = first.buyer
@@ -144,7 +144,7 @@ test('an inter-state bill to somebody without a GSTIN is reported by itself abov
   expect(gstTable('b2cs', sold(10_000_000, '27')).rows).toHaveLength(1)
 })
 
-test('each series tells its first number, its last and how many there are', () => {
+test('each series reports its first number, its last and its count', () => {
   const returned = golden.filter(({ isReturned }) => isReturned).length
   const rows = gstTable('docs', papers).rows.map((row) => row.map(cellValue))
   expect(rows.map(([nature, , , count]) => [nature, count])).toEqual([
@@ -161,7 +161,7 @@ test('every table has a cell for each of its columns', () => {
   }
 })
 
-test('a number that is missing, and a paper that was changed, is named', () => {
+test('a missing number and a changed document are reported', () => {
   const invoices = papers.filter(({ kind }) => kind === 'invoice')
   expect(gstProblems(invoices, () => true)).toEqual([])
   expect(gstProblems(invoices.toSpliced(6, 1), () => true)).toEqual([
@@ -172,7 +172,7 @@ test('a number that is missing, and a paper that was changed, is named', () => {
   ])
 })
 
-test('a credit note that comes too late to take tax off is named', () => {
+test('a credit note too late to reduce the tax is reported', () => {
   const [invoice] = papers
   if (!invoice) throw new Error('The golden table is empty')
   const given = (month: string) => ({ ...noteOn(invoice, 0), month })
@@ -181,7 +181,7 @@ test('a credit note that comes too late to take tax off is named', () => {
   expect(gstProblems([{ ...given('2027-11'), scheme: 'unregistered' }], () => true)).toEqual([])
 })
 
-test('a month without a company has a row of zeros in their summary by HSN, and an empty month none', () => {
+test('a month without company buyers has a row of zeros in their HSN summary, and an empty month has none', () => {
   const ofPeople = papers.filter(({ buyer }) => buyer.gstin === undefined)
   const [row, ...more] = gstTable('hsn_b2b', ofPeople).rows.map((cells) => cells.map(cellValue))
   expect(more).toEqual([])
@@ -189,7 +189,7 @@ test('a month without a company has a row of zeros in their summary by HSN, and 
   expect(gstTable('hsn_b2b', []).rows).toEqual([])
 })
 
-test('states are spelt as the tool lists them', () => {
+test('states are spelt as in the offline tool', () => {
   const [sold] = papers.filter((paper) => partOf(paper) === 'b2cs')
   const places = (code: string) => gstTable('b2cs', [{ ...(sold as StoredInvoice), placeOfSupply: code }]).rows[0]?.[1]
   expect(['01', '26', '29', '31', '35'].map(places)).toEqual([
@@ -201,7 +201,7 @@ test('states are spelt as the tool lists them', () => {
   ])
 })
 
-test('a note about a part of a large invoice is reported where its invoice was, however small it is', () => {
+test('a partial credit note for a large invoice is reported with its invoice, however small it is', () => {
   const sent = papers.find((paper) => partOf(paper) === 'b2cs' && paper.placeOfSupply !== paper.sellerState)
   if (!sent) throw new Error('The golden table has an order of a person in another state')
   const large = { ...sent, totalPaise: 10_000_100 }
@@ -211,7 +211,7 @@ test('a note about a part of a large invoice is reported where its invoice was, 
   expect(partOf(note)).toBe('b2cl')
 })
 
-test('advances are reported in the month in which they came, and taken off in that in which they were invoiced or went back', () => {
+test('advances are reported in the month of receipt, and subtracted in the month in which they are invoiced or refunded', () => {
   const line = { percent: 18, taxablePaise: 10_000, cgstPaise: 900, sgstPaise: 900, igstPaise: 0, netPaise: 11_800 }
   const [like] = papers
   const voucher = (kind: StoredInvoice['kind'], issuedAt: Date, more: object = {}) =>

@@ -14,8 +14,9 @@ const writers: Readonly<Record<Exclude<GstSection, 'docs'>, GstWriter>> = {
 }
 
 /**
- * Returns a section of the return of these papers, all of one month. Papers of a shop that collects no GST belong to no part of GSTR-1 but the list of
- * numbers, vouchers only to that and to the advances; a bill of supply of a shop that does is counted as nil-rated. A paper whose registration was cancelled is counted in that list and reported nowhere else.
+ * Returns a section of the return for documents of one month. If the shop collects no GST, its documents appear only in the list of numbers; vouchers
+ * appear only there and among the advances; a GST-collecting shop's bills of supply count as nil-rated. A document whose registration was cancelled
+ * appears only in the list of numbers.
  */
 export function gstTable(
   section: GstSection,
@@ -30,8 +31,8 @@ export function gstTable(
 }
 
 /**
- * Returns what is wrong with the papers of a month, in words: a number that is missing, a paper that does not follow the one before it, and a credit
- * note that comes too late to take tax off. `isIntact` tells whether a paper says what its seal was made of.
+ * Returns the problems in a month's documents as sentences: a missing number, a document that does not follow the previous one, a credit note too late
+ * to reduce the tax. `isIntact` says whether a document still matches its seal.
  */
 export function gstProblems(papers: readonly StoredInvoice[], isIntact: (paper: StoredInvoice) => boolean): string[] {
   const changed = papers

@@ -1,6 +1,6 @@
 /**
- * The parts of the monthly return GSTR-1, named as the offline tool of the GST portal names its sheets, and a register of every line for the
- * accountant. The columns are those of the tool's files; a new version of it can name them otherwise.
+ * The sections of the monthly return GSTR-1, named like the sheets of the GST portal's offline tool, plus a register of every line for the accountant.
+ * The columns are those of the tool's files; a new version may rename them.
  */
 export const gstSections = [
   'register',

@@ -5,7 +5,7 @@ import { isNote, partOf } from './part-of-paper.ts'
 import { none, plus, type Rated, ratesOf, signOf } from './rated-sums.ts'
 import { dated, placed } from './written-words.ts'
 
-/** The last columns of most tables, and what stands in them. */
+/** The last columns of most tables. */
 export const byInvoice = ['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount']
 /** Returns the cells under `byInvoice` for one rate, amounts in rupees. */
 export const rateCells = ({ percent, taxablePaise }: Rated): Cell[] => [
@@ -15,7 +15,7 @@ export const rateCells = ({ percent, taxablePaise }: Rated): Cell[] => [
   rupees(0),
 ]
 
-/** A row for each rate of each paper that is chosen. */
+/** Builds one row per rate for each selected document. */
 function rowsOfPapers(
   columns: readonly string[],
   isWanted: (paper: StoredInvoice) => boolean,
@@ -30,7 +30,7 @@ function rowsOfPapers(
 const isInvoiceOf = (part: ReturnType<typeof partOf>) => (paper: StoredInvoice) =>
   !isNote(paper) && partOf(paper) === part
 
-/** The tables that have rows for each paper. */
+/** The tables with rows for individual documents. */
 export const paperTables = {
   register: (papers) => ({
     columns: [

@@ -3,7 +3,7 @@ import { heldOn, largeInvoices } from '../gst-law.ts'
 import type { StoredInvoice } from '../invoice.ts'
 import { outsideIndia } from '../state-code.ts'
 
-/** Returns in which part a paper is reported by itself, or with others of its state and rate. A note goes where its invoice went. */
+/** Returns the section that reports a document individually, or together with others of its state and rate. A credit note goes where its invoice went. */
 export function partOf(paper: StoredInvoice): 'b2b' | 'exp' | 'b2cl' | 'b2cs' {
   if (paper.placeOfSupply === outsideIndia) return 'exp'
   if (paper.buyer.gstin) return 'b2b'
@@ -12,8 +12,8 @@ export function partOf(paper: StoredInvoice): 'b2b' | 'exp' | 'b2cl' | 'b2cs' {
   return paper.placeOfSupply !== paper.sellerState && isLarge ? 'b2cl' : 'b2cs'
 }
 
-/** Whether a paper takes another one back. */
+/** Returns whether a document is a credit note. */
 export const isNote = ({ kind }: StoredInvoice) => kind === 'credit_note'
 
-/** Whether a paper is of something that was supplied: vouchers are of money that came before. */
+/** Returns whether a document is about a supply; vouchers are about advances. */
 export const isOfSupply = ({ kind }: Pick<StoredInvoice, 'kind'>) => kind === 'invoice' || kind === 'credit_note'

@@ -5,7 +5,7 @@ export type Rated = Taxes & { readonly percent: number; readonly quantity: numbe
 
 export const none: Taxes = { taxablePaise: 0, igstPaise: 0, cgstPaise: 0, sgstPaise: 0, netPaise: 0 }
 
-/** Returns the sum, with what a credit note takes back taken off. */
+/** Returns the sum plus a line, or minus it for a credit note. */
 export function plus<Sum extends Taxes>(sum: Sum, line: Taxes, sign: 1 | -1): Sum {
   const add = (name: keyof Taxes) => sum[name] + sign * line[name]
   return {
@@ -18,10 +18,10 @@ export function plus<Sum extends Taxes>(sum: Sum, line: Taxes, sign: 1 | -1): Su
   }
 }
 
-/** What a credit note says is taken off. */
+/** Amounts on a credit note are subtracted. */
 export const signOf = ({ kind }: StoredInvoice) => (kind === 'credit_note' ? -1 : 1)
 
-/** Returns the lines of a paper by their rate; those without tax are reported in a part of their own. */
+/** Returns the lines of a document grouped by rate. Untaxed lines are reported in a section of their own. */
 export function ratesOf({ lines }: StoredInvoice): Rated[] {
   const rates = new Map<number, Rated>()
   for (const line of lines) {

@@ -6,7 +6,7 @@ import { partOf } from './part-of-paper.ts'
 import { none, plus, type Rated, ratesOf, signOf } from './rated-sums.ts'
 import { placed } from './written-words.ts'
 
-/** The tables that sum the papers of a month. */
+/** The tables that add up the documents of a month. */
 export const sumTables = {
   b2cs: (papers) => {
     const sums = new Map<string, { readonly place: string; readonly rate: Rated }>()
@@ -56,13 +56,13 @@ export const sumTables = {
   hsn_b2b: (papers) => {
     const ofCompanies = hsnTable(papers.filter(({ buyer }) => buyer.gstin !== undefined))
     const [other] = hsnTable(papers.filter(({ buyer }) => buyer.gstin === undefined)).rows
-    // The portal refuses a summary without any row of companies: a row of zeros stands for them (GSTN, 11 June 2025).
+    // The portal refuses a company summary without rows, so a row of zeros is included (GSTN, 11 June 2025).
     return ofCompanies.rows.length > 0 || !other ? ofCompanies : { ...ofCompanies, rows: [withoutAmounts(other)] }
   },
   hsn_b2c: (papers) => hsnTable(papers.filter(({ buyer }) => buyer.gstin === undefined)),
 } as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
 
-/** Returns the list of numbers of a month, with how many of them were cancelled at the portal. */
+/** Returns the list of document numbers in a month, with how many were cancelled at the portal. */
 export function docsTable(papers: readonly StoredInvoice[], cancelled: ReadonlySet<string>): GstTable {
   return {
     columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
@@ -85,14 +85,14 @@ const natures: Readonly<Record<InvoiceKind, string>> = {
 const nilPaise = ({ lines }: StoredInvoice) =>
   lines.reduce((sum, { percent, taxablePaise }) => sum + (percent === 0 ? taxablePaise : 0), 0)
 
-/** What was sold and taken back whole within the month is no row of its return. */
+/** Sales credited in full within the month do not appear in its return. */
 const isSomething = ({ taxablePaise, quantity }: Rated) => taxablePaise !== 0 || quantity !== 0
 
 function sorted<Value>(sums: ReadonlyMap<string, Value>): Value[] {
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value)
 }
 
-/** A row of the summary by HSN with its code and unit, and nothing sold. */
+/** Returns a row of the HSN summary with its code and unit, and zero amounts. */
 const withoutAmounts = ([hsn = '', description = '', unit = '']: readonly Cell[]): Cell[] => [
   hsn,
   description,
@@ -110,7 +110,7 @@ function hsnTable(papers: readonly StoredInvoice[]): GstTable {
       const { hsn, unit, percent } = line
       const key = `${hsn} ${unit} ${`${percent}`.padStart(3, '0')}`
       const before = sums.get(key) ?? { ...none, hsn, unit, percent, quantity: 0 }
-      // Services have no quantity there.
+      // Services have no quantity in this table.
       const quantity = unit === 'NA' ? 0 : before.quantity + signOf(paper) * line.quantity
       sums.set(key, { ...plus(before, line, signOf(paper)), quantity })
     }

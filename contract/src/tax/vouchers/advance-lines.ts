@@ -4,7 +4,7 @@ import { isTaxedAdvance } from '../gst-law.ts'
 import type { Advance, InvoiceLine } from '../invoice.ts'
 import { share } from '../share.ts'
 
-/** Returns the lines of an order's invoice as an advance for them is taxed: each knows its place, and what is not taxed yet has no tax. */
+/** Returns the lines of an order's invoice as taxed for an advance: each keeps its index, and lines not taxed in advance have no tax. */
 export function advanceBase(lines: readonly InvoiceLine[], day: Day): InvoiceLine[] {
   return lines.map((line, ofLine) => {
     if (isTaxedAdvance(line.hsn, day)) return { ...line, ofLine }
@@ -13,10 +13,10 @@ export function advanceBase(lines: readonly InvoiceLine[], day: Day): InvoiceLin
   })
 }
 
-/** What of each line earlier vouchers have, less what went back by them: by the line's place, in paise. */
+/** The amount on earlier vouchers less refunds, in paise, by line index. */
 export type TakenByLine = ReadonlyMap<number | undefined, number>
 
-/** Returns what some vouchers have of each line; those of refunds are taken off. */
+/** Returns the amount on some vouchers per line, less refund vouchers. */
 export function takenByLine(received: readonly InvoiceLine[], returned: readonly InvoiceLine[]): TakenByLine {
   const taken = new Map<number | undefined, number>()
   const add = ({ ofLine, netPaise }: InvoiceLine, sign: 1 | -1) =>
@@ -27,8 +27,8 @@ export function takenByLine(received: readonly InvoiceLine[], returned: readonly
 }
 
 /**
- * Returns the lines of a voucher over so much: spread over what is left of each line by its value, with the tax in it. All vouchers of
- * an order that is paid in full come to the taxes of its services exactly.
+ * Returns the lines of a voucher for an amount, spread over what is left of each line by value, with the tax in it. Once the order is paid in full, its
+ * vouchers add up to exactly the taxes of its services.
  */
 export function advanceLines(base: readonly InvoiceLine[], taken: TakenByLine, amountPaise: number): InvoiceLine[] {
   const left = base.map(({ ofLine, netPaise }) => netPaise - (taken.get(ofLine) ?? 0))
@@ -38,7 +38,7 @@ export function advanceLines(base: readonly InvoiceLine[], taken: TakenByLine, a
     if (netPaise === 0) return []
     const before = taken.get(line.ofLine) ?? 0
     const cut = (paise: number) => share(paise, before + netPaise, line.netPaise) - share(paise, before, line.netPaise)
-    // Of a paisa or two the rounded taxes may be more than all of it.
+    // For a paisa or two the rounded taxes could exceed the amount itself.
     const half = Math.min(cut(line.cgstPaise), Math.floor(netPaise / 2))
     const [cgstPaise, sgstPaise, igstPaise] = [half, half, Math.min(cut(line.igstPaise), netPaise)]
     const taxablePaise = netPaise - cgstPaise - sgstPaise - igstPaise
@@ -46,7 +46,7 @@ export function advanceLines(base: readonly InvoiceLine[], taken: TakenByLine, a
   })
 }
 
-/** Returns what of a receipt voucher is left for the invoice, with the value of each rate of which tax was due. */
+/** Returns what is left of a receipt voucher for the invoice to adjust, with the value at each taxed rate. */
 export function advanceOf(
   {
     number,

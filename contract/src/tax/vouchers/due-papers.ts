@@ -6,8 +6,8 @@ import { lineToTax } from '../invoice-contents.ts'
 import { type VoucherKind, voucheredPaise } from './voucher.ts'
 
 /**
- * Returns the papers that an order should have and has not, the next one first. `isTaxed` is whether the shop collects GST; one that does not
- * gives no vouchers.
+ * Returns the tax documents that an order should have but lacks, the next one first. `isTaxed` is whether the shop collects GST; without that it issues
+ * no vouchers.
  */
 export function duePapers(order: StoredOrder, at: Date, isTaxed = true): InvoiceKind[] {
   const papers = missingPapers(order)
@@ -16,8 +16,8 @@ export function duePapers(order: StoredOrder, at: Date, isTaxed = true): Invoice
 }
 
 /**
- * What came before the supply of a service stands on a receipt voucher, and what of it went back without one on a refund voucher (CGST Act
- * 2017, section 31(3)(d) and (e)). Once there is an invoice, it says what came before, and a credit note what went back.
+ * An advance for a service needs a receipt voucher, and if it is refunded before there is an invoice, a refund voucher (CGST Act 2017, section 31(3)(d)
+ * and (e)). Once there is an invoice, it states the advance, and a credit note the refund.
  */
 function dueVoucher(order: StoredOrder, day: Day): VoucherKind | undefined {
   if (order.invoice) return undefined

@@ -5,20 +5,20 @@ export const voucherKinds = ['receipt_voucher', 'refund_voucher'] as const
 export const VoucherKind = z.enum(voucherKinds)
 export type VoucherKind = z.infer<typeof VoucherKind>
 
-/** A voucher for an advance that an order keeps: what came, or what of it went back before anything was supplied. */
+/** An order's record of a voucher: an advance received, or one refunded before anything was supplied. */
 export const StoredVoucher = z.object({
   kind: VoucherKind,
   number: z.string(),
   issuedAt: z.date(),
   totalPaise: Paise,
-  /** The receipt voucher of which a refund voucher gives back. */
+  /** The receipt voucher that a refund voucher is against. */
   of: z.optional(z.string()),
 })
 export type StoredVoucher = z.infer<typeof StoredVoucher>
 
 type Vouchered = { readonly vouchers?: readonly StoredVoucher[] | undefined }
 
-/** Returns what of an order's money stands on receipt vouchers and has not gone back by refund vouchers, in paise. */
+/** Returns how much of an order's money is on receipt vouchers and not on refund vouchers, in paise. */
 export function voucheredPaise({ vouchers = [] }: Vouchered): number {
   return vouchers.reduce(
     (sum, { kind, totalPaise }) => sum + (kind === 'receipt_voucher' ? totalPaise : -totalPaise),
@@ -26,7 +26,7 @@ export function voucheredPaise({ vouchers = [] }: Vouchered): number {
   )
 }
 
-/** Returns the receipt vouchers of an order of which something is left, oldest first, with what that is. */
+/** Returns an order's receipt vouchers that still have something left, oldest first, with that amount. */
 export function openVouchers({ vouchers = [] }: Vouchered): (StoredVoucher & { readonly leftPaise: number })[] {
   return vouchers
     .filter(({ kind }) => kind === 'receipt_voucher')

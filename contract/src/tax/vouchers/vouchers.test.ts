@@ -29,7 +29,7 @@ const amounts = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'netPais
 const sumOf = (lines: readonly InvoiceLine[], name: (typeof amounts)[number]) =>
   lines.reduce((sum, line) => sum + line[name], 0)
 
-/** A voucher as the books read it. */
+/** A voucher as the audit of the books reads it. */
 const paperOf = (lines: InvoiceLine[], isWithinState: boolean) =>
   ({
     scheme: 'regular',
@@ -40,7 +40,7 @@ const paperOf = (lines: InvoiceLine[], isWithinState: boolean) =>
     totalPaise: sumOf(lines, 'netPaise'),
   }) as unknown as StoredInvoice
 
-test('the vouchers of an order that is paid in parts come to its services and their tax exactly, and goods have no tax on them', () => {
+test('the vouchers of an order paid in parts add up exactly to its services and their tax, and goods on them are untaxed', () => {
   const parts = fc.array(fc.integer({ min: 10, max: 100 }), { minLength: 1, maxLength: 5 })
   const jobs = fc.array(fc.integer({ min: 5000, max: 9_000_000 }), { minLength: 1, maxLength: 5 })
   fc.assert(
@@ -63,7 +63,7 @@ test('the vouchers of an order that is paid in parts come to its services and th
   )
 })
 
-test('what goes back of a voucher, bit by bit, comes to all of it, and nothing is ever below zero', () => {
+test('refunding a voucher bit by bit adds up to all of it, and never gives a negative amount', () => {
   const bits = fc.array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 8 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000 }), bits, fc.boolean(), (amountPaise, backs, isWithinState) => {
@@ -122,12 +122,12 @@ test.each<[string, StoredOrder, string[]]>([
   ['an advance for goods has come', order(50_000, { lines: [diary] }), []],
   ['it has left the shop', order(50_000, { status: 'shipped' }), ['invoice']],
   ['it has its invoice', order(100_000, { status: 'shipped', invoice: { number: 'INV/26-27/00001' } }), []],
-])('of an order of which %s the paper that is due is right', (_what, of, papers) => {
+])('if %s, exactly the right document is due', (_what, of, papers) => {
   expect(duePapers(of, at)).toEqual(papers)
   expect(duePapers(of, at, false)).toEqual(papers.filter((kind) => !kind.endsWith('voucher')))
 })
 
-test('an order counts what its vouchers say, and knows what is left of each', () => {
+test('an order adds up its vouchers and knows what is left of each', () => {
   const vouchers = [receipt, refund]
   expect(voucheredPaise({ vouchers })).toBe(30_000)
   expect(openVouchers({ vouchers })).toEqual([{ ...receipt, leftPaise: 30_000 }])
