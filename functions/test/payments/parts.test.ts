@@ -97,7 +97,7 @@ test('a bulk order waits for its advance before it is made, and for its balance 
   expect((await tellReady(id)).status).toBe(200)
   await fixture.move(id, { status: 'delivered' })
   const arrived = (await shop.deps.db.doc(`mail/${id}-delivered`).get()).get('message').text
-  expect(arrived).toContain(`Your invoice ${paper?.number} is on the order’s page`)
+  expect(arrived).toContain(`You can download your invoice ${paper?.number} from the order’s page`)
 })
 
 test('who changes between the advance and the whole is led to the same two orders at the gateway', async () => {

@@ -157,7 +157,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
     expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
     const mail = await shop.deps.db.doc(`mail/${id}-refunded`).get()
-    expect(mail.get('message').text).toContain(`We have sent ₹${totalPaise[kind] / 100}.00 back`)
+    expect(mail.get('message').text).toContain(`We have refunded ₹${totalPaise[kind] / 100}.00, the way you paid`)
   })
 })
 
