@@ -28,13 +28,13 @@ import {
 } from './user.ts'
 
 const byId = { id: DocumentId }
-/** Which people a list or an export is of; `staff` takes those with a role, or those without one. */
+/** Which people a list or export contains; `staff` selects those with a role, or those without one. */
 const filters = {
   search: z.optional(z.string().check(z.maxLength(100))),
   staff: z.optional(z.enum(['true', 'false'])),
 }
 
-/** Everything the shop keeps of a person. */
+/** Everything that the shop stores about a person. */
 const OwnData = z.object({
   madeAt: z.iso.datetime(),
   profile: User,
@@ -56,7 +56,7 @@ const OwnData = z.object({
     }),
   ),
   consents: z.array(OwnConsent),
-  /** What was chosen about the newsletter for the account's email, once it is proved. */
+  /** The newsletter choices of the account's email, once it is verified. */
   newsletter: z.array(OwnConsent),
   reviews: z.array(OwnReview),
   claims: z.array(OwnClaim),
@@ -71,7 +71,7 @@ export const accountCalls = {
     status: 201,
   },
   logIn: { body: LoginRequest, incomplete: loginRequired, answer: LoginAnswer },
-  /** `customToken`: where the sign-in has ended the sessions of whoever had the account before. */
+  /** `customToken` is present if the sign-in ended the sessions of a previous holder of the account. */
   signInWithGoogle: { answer: z.object({ user: User, token: z.string(), customToken: z.optional(z.string()) }) },
   logOut: { answer: Message },
   listUsers: {
@@ -80,7 +80,7 @@ export const accountCalls = {
     headers: [nextCursorHeader, totalCountHeader],
   },
   exportUsers: { query: filters, answer: 'text/csv' },
-  /** `localLink`: what the mail says, on a shop that sends none. */
+  /** `localLink` is the link in the mail, for a shop that sends none. */
   sendEmailLink: { answer: z.object({ ...Message.shape, localLink: z.optional(z.string()) }) },
   proveEmail: { body: EmailProofRequest, answer: z.object({ ...Message.shape, email: z.string() }) },
   provePhone: { body: PhoneProofRequest, answer: LoginAnswer },

@@ -7,7 +7,7 @@ import { LoginRequest, ProfileRequest, RegisterRequest } from './user.ts'
 
 describe('a phone number', () => {
   it.each(['9876543210', '09876543210', '+91 98765 43210', '98765-43210', '0091 9876543210', '(+91) 98765 43210'])(
-    'is one number however it is spelled: %s',
+    'is stored the same however it is typed: %s',
     (spelling) => {
       expect(normalisePhone(spelling)).toBe('+919876543210')
     },
@@ -34,18 +34,18 @@ describe('a password', () => {
     ['Password123', false],
     [`Aa1${'x'.repeat(126)}`, false],
     ['Shirt@2026\ud800', false],
-  ])('%s obeys the rule: %s', (password, obeys) => {
+  ])('%s meets the rule: %s', (password, obeys) => {
     expect(NewPassword.safeParse(password).success).toBe(obeys)
   })
 
-  it('of half a character is never sent on to be checked', () => {
+  it('with an unpaired surrogate is never sent on to be checked', () => {
     expect(LoginRequest.safeParse({ login: 'asha@example.com', password: '\ud800' }).success).toBe(false)
     expect(LoginRequest.safeParse({ login: 'asha@example.com', password: '👕' }).success).toBe(true)
   })
 })
 
 describe('an email address', () => {
-  it('is one account whatever the case and form of its letters', () => {
+  it('is one account whatever the case and Unicode form of its letters', () => {
     expect(Email.parse(' Asha@Example.COM ')).toBe('asha@example.com')
     expect(Email.parse('jose\u0301@x.in')).toBe(Email.parse('jos\u00e9@x.in'))
   })
@@ -59,7 +59,7 @@ describe('an email address', () => {
 })
 
 describe('an address', () => {
-  it('in India has a pincode of six digits, or none', () => {
+  it('in India has a six-digit pincode, or none', () => {
     expect(Address.safeParse({ pincode: '560004' }).success).toBe(true)
     expect(Address.safeParse({ pincode: '' }).success).toBe(true)
     expect(Address.safeParse({ pincode: '056000' }).success).toBe(false)
@@ -70,12 +70,12 @@ describe('an address', () => {
 })
 
 describe('a registration', () => {
-  it('names each field that is missing', () => {
+  it('reports each missing field', () => {
     const issues = RegisterRequest.safeParse({ name: '', email: 'x', password: 'y' }).error?.issues ?? []
     expect(issues.map((issue) => issue.path.join('.'))).toEqual(['name', 'email', 'password'])
   })
 
-  it('drops what nobody may give themselves', () => {
+  it('drops rights that people must not give themselves', () => {
     const parsed = RegisterRequest.parse({
       name: 'A',
       email: 'a@b.in',

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { ShippingAddress } from '../orders/buyer/shipping-address.ts'
 
-/** The most addresses that somebody can keep. */
+/** The maximum number of saved addresses. */
 export const maxSavedAddresses = 10
 export const tooManyAddresses = `You can save up to ${maxSavedAddresses} addresses. Please delete one first.`
 
-/** Where somebody has things sent; the first is the one that is suggested. */
+/** A person's delivery addresses; the first is suggested by default. */
 const addresses = z.array(ShippingAddress).check(z.maxLength(maxSavedAddresses, { error: tooManyAddresses }))
 
-/** `revision` grows with each change, so that one of another tab is not lost unseen. */
+/** `revision` grows with each change, so that a change in another tab is not overwritten unnoticed. */
 export const AddressBook = z.object({ addresses, revision: z.int().check(z.gte(0)) })
 export type AddressBook = z.infer<typeof AddressBook>
 
-/** PUT /api/users/{id}/addresses: all of them as they are to be, and the revision on which that is based. */
+/** PUT /api/users/{id}/addresses: the complete new list, and the revision that it is based on. */
 export const KeepAddressesRequest = AddressBook
 export type KeepAddressesRequest = AddressBook
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Line } from '../text.ts'
 
-/** States and union territories, as the profile offers them. */
+/** The states and union territories that the profile offers. */
 export const indianStates = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
@@ -41,23 +41,23 @@ export const indianStates = [
   'West Bengal',
 ] as const
 
-/** India Post numbers run from 110001; the first digit is the postal zone, 1 to 9. */
+/** Returns whether the value is a PIN code. They start at 110001; the first digit is the postal zone, 1 to 9. */
 export function isPincode(value: string): boolean {
   return /^[1-9]\d{5}$/.test(value)
 }
 
-/** A pincode as India Post writes it, '560 025', in the shop's spelling, '560025'; anything else without the blanks around it. */
+/** Returns a PIN code written as '560 025' in the shop's form '560025'; anything else is only trimmed. */
 export function joinedPincode(value: string): string {
   return value.trim().replace(/^(\d{3})[ -](\d{3})$/, '$1$2')
 }
 
-/** A check that brings a pincode into the shop's spelling. */
+/** A check that normalises a PIN code. */
 export const joinPincode = z.overwrite(joinedPincode)
 
-/** Said of what is no PIN code; 000000 has six digits, too. */
+/** The error for an invalid PIN code; it mentions the zero because 000000 has six digits too. */
 export const pincodeMessage = 'Please enter a valid PIN code: 6 digits, not starting with 0'
 
-/** A person's address; every part may be left empty. */
+/** A person's address; every field may be empty. */
 export const Address = z
   .object({
     street: z._default(Line(200), ''),
@@ -74,7 +74,7 @@ export const Address = z
   )
 export type Address = z.infer<typeof Address>
 
-/** An empty country counts as India, the default of every form. */
+/** Returns whether the country is India. An empty one counts as India, the default of every form. */
 export function isIndia(country: string): boolean {
   return country.trim() === '' || /^(india|bharat|भारत)$/i.test(country.trim())
 }

@@ -15,7 +15,7 @@ test.each([
   ['asha@hotmial.com', 'asha@hotmail.com'],
   ['asha@outlok.com', 'asha@outlook.com'],
   ['asha@redifmail.com', 'asha@rediffmail.com'],
-])('%s means %s', (typed, meant) => {
+])('%s is taken as a slip for %s', (typed, meant) => {
   expect(meantEmail(typed)).toBe(meant)
 })
 
@@ -30,6 +30,6 @@ test.each([
   'asha@',
   'asha',
   '',
-])('%j is asked about nothing', (typed) => {
+])('%j raises no question', (typed) => {
   expect(meantEmail(typed)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Mail providers that India writes from, and under which endings; `only` where there are no others. */
+/** Mail providers common in India and their endings; `only` if the provider has no others. */
 const providers: readonly { readonly name: string; readonly endings: readonly string[]; readonly only?: true }[] = [
   { name: 'gmail', endings: ['com'], only: true },
   { name: 'yahoo', endings: ['com', 'co.in', 'in'] },
@@ -8,10 +8,10 @@ const providers: readonly { readonly name: string; readonly endings: readonly st
   { name: 'icloud', endings: ['com'], only: true },
 ]
 
-/** Providers of their own, a letter away from another. */
+/** Real providers that are one letter away from another. */
 const others = new Set(['mail', 'email', 'ymail'])
 
-/** Returns the email that somebody meant who slipped at the name or the ending of a common provider; undefined where nothing speaks for a slip. */
+/** Returns the email that a person probably meant after a typing slip in a common provider's name or ending; undefined if there is no sign of one. */
 export function meantEmail(email: string): string | undefined {
   const [, local, host] = /^([^@\s]+)@([^@\s]+)$/.exec(email.trim().toLowerCase()) ?? []
   if (!local || !host) return undefined
@@ -29,7 +29,7 @@ export function meantEmail(email: string): string | undefined {
   return meant === host ? undefined : `${local}@${meant}`
 }
 
-/** Whether one letter is missing, too many or another, or two neighbours have changed places. */
+/** Returns whether one letter is missing, extra or different, or two neighbouring letters are swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false
   let at = 0

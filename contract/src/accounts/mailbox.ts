@@ -1,9 +1,9 @@
-/** Mail providers that read an address without its dots, and the one under whose name they are meant. */
+/** Mail providers that ignore dots in an address, and the canonical host of each. */
 const withoutDots: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
- * Returns the mailbox that an email ends up in, so that nobody is written to more often under more spellings: without what stands behind a plus, and of
- * Gmail without dots. For counting alone; mails go to the address as it was given.
+ * Returns the mailbox that an email is delivered to, so that different spellings count as one: without anything after a plus, and for Gmail without
+ * dots. For counting only; mails go to the address as given.
  */
 export function mailboxOf(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@')

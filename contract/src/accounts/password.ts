@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The hint under every password field. */
 export const passwordHint = 'Password must be at least 8 characters long and include uppercase, lowercase, and numbers.'
 
-/** The rule's parts, in the order in which a strength meter shows them. */
+/** The conditions of the rule, in the order in which the strength meter shows them. */
 export const passwordParts = [
   { name: 'At least 8 characters', holds: (password: string) => [...password].length >= 8 },
   { name: 'An uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
@@ -11,23 +11,23 @@ export const passwordParts = [
   { name: 'A number', holds: (password: string) => /\d/.test(password) },
 ] as const
 
-/** Passwords that satisfy the rule and still head every list of leaked ones; compared without case. */
+/** Passwords that meet the rule but top every list of leaked ones; compared case-insensitively. */
 const common = new Set(
   'password1 password12 password123 passw0rd p@ssw0rd1 qwerty123 qwerty1234 abcd1234 abc12345 admin123 admin1234 welcome1 welcome123 iloveyou1 india123 india1234 letmein1 test1234 a1234567 aa123456 1q2w3e4r 1qaz2wsx'.split(
     ' ',
   ),
 )
 
-/** Half a character: no text that can be sent on to Firebase Auth. */
+/** Firebase Auth cannot take text with an unpaired surrogate. */
 const isHalf = (password: string) => /\p{Surrogate}/u.test(password)
 
-/** A password as it is given to sign in: whatever was once accepted, of a length that can be checked. */
+/** A password given to sign in: any that was ever accepted, within a length that can be checked. */
 export const GivenPassword = z.string().check(
   z.maxLength(128, { error: 'At most 128 characters' }),
   z.refine((password) => !isHalf(password), { error: 'Contains characters that cannot be used' }),
 )
 
-/** A password for a new sign-in or a changed one. At most 128 characters, because hashing costs grow with length. */
+/** A new or changed password. At most 128 characters, because the cost of hashing grows with length. */
 export const NewPassword = GivenPassword.check(
   z.refine((password) => passwordParts.every((part) => part.holds(password)), { error: passwordHint }),
   z.refine((password) => !common.has(password.toLowerCase()), {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What staff have agreed with a customer about paying, beside the rules for everybody. */
+/** Payment terms that staff agreed with a customer, different from the general rules. */
 export const PayTerms = z.object({
-  /** Whether cash at the door is not taken: parcels to them came back. */
+  /** Whether cash on delivery is refused to them because parcels came back. */
   prepays: z.boolean(),
-  /** Within how many days of the invoice they pay large bulk and print orders, without an advance; null where they pay like others. */
+  /** The credit period in days for large bulk and print orders, without an advance; null if they pay like everyone else. */
   invoiceDays: z.nullable(
     z
       .int({ error: 'A whole number of days' })
@@ -13,13 +13,13 @@ export const PayTerms = z.object({
 })
 export type PayTerms = z.infer<typeof PayTerms>
 
-/** What everybody begins with. */
+/** The terms of a new customer. */
 export const firstPayTerms: PayTerms = { prepays: false, invoiceDays: null }
 
 /** PUT /api/users/{id}/pay-terms. */
 export const SetPayTermsRequest = z.object({
   ...PayTerms.shape,
-  /** The terms that the form was opened with: others that a colleague has set since are not replaced unseen. */
+  /** The terms that the form was opened with, so that a colleague's change in the meantime is not overwritten unnoticed. */
   expected: z.optional(PayTerms),
 })
 export type SetPayTermsRequest = z.infer<typeof SetPayTermsRequest>

@@ -1,3 +1,3 @@
-/** What is said of contact data that cannot be right; both sides use these words, and Firebase Auth's refusals are put into them. */
+/** The errors for invalid contact data. Both sides use them, and Firebase Auth's refusals are translated to them. */
 export const invalidEmail = 'Please enter a valid email address'
 export const invalidPhone = 'Please enter a valid phone number'

@@ -35,13 +35,16 @@ test.each(['ravi', 'sh', 'asha kumar', 'sha verma', '11111', '+44 98765'])(
   },
 )
 
-test.each(['asha.v@teeshala.test', ' ASHA.V@ '])('staff find a customer by how the email begins (%j)', (query) => {
-  expect(asha.email.startsWith(searchedEmail(query) ?? '?')).toBe(true)
-  expect(matchesUser(asha, query)).toBe(true)
-})
+test.each(['asha.v@teeshala.test', ' ASHA.V@ '])(
+  'staff find a customer by the beginning of the email (%j)',
+  (query) => {
+    expect(asha.email.startsWith(searchedEmail(query) ?? '?')).toBe(true)
+    expect(matchesUser(asha, query)).toBe(true)
+  },
+)
 
 test.each(['sha.v@teesh', 'SHA.V@', 'asha.v@teeshala.test'])(
-  'staff find a customer by a part of the email (%j)',
+  'staff find a customer by part of the email (%j)',
   (query) => {
     expect(userSearchKeys(asha)).toContain(withinEmailKey(searchedEmail(query) ?? ''))
     expect(matchesUser(asha, query)).toBe(true)
@@ -56,11 +59,11 @@ test.each([
   ['asha teeshala', false],
   ['asha verma teeshala', false],
   ['verylongfamilyname', false],
-])('whether as many are counted as a search finds is known (%j)', (query, isExact) => {
+])('whether the count of a search is exact is known (%j)', (query, isExact) => {
   expect(isUserCountExact(query)).toBe(isExact)
 })
 
-test('the longest names and emails are found by fewer keys than a document can have many times over', () => {
+test('even the longest names and emails need far fewer keys than a document can hold', () => {
   const letters = 'abcdefghijklmnopqrst'
   const words = Array.from({ length: 12 }, (_, index) => letters.slice(index) + letters.slice(0, index))
   const user = { name: words.slice(0, 5).join(' '), email: `${words.slice(5).join('.')}@x.in`, phone: '+919876543210' }

@@ -10,17 +10,17 @@ import {
 
 type Searched = { name: string; email: string; phone: string }
 
-/** Letters of a word in whose inside is looked, and the digits of the longest phone number. */
+/** The most letters of a word that are indexed in full, and the digits of the longest phone number. */
 const longestSearched = 20
 const maxDigits = 15
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const isNumber = (query: string) => /^[+\d][\d\s()-]*$/.test(query.trim()) && digitsOf(query).length >= 3
 
-/** As short a part of a word or a number as is looked for inside it. */
+/** The shortest part of a word or number that can be found inside it. */
 const shortestPart = 3
 
-/** Every run of three or more, at most `longest`, of these letters or digits. */
+/** Returns every run of three or more of these letters or digits, up to `longest`. */
 function partsOf(letters: readonly string[], longest: number): string[] {
   return letters.flatMap((_, start) => {
     const most = Math.min(longest, letters.length - start)
@@ -31,8 +31,8 @@ function partsOf(letters: readonly string[], longest: number): string[] {
 }
 
 /**
- * The keys staff find a person by: words of name and email and their parts, and every run of three or more digits of the phone. Of the
- * longest names they are under a thousand.
+ * Returns the search keys of a person for staff: the words of name and email and their parts, and every run of three or more digits of the phone. Even
+ * the longest names give under a thousand.
  */
 export function userSearchKeys(user: Searched): string[] {
   const text = `${user.name} ${user.email}`
@@ -42,17 +42,17 @@ export function userSearchKeys(user: Searched): string[] {
   return [...new Set([...searchKeys(text), ...parts, ...runs])]
 }
 
-/** The single key to look a query up by; undefined when there is nothing to look for. */
+/** Returns the one key to look a query up by; undefined if there is nothing to look for. */
 export function userSearchKey(query: string): string | undefined {
   return isNumber(query) ? `#${digitsOf(query)}` : searchKey(query)
 }
 
-/** A part of an email address that is searched, as it is stored: how it begins, or goes on; undefined for a query that is none. */
+/** Returns a query for part of an email in its stored form: its beginning, or something within it; undefined for any other query. */
 export function searchedEmail(query: string): string | undefined {
   return /^[^\s@]+@[^\s@]*$/.test(query.trim()) ? query.trim().normalize('NFC').toLowerCase() : undefined
 }
 
-/** The key to look up who may have this within their email: its longest word before the @; undefined when there is none. */
+/** Returns the key to look up people with this text within their email: its longest word before the @; undefined if there is none. */
 export function withinEmailKey(email: string): string | undefined {
   const words = searchWords(email.slice(0, email.indexOf('@')))
   const [longest] = words.sort((one, other) => other.length - one.length)
@@ -60,8 +60,8 @@ export function withinEmailKey(email: string): string | undefined {
 }
 
 /**
- * Whether a person matches the whole query: a part of the email, part of a word of name and email, the beginnings of several, or
- * digits anywhere in the phone.
+ * Returns whether a person matches the whole query: part of the email, part of a word of name and email, the beginnings of several words, or digits
+ * anywhere in the phone.
  */
 export function matchesUser(user: Searched, query: string): boolean {
   const email = searchedEmail(query)
@@ -73,7 +73,7 @@ export function matchesUser(user: Searched, query: string): boolean {
   return isPart ? searchWords(text).some((word) => word.includes(part)) : matchesSearch(text, query)
 }
 
-/** Whether as many people are counted for a query as it finds; there may be fewer of them, otherwise. */
+/** Returns whether the count for a query is exact; otherwise fewer people may match than are counted. */
 export function isUserCountExact(query: string): boolean {
   return searchedEmail(query) !== undefined || isNumber(query) || isFoundByKey(query)
 }

@@ -1,6 +1,6 @@
 type Listed = 'added' | 'changed' | 'deleted'
 
-/** What is done to each subject of the log, in the past. */
+/** The past-tense verbs for each subject of the log. */
 type VerbsOf = {
   claim: 'acknowledged' | 'decided' | 'reprinted'
   coupon: Listed | 'ended'
@@ -40,11 +40,11 @@ type VerbsOf = {
   users: 'exported'
 }
 
-/** What the log is about, and filtered by: 'order' of 'order.moved'. */
+/** The subject of an entry, by which the log is filtered: 'order' in 'order.moved'. */
 export type AuditSubject = keyof VerbsOf
 
-/** Everything that is noted in the log: 'order.moved'. Older entries may name what nobody notes any more. */
+/** Every action that is logged, such as 'order.moved'. Old entries may have actions that are no longer logged. */
 export type AuditAction = { [Subject in AuditSubject]: `${Subject}.${VerbsOf[Subject]}` }[AuditSubject]
 
-/** What is done to any of these subjects: 'moved' of 'order.moved'. */
+/** The verb of an action on one of these subjects: 'moved' in 'order.moved'. */
 export type AuditVerb<Subject extends AuditSubject = AuditSubject> = VerbsOf[Subject]

@@ -6,7 +6,7 @@ import { paging } from '../paging/paging.ts'
 import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { AuditKind, AuditLogEntry } from './audit.ts'
 
-/** The path of one thing in the database, as the log names it: 'orders/TS7K2M9QX4RD'. */
+/** The path of a document as the log names it: 'orders/TS7K2M9QX4RD'. */
 const Target = z
   .string()
   .check(z.regex(/^[A-Za-z]{1,40}(\/[A-Za-z0-9_-]{1,128})?$/, { error: 'Not a path of the log' }))

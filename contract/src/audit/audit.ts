@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { AuditSubject } from './audit-action.ts'
 
-/** The document auditLog/{id}: what staff, or the shop by itself, did, to what, when. Append-only. */
+/** The document auditLog/{id}: what staff or the shop's automation did, to what, and when. Append-only. */
 export const StoredAuditEntry = z.object({
   at: z.date(),
   actorId: z.string(),
   actorName: z.string(),
-  /** Verb in the past, dotted by subject: 'user.admin_granted', 'order.moved'. */
+  /** The action as subject and past-tense verb: 'user.admin_granted', 'order.moved'. */
   action: z.string().check(z.regex(/^[a-z_]+\.[a-z_]+$/)),
-  /** Path of the document it happened to, e.g. 'orders/TS7K2M9QX4RD'. */
+  /** The path of the affected document, such as 'orders/TS7K2M9QX4RD'. */
   target: z.string(),
   details: z.record(z.string(), z.unknown()),
   /** The subject of the action, by which the log is filtered. */
@@ -16,7 +16,7 @@ export const StoredAuditEntry = z.object({
 })
 export type StoredAuditEntry = z.infer<typeof StoredAuditEntry>
 
-/** The subject of an action: 'order' of 'order.moved'. */
+/** Returns the subject of an action: 'order' for 'order.moved'. */
 export function kindOfAction(action: string): string {
   return action.split('.', 1)[0] ?? ''
 }
@@ -31,7 +31,10 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** An entry of the whole log: also who and what it is about; `name` is what that is called, a person today, others when it was noted. */
+/**
+ * An entry of the whole log, which also says who acted on what. `name` is the name of the target: a person's current name, for anything else the name at
+ * the time.
+ */
 export const AuditLogEntry = z.object({
   ...AuditEntry.shape,
   actorId: z.string(),
@@ -40,7 +43,7 @@ export const AuditLogEntry = z.object({
 })
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>
 
-/** What the log can be filtered by, with the words for it. */
+/** The filters of the log, with their labels. */
 export const auditKinds = {
   order: 'Orders',
   product: 'Products',

@@ -3,7 +3,7 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { Finding } from './finding.ts'
 import { CheckedCounts } from './stored-books.ts'
 
-/** The latest check of the books that has come to its end; without one all of it is missing. */
+/** The latest completed check of the books; without one the optional fields are missing. */
 export const BooksCheck = z.object({
   finishedAt: z.optional(z.iso.datetime()),
   counts: z.optional(CheckedCounts),

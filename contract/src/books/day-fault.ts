@@ -3,7 +3,7 @@ import { toRupees } from '../money.ts'
 import { formatPrice } from '../rupee-format.ts'
 import { areSameSales, noSales, type Sales } from '../sales/sales.ts'
 
-/** Returns what is wrong with the figures of a day that is over and counted, in words; `sold` is what its orders come to. */
+/** Returns what is wrong with the dashboard figures of a completed day, as a sentence; `sold` is the total of its orders. */
 export function dayFault(counted: Sales | undefined, sold: Sales): string | undefined {
   if (areSameSales(counted ?? noSales, sold)) return undefined
   return `The dashboard counts ${words(counted ?? noSales)}, but the orders of the day are ${words(sold)}.`

@@ -71,11 +71,11 @@ test.each<[string, Partial<StoredOrder>, string]>([
     { status: 'cancelled', heldUntil: at },
     "Its pieces are still held to be confirmed, though it is 'cancelled'.",
   ],
-])('an order with a wrong %s is told in words', (_what, change, text) => {
+])('an order with a wrong %s is reported in a sentence', (_what, change, text) => {
   expect(orderFaults({ ...sound, ...change }, [captured])).toContain(text)
 })
 
-test('an order counts exactly the money of its online payments that was not returned', () => {
+test("an order's paid amount equals exactly its online payments that were not refunded", () => {
   expect(orderFaults(sound, [undefined])).toEqual(['One of the payments that it was paid with is not there.'])
   const less = 'Its online payments come to ₹0, but it counts ₹1,090.'
   expect(orderFaults(sound, [{ ...captured, status: 'refunded' }])).toEqual([less])
@@ -83,7 +83,7 @@ test('an order counts exactly the money of its online payments that was not retu
   expect(orderFaults(sound, [captured, captured])).toEqual([twice])
 })
 
-test('an order that is paid in parts is what came online and by hand together', () => {
+test('an order paid in parts has as paid amount its online and manual payments together', () => {
   const half = { amountPaise: 50_000, status: 'captured' } as const
   const timeline = [...sound.timeline.slice(0, 1), { kind: 'payment', to: 'partly_paid', by: 'staff', at } as const]
   const parts = (paidPaise: number, handPaise?: number): StoredOrder => ({
@@ -98,7 +98,7 @@ test('an order that is paid in parts is what came online and by hand together', 
   expect(orderFaults(parts(0), [])).toEqual(['It is marked as partly paid, but nothing came in.'])
 })
 
-test('an order of which a credit note took back a part has the rest of its total, and no more went back than the note says', () => {
+test('an order with a partial credit note owes the rest of its total, and refunds no more than the note', () => {
   const credit = { number: 'CN/26-27/00001', issuedAt: at, totalPaise: 9000, backPaise: 9000 }
   const parts = [{ credit: credit.number, amountPaise: 9000, at }]
   const noted = (way: 'gateway' | 'bank', money: object = {}): StoredOrder => ({
@@ -119,7 +119,7 @@ test('an order of which a credit note took back a part has the rest of its total
   expect(orderFaults(noted('bank'), [captured])).toHaveLength(1)
 })
 
-test('what came before the invoice stands on vouchers within a day, where an order has any', () => {
+test('an advance must be on a voucher within a day, if the order has vouchers', () => {
   const voucher = { kind: 'receipt_voucher', number: 'RV/26-27/00001', issuedAt: at } as const
   const faults = (totalPaise: number, hours: number) =>
     orderFaults(

@@ -12,8 +12,8 @@ type Received = Pick<StoredPayment, 'amountPaise' | 'status' | 'parts'>
 const rupees = (paise: number) => formatPrice(toRupees(paise))
 
 /**
- * Returns what of an order's document contradicts itself, in words; nothing of a sound one. `payments` are the payments of the gateway
- * that the order says it was paid with, undefined for one that is not there.
+ * Returns the contradictions within an order's document, as sentences; none if it is sound. `payments` are the gateway payments listed by the order,
+ * undefined for one that does not exist.
  */
 export function orderFaults(
   order: StoredOrder,
@@ -75,7 +75,7 @@ function moneyFaults(order: StoredOrder, payments: readonly (Received | undefine
   return faults
 }
 
-/** How long a voucher may wait: the shop gives those that are due every 15 minutes. */
+/** How long a voucher may be missing; the shop issues those due every 15 minutes. */
 const vouchersWithinMs = 24 * 3_600_000
 
 function voucherFaults(order: StoredOrder, now: Date): string[] {

@@ -3,7 +3,7 @@ import type { StoredOrder } from '../orders/stored-order.ts'
 import type { StoredInvoice } from '../tax/invoice.ts'
 import { paperFaults } from './paper-faults.ts'
 
-/** The amounts of a paper of a shop that collects no GST. */
+/** Returns the amounts of a document from a shop that collects no GST. */
 function untaxed(paise: number) {
   const amounts = { taxablePaise: paise, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
   return { scheme: 'unregistered', lines: [{ ...amounts, percent: 0, netPaise: paise }], ...amounts, totalPaise: paise }
@@ -23,13 +23,13 @@ const order = {
   creditNote: { number: note.number },
 } as StoredOrder
 
-test('papers that their order names, for what it costs, are sound', () => {
+test('documents that their order lists, for its total, are sound', () => {
   expect([...paperFaults(invoice, true, order), ...paperFaults(note, true, order)]).toEqual([])
   const cameBack = { at: new Date(), isBackInStock: true }
   expect(paperFaults(note, true, { ...order, payment: { ...order.payment, status: 'pending' }, cameBack })).toEqual([])
 })
 
-test('what a paper says of its tax is counted again', () => {
+test('the tax on a document is recomputed', () => {
   expect(paperFaults({ ...invoice, cgstPaise: 600 }, true, order)).toContain(
     'Its lines have ₹0 of CGST, but it says ₹6.',
   )
@@ -53,11 +53,11 @@ test.each<[string, StoredInvoice, boolean, StoredOrder | undefined, string]>([
     { ...order, payment: { ...order.payment, status: 'paid' } },
     "It takes back order TS1, whose payment is 'paid'.",
   ],
-])('a paper that %s is found', (_what, paper, isIntact, of, fault) => {
+])('a document that %s is reported', (_what, paper, isIntact, of, fault) => {
   expect(paperFaults(paper, isIntact, of)).toEqual([fault])
 })
 
-test('notes about parts of an invoice come to what the order says of them, and to no more than it costs', () => {
+test('partial credit notes match those listed by the order, and never exceed its total', () => {
   const [issuedAt, number] = [new Date(), 'CN/26-27/00009']
   const part = { ...note, number, ...untaxed(5000) } as unknown as StoredInvoice
   const paid = { ...order, payment: { ...order.payment, status: 'paid' }, creditNote: undefined } as StoredOrder
@@ -74,7 +74,7 @@ test('notes about parts of an invoice come to what the order says of them, and t
   expect(faultsOf(5000, 7001)).toEqual(['The notes of order TS1 take back ₹120.01, but it costs ₹120.'])
 })
 
-test('a voucher is one that its order names, for as much, and the invoice takes off what is left of all of them', () => {
+test('a voucher must be listed by its order with the same amount, and the invoice adjusts what is left of all vouchers', () => {
   const voucher = { ...invoice, kind: 'receipt_voucher', number: 'RV/26-27/00001', ...untaxed(5000) } as StoredInvoice
   const named = { kind: 'receipt_voucher', number: voucher.number, issuedAt: new Date(), totalPaise: 5000 } as const
   const naming = (vouchers: StoredOrder['vouchers']) => ({ ...order, vouchers })

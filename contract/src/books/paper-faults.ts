@@ -13,8 +13,8 @@ type Order = Pick<
 const rupees = (paise: number) => formatPrice(toRupees(paise))
 
 /**
- * Returns what is wrong with an invoice or credit note and the order that it is of, in words; nothing of a sound one. `isIntact` is whether its seal is
- * that of what it says.
+ * Returns what is wrong between an invoice or credit note and its order, as sentences; none if sound. `isIntact` is whether the seal matches the
+ * content.
  */
 export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Order | undefined): string[] {
   const { kind, number, orderId, totalPaise } = paper

@@ -6,7 +6,7 @@ const paper = (serial: number) => ({ serial, seal: sealOf(serial), previousSeal:
 const given = openSeries({ serial: 5, seal: sealOf(5) })
 const faultsOf = (...papers: ReturnType<typeof paper>[]) => seriesFaults(papers.reduce(addPaper, given))
 
-test('numbers without a gap are sound in whatever order they are read, and while further ones are given', () => {
+test('numbers without a gap are sound in any reading order, and while further ones are issued', () => {
   expect(faultsOf(...[5, 3, 1, 2, 4, 6].map(paper))).toEqual([])
 })
 
@@ -15,11 +15,11 @@ test.each([
   ['two that are gone', [1, 2, 3], '5 numbers were given, but 3 papers are there.'],
   ['one too many', [1, 2, 3, 4, 4, 5], '5 numbers were given, but 6 papers are there.'],
   ['one that is there twice', [1, 2, 3, 3, 5], 'A number is missing, and another is there twice.'],
-])('a series with %s is found', (_what, serials, fault) => {
+])('a series with %s is reported', (_what, serials, fault) => {
   expect(faultsOf(...serials.map(paper))).toEqual([fault])
 })
 
-test('a paper in place of another is found by the seals, and so is another last one', () => {
+test('a replaced document is detected by its seal, even the last one', () => {
   const found = [expect.stringContaining('The seals do not follow on one another')]
   expect(faultsOf(...[1, 2, 4, 5].map(paper), { ...paper(3), seal: 'ff' })).toEqual(found)
   const last = { ...paper(5), seal: 'ff' }

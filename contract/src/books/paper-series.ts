@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import type { StoredInvoice } from '../tax/invoice.ts'
 
-/** What has been found of the papers of one series and year, up to the last number that was given when the check came to them. */
+/** The running totals for the documents of one series and year, up to the last number issued when the check reached them. */
 export const PaperSeries = z.object({
   given: z.int(),
   lastSeal: z.string(),
   count: z.int(),
   serialSum: z.int(),
-  /** All seals and all seals that the next paper repeats, added bit by bit: what is left over is the last seal. */
+  /** The XOR of all seals with all previous-seal fields; only the last seal remains. */
   chain: z.string(),
 })
 export type PaperSeries = z.infer<typeof PaperSeries>
 
-/** The series as its counter tells it, before its papers are read. */
+/** Returns the initial totals of a series from its counter, before its documents are read. */
 export function openSeries({ serial, seal }: { readonly serial: number; readonly seal: string }): PaperSeries {
   return { given: serial, lastSeal: seal, count: 0, serialSum: 0, chain: '' }
 }
 
-/** Adds a paper, in whatever order they are read; one that was given after the check had read the counter is left out. */
+/** Adds a document, in any reading order; one issued after the check read the counter is skipped. */
 export function addPaper(
   series: PaperSeries,
   { serial, seal, previousSeal }: Pick<StoredInvoice, 'serial' | 'seal' | 'previousSeal'>,
@@ -32,7 +32,10 @@ export function addPaper(
   }
 }
 
-/** Returns what is wrong with the numbers of a series, in words, once all of its papers are added: rule 46(b) of the CGST Rules 2017 wants them consecutive. */
+/**
+ * Returns what is wrong with the numbers of a series, as sentences, once all its documents are added; rule 46(b) of the CGST Rules 2017 requires
+ * consecutive numbers.
+ */
 export function seriesFaults({ given, lastSeal, count, serialSum, chain }: PaperSeries): string[] {
   const missing = (given * (given + 1)) / 2 - serialSum
   if (count === given - 1) return [`Number ${missing} was given, but its paper is not there.`]
@@ -43,7 +46,7 @@ export function seriesFaults({ given, lastSeal, count, serialSum, chain }: Paper
     : ['The seals do not follow on one another: a paper was put in place of another.']
 }
 
-/** Hashes in hexadecimal; an empty one is nothing. */
+/** Returns the XOR of two hexadecimal hashes; an empty one counts as zero. */
 function addBits(sum: string, hash: string): string {
   return (number(sum) ^ number(hash)).toString(16)
 }

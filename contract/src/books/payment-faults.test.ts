@@ -27,7 +27,7 @@ const orderWith = (...paymentIds: string[]): Pick<StoredOrder, 'payment'> => ({
   },
 })
 
-test('money that came in is counted by the order that it came in for', () => {
+test('money received is counted by the order that it was paid for', () => {
   expect(paymentFaults(captured, orderWith('pay_1'), now)).toEqual([])
   expect(paymentFaults(captured, orderWith('pay_2'), now)).toEqual([
     '₹120 came in for order TS0000000000, which does not count it.',
@@ -35,12 +35,12 @@ test('money that came in is counted by the order that it came in for', () => {
   expect(paymentFaults(captured, undefined, now)).toEqual(['₹120 came in for order TS0000000000, which is not there.'])
 })
 
-test('a payment that failed or went back needs no order', () => {
+test('a failed or refunded payment needs no order', () => {
   for (const status of ['failed', 'refunded'] as const)
     expect(paymentFaults({ ...captured, status }, undefined, now)).toEqual([])
 })
 
-test('a refund that is due is made within a day', () => {
+test('a due refund is made within a day', () => {
   const due = { ...captured, status: 'refund_due' } as const
   expect(paymentFaults(due, orderWith('pay_1'), now)).toEqual([])
   expect(paymentFaults(due, orderWith('pay_1'), new Date('2026-11-21T10:00:01Z'))).toEqual([
@@ -48,12 +48,12 @@ test('a refund that is due is made within a day', () => {
   ])
 })
 
-test('a refund that is tried again and again is late by the day on which it became due', () => {
+test('the delay of a refund is measured from when it became due, however often it is retried', () => {
   const due = { ...captured, status: 'refund_due', dueSince: at, updatedAt: new Date('2026-11-22T09:55:00Z') } as const
   expect(paymentFaults(due, orderWith('pay_1'), new Date('2026-11-22T10:00:00Z'))).toHaveLength(1)
 })
 
-test('parts of a payment go back within a day, with a credit note, and are never more than came in', () => {
+test('partial refunds are made within a day, have a credit note, and never exceed the payment', () => {
   const part = { credit: 'CN/26-27/00001', amountPaise: 5000, at, refundId: 'rfnd_1' }
   const faultsOf = (changes: Partial<StoredPayment>, when = now) =>
     paymentFaults({ ...captured, ...changes }, orderWith('pay_1'), when)

@@ -4,12 +4,12 @@ import { returnedPaise } from '../payments/part-refunds.ts'
 import type { StoredPayment } from '../payments/stored-payment.ts'
 import { formatPrice } from '../rupee-format.ts'
 
-/** How long a refund may wait: the shop asks the gateway every 15 minutes, and an outage there lasts hours. */
+/** How long a refund may take: the shop asks the gateway every 15 minutes, and outages there can last hours. */
 const refundsWithinMs = 24 * 3_600_000
 
 type Order = Pick<StoredOrder, 'payment'>
 
-/** Returns what is wrong with a payment of the gateway and the order it was made for, in words; nothing of a sound one. */
+/** Returns what is wrong between a gateway payment and its order, as sentences; none if sound. */
 export function paymentFaults(
   { _id, ...payment }: StoredPayment & { readonly _id: string },
   order: Order | undefined,

@@ -20,12 +20,12 @@ const order = {
   ] as const,
 }
 
-test('an order has its pieces from when it was placed until it was cancelled, whenever it is read', () => {
+test('an order holds its pieces from placement to cancellation, whenever it is read', () => {
   const pieces = (day: number) => takenAt({ ...order, timeline: [...order.timeline] }, on(day)).get('tee') ?? 0
   expect([2, 3, 4, 5, 6].map(pieces)).toEqual([0, 0, 3, 3, 0])
 })
 
-test('pieces of a parcel that came back unsaleable stay taken; those that were put back do not', () => {
+test('unsaleable pieces of a returned parcel stay taken; those put back into stock do not', () => {
   const pieces = (isBackInStock: boolean, day: number) => {
     const cameBack = { at: on(5), isBackInStock }
     return takenAt({ ...order, timeline: [...order.timeline], cameBack }, on(day)).get('tee') ?? 0
@@ -34,14 +34,14 @@ test('pieces of a parcel that came back unsaleable stay taken; those that were p
   expect([2, 4, 6].map((day) => pieces(true, day))).toEqual([0, 3, 0])
 })
 
-test('of a parcel that came back what is printed for its buyer stays taken, whatever went back of the rest', () => {
+test('made-to-order prints in a returned parcel stay taken, even if the rest went back into stock', () => {
   const printed = { ...line, _id: '2', unitPricePaise: 100, quantity: 2, design: { path: 'a.png', name: 'a.png' } }
   const cameBack = { at: on(5), isBackInStock: true }
   const mixed = { ...order, lines: [...order.lines, printed], timeline: [...order.timeline], cameBack }
   expect([4, 6].map((day) => takenAt(mixed, on(day)).get('tee') ?? 0)).toEqual([5, 2])
 })
 
-test('what was received is on the shelf or was sold', () => {
+test('every piece received is in stock or was sold', () => {
   expect(stockFault({ stock: 7, sold: 3, received: 10 })).toBeUndefined()
   expect(stockFault({ stock: 6, sold: 3, received: 10 })).toMatch(
     /^1 piece is missing: 10 received, 3 sold, 6 in stock/,

@@ -4,11 +4,11 @@ import { Sales } from '../sales/sales.ts'
 import { Finding } from './finding.ts'
 import { PaperSeries } from './paper-series.ts'
 
-/** What a check of the books has gone through so far. */
+/** How much a check of the books has gone through so far. */
 export const CheckedCounts = z.object({
   orders: z.int(),
   payments: z.int(),
-  /** Invoices and credit notes; checks of before have none. */
+  /** Invoices and credit notes; absent in older checks. */
   papers: z.optional(z.int()),
   products: z.int(),
   coupons: z.int(),
@@ -18,13 +18,13 @@ export type CheckedCounts = z.infer<typeof CheckedCounts>
 export const BooksStage = z.enum(['orders', 'payments', 'papers', 'closing', 'done'])
 export type BooksStage = z.infer<typeof BooksStage>
 
-/** The document booksChecks/{id}: one check of the books, which several runs may do a part of each. */
+/** The document booksChecks/{id}: one check of the books, possibly done over several runs. */
 export const StoredBooksCheck = z.object({
   startedAt: z.date(),
-  /** What happened before this moment was in the database for good when the check began. */
+  /** Changes before this time were committed when the check began. */
   asOf: z.date(),
   stage: BooksStage,
-  /** The document after which the stage goes on; null at its beginning. `at` is the time by which orders are read. */
+  /** The document after which the stage continues; null at its start. `at` is the order's time, by which orders are read. */
   cursor: z.nullable(z.object({ id: z.string(), at: z.optional(z.date()) })),
   counts: CheckedCounts,
   findings: z.array(Finding),
@@ -34,7 +34,7 @@ export const StoredBooksCheck = z.object({
 })
 export type StoredBooksCheck = z.infer<typeof StoredBooksCheck>
 
-/** The document booksTallies/{check}-{part}: what the orders that a check has read come to, by product, coupon and day. */
+/** The document booksTallies/{check}-{part}: running totals over the orders read so far, by product, coupon and day. */
 export const StoredBooksTally = z.object({
   sold: z.record(z.string(), z.int()),
   coupons: z.record(z.string(), z.int()),
@@ -44,12 +44,12 @@ export const StoredBooksTally = z.object({
 })
 export type StoredBooksTally = z.infer<typeof StoredBooksTally>
 
-/** The document shelfBooks/{product id}: the pieces that the shop has had of a product, by what staff entered. */
+/** The document shelfBooks/{product id}: the total pieces received of a product, as entered by staff. */
 export const StoredShelfBook = z.object({
   received: z.int(),
-  /** Of what staff entered, all before this moment is in `received`. */
+  /** Stock entries of staff before this time are included in `received`. */
   asOf: z.date(),
-  /** Since when the stock is not what it must be; missing where it is. */
+  /** Since when the stock has been wrong; absent while it is right. */
   foundAt: z.optional(z.date()),
 })
 export type StoredShelfBook = z.infer<typeof StoredShelfBook>

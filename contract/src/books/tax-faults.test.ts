@@ -9,7 +9,7 @@ const goods = [
   { hsn: '6105', quantity: 1, amountPaise: 270_001 },
 ]
 
-/** A paper of these goods and their delivery as the shop taxes them. */
+/** Returns a document for these goods and their delivery, taxed as the shop does. */
 function paperOf(changes: Partial<typeof terms | { isTaxed: false; isWithinState: false }> = {}): StoredInvoice {
   const of = { ...terms, ...changes }
   const taxed = taxOrder({ lines: goods, shippingPaise: 9900, discountPaise: 999 }, of)
@@ -33,7 +33,7 @@ test.each([
   ['within the state', {}],
   ['to another state', { isWithinState: false }],
   ['of a shop that collects no GST', { isTaxed: false }],
-] as const)('the tax of a paper %s adds up', (_where, changes) => {
+] as const)('the tax of a document %s adds up', (_where, changes) => {
   expect(taxFaults(paperOf(changes))).toEqual([])
 })
 
@@ -68,6 +68,6 @@ test.each<[string, StoredInvoice, string]>([
     withLine({ cgstPaise: first.cgstPaise + 1, sgstPaise: first.sgstPaise - 1 }),
     'The tax of line 1',
   ],
-])('a paper with %s is found', (_what, wrong, fault) => {
+])('a document with %s is reported', (_what, wrong, fault) => {
   expect(taxFaults(wrong).join(' ')).toContain(fault)
 })

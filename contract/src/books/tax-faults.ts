@@ -15,7 +15,7 @@ const words: Readonly<Record<Amount, string>> = {
 const rupees = (paise: number) => formatPrice(toRupees(paise))
 const allOf = (of: Readonly<Record<Amount, number>>) => amounts.reduce((sum, name) => sum + of[name], 0)
 
-/** Returns what does not add up in a paper's own amounts, counted again from its lines, in words; nothing of a sound one. */
+/** Returns which of a document's own amounts do not add up from its lines, as sentences; none if sound. */
 export function taxFaults(paper: Paper): string[] {
   const sums = amounts.flatMap((name) => {
     const counted = paper.lines.reduce((sum, line) => sum + line[name], 0)
@@ -34,7 +34,7 @@ export function taxFaults(paper: Paper): string[] {
   return [...sums, ...total, ...lines]
 }
 
-/** Within the state half of the tax each goes to the centre and to the state, else all of it to the centre; each is rounded to the paisa. */
+/** Within the state, half of the tax each goes to the centre and to the state, otherwise all to the centre; each is rounded to the paisa. */
 function isTaxedRightly(line: InvoiceLine, { scheme, placeOfSupply, sellerState }: Paper): boolean {
   const { netPaise, percent, cgstPaise, sgstPaise, igstPaise } = line
   if (allOf(line) !== netPaise || cgstPaise !== sgstPaise) return false
@@ -42,7 +42,7 @@ function isTaxedRightly(line: InvoiceLine, { scheme, placeOfSupply, sellerState 
   if (scheme !== 'regular') return taxPaise === 0
   if ((placeOfSupply === sellerState ? igstPaise : cgstPaise) !== 0) return false
   const off = Math.abs(taxPaise * (100 + percent) - netPaise * percent)
-  // A part of a line is what is left after the parts before it, each half rounded at both ends.
+  // A partial credit is the difference of two rounded amounts, so rounding may add up.
   const mostPaise = line.ofLine === undefined ? 1 : 3
   return off <= mostPaise * (100 + percent)
 }

@@ -1,4 +1,4 @@
-/** A bulk order's lines (colour, size, pieces) and its items (a line at one placement): the same order, seen by customer and price. */
+/** The lines of a bulk order (colour, size, pieces) and its items (a line at one placement): the customer's and the pricing view of the same order. */
 
 import { type Placement, placements } from '../catalogue/options/placement.ts'
 import type { bulkOrderSizes } from '../catalogue/options/size.ts'
@@ -7,14 +7,14 @@ import { type PieceTerms, printPrices } from './piece-price.ts'
 
 export type BulkSize = (typeof bulkOrderSizes)[number]
 
-/** So many pieces of one colour and size, printed at every placement of the order. */
+/** A number of pieces in one colour and size, printed at every placement of the order. */
 export type BulkLine = { readonly color: string; readonly size: BulkSize; readonly quantity: number }
 
 type Item = BulkLine & { readonly placement: Placement }
 
 /**
- * One item a line and placement, in the shop's order of placements, each priced quantity × unit price, as the order is sent and stored.
- * The break is that of all pieces together.
+ * Returns one item per line and placement, in the shop's order of placements, each priced quantity × unit price, as the order is sent and stored. The
+ * quantity break applies to all pieces together.
  */
 export function bulkItems<L extends BulkLine>(
   lines: readonly L[],
@@ -29,30 +29,30 @@ export function bulkItems<L extends BulkLine>(
   )
 }
 
-/** What priced items cost together, in paise, without shipping. */
+/** Returns the total price of the items, in paise, without shipping. */
 export function bulkTotalPaise(items: readonly { readonly pricePaise: number }[]): number {
   return items.reduce((sum, { pricePaise }) => sum + pricePaise, 0)
 }
 
-/** The placements that items name, in the shop's order. */
+/** Returns the placements of the items, in the shop's order. */
 export function placementsOf(items: readonly Pick<Item, 'placement'>[]): Placement[] {
   return placements.filter((placement) => items.some((item) => item.placement === placement))
 }
 
-/** The lines behind an order's items: each colour and size once, its pieces counted once however often they are printed. */
+/** Returns the lines behind an order's items: each colour and size once, its pieces counted once however many prints they get. */
 export function linesOf<I extends Item>(items: readonly I[]): I[] {
   const lines = new Map(items.map((item) => [keyOf(item), item]))
   return [...lines.values()]
 }
 
-/** Pieces of a bulk order: what it takes from the stock. */
+/** Returns the number of pieces that a bulk order takes from stock. */
 export function piecesOfBulk(items: readonly Item[]): number {
   return linesOf(items).reduce((sum, line) => sum + line.quantity, 0)
 }
 
 /**
- * What is wrong with the items of an order, or undefined: every line stands exactly once at every placement, with the same
- * pieces, because each shirt gets all its prints.
+ * Returns what is wrong with the items of an order, or undefined. Each shirt gets all prints, so every line must appear exactly once at every placement,
+ * with the same quantity.
  */
 export function bulkItemsProblem(items: readonly Item[]): string | undefined {
   const chosen = placementsOf(items)

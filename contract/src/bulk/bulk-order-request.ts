@@ -18,14 +18,14 @@ import { Roster } from '../roster/roster.ts'
 import { Line } from '../text.ts'
 import { bulkItemsProblem, linesOf, placementsOf } from './bulk-lines.ts'
 
-/** Said where no placement is chosen. */
+/** The error when no placement is chosen. */
 export const bulkPlacementRequired = 'Please select at least one placement'
-/** Said where an order has no line. */
+/** The error when an order has no lines. */
 export const bulkLinesRequired = 'Please add at least one color-size-quantity item to stack'
-/** Said where a line is added before its choices are made. */
+/** The error when a line is added before colour, size and quantity are chosen. */
 export const bulkChoicesRequired = 'Please select color, size, and quantity before adding.'
 
-/** The most items of an order: all colours in all sizes at all placements, and room for colours to come. */
+/** The maximum number of items in an order: all colours in all sizes at all placements, with room for new colours. */
 export const maxBulkItems = 1000
 
 const Item = z.object({
@@ -40,9 +40,8 @@ const Item = z.object({
 const WantedDocument = z.object({ placement: Placement, ...DesignDocument.shape })
 
 /**
- * POST /api/bulk-order. One item a line and placement. `designImage` alone (one design for all) is printed at every
- * placement; `designs` says of each placement which files and where, and then `designImage` is one of them or null. A placement
- * takes several designs, as on the single page.
+ * POST /api/bulk-order, with one item per line and placement. `designImage` alone is one design for every placement; `designs` lists the files and their
+ * position per placement, and `designImage` is then one of them or null. A placement can have several designs, as on the single page.
  */
 export const BulkOrderRequest = z
   .object({
@@ -54,14 +53,14 @@ export const BulkOrderRequest = z
       .check(z.minLength(1, { error: bulkLinesRequired }), z.maxLength(maxBulkItems)),
     designImage: z._default(z.nullable(Line(500)), null),
     designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
-    /** What is printed at a placement where there is more than pictures: its pictures take the place of `designs` there. */
+    /** What is printed at a placement with more than pictures; its pictures replace `designs` there. */
     designDocuments: z._default(z.array(WantedDocument).check(z.maxLength(placements.length)), []),
-    /** Who gets the pieces, where a text of the design is a name or a number. */
+    /** The people who get the pieces, if the design has names or numbers. */
     roster: z.optional(Roster),
-    /** What the customer saw in all, with shipping where it is sent and what the coupon takes off. */
+    /** The total that the customer saw, including any shipping and discount. */
     totalPrice: z.optional(Rupees),
     contact: z.optional(OrderContact),
-    /** Where it is sent; collected from the shop where it is left out. */
+    /** The delivery address; without one the order is collected from the shop. */
     shippingAddress: z.optional(ShippingAddress),
     ...companyField,
     ...neededByField,
@@ -104,15 +103,15 @@ export const BulkOrderRequest = z
   })
 export type BulkOrderRequest = z.infer<typeof BulkOrderRequest>
 
-/** An item of a request that was checked: its placement is there. */
+/** An item of a validated request, with its placement. */
 export type BulkRequestItem = Omit<BulkOrderRequest['items'][number], 'placement'> & { placement: Placement }
 
-/** The items of a checked request. */
+/** Returns the items of a validated request. */
 export function itemsOf({ items }: BulkOrderRequest): BulkRequestItem[] {
   return items.flatMap(({ placement, ...item }) => (placement ? [{ ...item, placement }] : []))
 }
 
-/** The designs a request asks for: its own, or its one picture at every placement. */
+/** Returns the designs of a request: its own, or its one picture at every placement. */
 export function designsOf(request: BulkOrderRequest): BulkOrderRequest['designs'] {
   const { designImage, designs, designDocuments } = request
   if (designs.length > 0 || designDocuments.length > 0 || !designImage) return designs

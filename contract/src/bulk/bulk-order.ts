@@ -11,7 +11,7 @@ import { Person } from '../roster/person.ts'
 /** One colour, size and placement of a bulk order; `price` is its amount in rupees: quantity × unit price. */
 export const BulkOrderItem = z.object({
   color: z.string(),
-  /** The colour as it was when the order was placed; absent where the shop knew none of that id. */
+  /** The colour at the time of the order; absent if the shop had no colour with that id. */
   colorName: z.optional(z.string()),
   colorHex: z.optional(z.string()),
   size: z.enum(bulkOrderSizes),
@@ -21,7 +21,7 @@ export const BulkOrderItem = z.object({
 })
 export type BulkOrderItem = z.infer<typeof BulkOrderItem>
 
-/** Somebody who gets a piece of an order. */
+/** A person who gets one piece of an order. */
 export const PersonOfOrder = z.object({
   ...Person.shape,
   size: z.enum(bulkOrderSizes),
@@ -30,24 +30,24 @@ export const PersonOfOrder = z.object({
 })
 export type PersonOfOrder = z.infer<typeof PersonOfOrder>
 
-/** A bulk order as the API shows it. One item a line and placement. */
+/** A bulk order as the API shows it, with one item per line and placement. */
 export const BulkOrder = z.object({
   ...answeredFields,
   kind: z.literal('bulk'),
   status: WorkshopStatus,
   productId: z.string(),
   productName: z.string(),
-  /** The product's type when it was ordered: it names the cut the designs are placed on. */
+  /** The product type at the time of the order, which decides the cut that designs are placed on. */
   productType: z.string(),
-  /** The sides that come with a print of the shop's own, and a picture of it; missing of blank pieces. */
+  /** The sides that carry the shop's own print, and a picture of it; absent for blank pieces. */
   printedSides: z.optional(z.array(PrintedSide)),
   image: z.optional(z.string()),
   items: z.array(BulkOrderItem),
-  /** Who gets which piece, where the design prints names or numbers. */
+  /** The people who get the pieces, if the design prints names or numbers. */
   people: z.optional(z.array(PersonOfOrder)),
-  /** Every uploaded design and the placement it is printed at. */
+  /** Every uploaded design and its placement. */
   designs: z.array(PlacedDesign),
-  /** What is printed at a placement that has texts, layer upon layer. */
+  /** The layers printed at each placement that has text. */
   designDocuments: z.optional(z.array(PlacedDocument)),
   /** The path of the first design, or null. */
   designImage: z.nullable(z.string()),

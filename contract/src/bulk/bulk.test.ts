@@ -27,7 +27,7 @@ const terms = {
 const chosen = fc.subarray([...placements], { minLength: 1 })
 
 describe('the items of a bulk order', () => {
-  test('cost the garment less its break and every further print in full, and take each piece from the stock once', () => {
+  test('cost the garment less its quantity break plus every further print in full, and take each piece from stock once', () => {
     fc.assert(
       fc.property(lines, chosen, (order, at) => {
         const items = bulkItems(order, at, terms)
@@ -42,7 +42,7 @@ describe('the items of a bulk order', () => {
     )
   })
 
-  test('have the garment in the first placement of the shop’s order, however they were chosen', () => {
+  test("have the garment's price on the first placement in the shop’s order, however they were chosen", () => {
     const line = { color: 'black', size: 'M', quantity: 2 } as const
     const items = bulkItems([line], ['Back A4', 'Left'], terms)
     expect(items.map(({ placement, pricePaise }) => [placement, pricePaise])).toEqual([
@@ -51,7 +51,7 @@ describe('the items of a bulk order', () => {
     ])
   })
 
-  test('are refused as soon as one line lacks one placement, has it twice or in another number', () => {
+  test('are refused if one line lacks a placement, has it twice, or in a different quantity', () => {
     fc.assert(
       fc.property(lines, chosen, fc.nat(), (order, at, pick) => {
         const items = bulkItems(order, at, terms)
@@ -68,7 +68,7 @@ describe('the items of a bulk order', () => {
   })
 })
 
-describe('a request to order in bulk', () => {
+describe('a bulk order request', () => {
   test.each([
     [{}, 'Please add at least one color-size-quantity item to stack'],
     [{ items: [] }, 'Please add at least one color-size-quantity item to stack'],
@@ -92,11 +92,11 @@ describe('a request to order in bulk', () => {
       { items: [item], designs: [{ path: 'p', placement: 'Left' }], designImage: 'q' },
       'Not one of the designs of this order',
     ],
-  ])('%j is refused with the page’s words', (request, message) => {
+  ])('%j is refused with the page’s message', (request, message) => {
     expect(messageOf(request)).toBe(message)
   })
 
-  test('that names no product is of the dry-fit shirt, nobody’s, with its picture at every placement', () => {
+  test('without a product is for the dry-fit shirt, without a user for a guest, and its picture goes to every placement', () => {
     const items = [item, { ...item, placement: 'Back A+ Size' }]
     const request = BulkOrderRequest.parse({ userId: null, items, designImage: 'path' })
     expect(request).toMatchObject({ userId: null, productId: 'polyester-dryfit' })
@@ -112,14 +112,14 @@ describe('a request to order in bulk', () => {
     expect(designsOf(BulkOrderRequest.parse({ items: [item], designImage: '' }))).toEqual([])
   })
 
-  test('keeps its one design where and as it is, with or without naming it as its picture', () => {
+  test('keeps its single design in its position, whether or not it is also its picture', () => {
     const place = { xMm: 0, yMm: 0, widthMm: 50, heightMm: 50, rotationDeg: 0 }
     const designs = [{ placement: 'Left', path: 'one', place, acceptsPoorPrint: true } as const]
     for (const designImage of [null, 'one'])
       expect(designsOf(BulkOrderRequest.parse({ items: [item], designs, designImage }))).toEqual(designs)
   })
 
-  test('names the part that is wrong', () => {
+  test('reports the field that is wrong', () => {
     const pathOf = (request: unknown) => BulkOrderRequest.safeParse(request).error?.issues[0]?.path.join('.')
     const designs = [{ path: 'p', placement: 'Left' }]
     expect(pathOf({ items: [item, item] })).toBe('items')
@@ -129,7 +129,7 @@ describe('a request to order in bulk', () => {
     expect(pathOf({ items: [item], designs, designImage: 'q' })).toBe('designImage')
   })
 
-  test('keeps its own designs as they are', () => {
+  test('keeps its own designs unchanged', () => {
     const designs = [{ placement: 'Left', path: 'one' } as const, { placement: 'Left', path: 'two' } as const]
     const request = BulkOrderRequest.parse({ items: [item], designs, designImage: 'two' })
     expect(designsOf(request).map(({ path }) => path)).toEqual(['one', 'two'])

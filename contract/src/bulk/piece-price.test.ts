@@ -28,18 +28,18 @@ test.for([
   expect(printPrices(terms, prints, pieces)).toEqual(prices)
 })
 
-test('a piece that is not printed yet is priced as with its first print', () => {
+test('a piece without a print yet is priced as with its first print', () => {
   expect(piecePaise(hoodie, 0, 1)).toBe(piecePaise(hoodie, 1, 1))
 })
 
-test('a product has a price of its own with one print, or its price', () => {
+test("a product's price with one print is its bulk price, or its ordinary price if it has none", () => {
   expect([garmentPrice({ price: 499 }), garmentPrice({ price: 499, bulkPrice: 350 })]).toEqual([499, 350])
   expect([garmentPaise({ pricePaise: 49_900 }), garmentPaise({ pricePaise: 49_900, bulkPricePaise: 0 })]).toEqual([
     49_900, 0,
   ])
 })
 
-test('no piece of 10,000 random orders costs more because one piece more is ordered', () => {
+test('in 10,000 random orders a larger quantity never raises the price of a piece', () => {
   const steps = array(integer({ min: 1, max: 90 }), { maxLength: 6 }).map((percents) =>
     [...new Set(percents)].sort((a, b) => a - b).map((percent, index) => ({ from: 10 * (index + 1) ** 2, percent })),
   )

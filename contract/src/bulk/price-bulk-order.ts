@@ -11,14 +11,14 @@ import { maxBulkItems } from './bulk-order-request.ts'
 
 const item = { color: DocumentId, size: z.enum(bulkOrderSizes), quantity: Quantity }
 
-/** POST /api/bulk-order/price: the items of a draft, as an order has them but for their prices. */
+/** POST /api/bulk-order/price: the items of a draft, as in an order but without prices. */
 export const PriceBulkOrderRequest = z
   .object({
     productId: z._default(DocumentId, singleOrderProduct),
     items: z.array(z.object({ ...item, placement: Placement })).check(z.minLength(1), z.maxLength(maxBulkItems)),
-    /** Sent to an address; otherwise it is collected and costs no shipping. */
+    /** Whether it is sent to an address; otherwise it is collected and shipping is free. */
     isShipped: z._default(z.boolean(), false),
-    /** Where it is sent, as far as that is known. */
+    /** The destination, as far as it is known. */
     to: z.optional(PostalPlace),
   })
   .check((context) => {
@@ -27,15 +27,15 @@ export const PriceBulkOrderRequest = z
   })
 export type PriceBulkOrderRequest = z.infer<typeof PriceBulkOrderRequest>
 
-/** What the draft costs now, in rupees. */
+/** The current price of the draft, in rupees. */
 export const BulkOrderPrice = z.object({
   items: z.array(z.object({ ...item, placement: z.enum(placements), price: z.number() })),
   pieces: z.int(),
   /** One piece with all its prints. */
   piecePrice: z.number(),
-  /** Off the garment, for so many pieces. */
+  /** The discount on the garment for this quantity. */
   percentOff: z.int(),
-  /** The next step of the table; null past its last. */
+  /** The next quantity break; null after the last. */
   nextBreak: z.nullable(QuantityBreak),
   itemsPrice: z.number(),
   shippingPrice: z.number(),

@@ -5,7 +5,7 @@ import { mergeLine, missingChoices, mostOfLine, piecesOf } from './cart-lines.ts
 
 const line = (id: string, quantity: number, more: object = {}) => ({ _id: id, productId: 'tee', quantity, ...more })
 
-describe('lines of a cart', () => {
+describe('the lines of a cart', () => {
   it('merge when product, size, colour, placement and design are the same', () => {
     const lines = mergeLine([line('a', 2, { size: 'M', color: 'red' })], line('b', 3, { size: 'M', color: 'red' }))
     expect(lines).toEqual([line('a', 5, { size: 'M', color: 'red' })])
@@ -23,7 +23,7 @@ describe('lines of a cart', () => {
     expect(mergeLine([line('a', 2, { size: 'M' })], line('b', 3, { size: 'M', ...more }))).toHaveLength(2)
   })
 
-  it('become one when a change of choice makes a line equal to another', () => {
+  it('merge when a changed choice makes a line equal to another', () => {
     const lines = mergeLine([line('a', 2, { size: 'M' }), line('b', 1)], line('b', 1, { size: 'M' }))
     expect(lines).toEqual([line('a', 3, { size: 'M' })])
   })
@@ -48,16 +48,16 @@ describe('lines of a cart', () => {
   })
 })
 
-describe('choices', () => {
+describe('the choices', () => {
   const product = { sizes: ['S', 'M'], colors: ['red'], isCustomizable: true }
 
-  it('that a product asks for are missing until they are made', () => {
+  it('that a product requires are missing until they are made', () => {
     expect(missingChoices(product, {})).toEqual(['size', 'color', 'placement'])
     expect(missingChoices(product, { size: 'S', color: 'red', placement: 'Left' })).toEqual([])
     expect(missingChoices({ sizes: [], colors: [], isCustomizable: false }, {})).toEqual([])
   })
 
-  it('are asked for where a product has but one of each', () => {
+  it('are required even if a product has only one of each', () => {
     expect(missingChoices({ sizes: ['M'], colors: ['red'], isCustomizable: false }, {})).toEqual(['size', 'color'])
   })
 
@@ -84,7 +84,7 @@ describe('adding to the cart', () => {
   })
 })
 
-describe('what is in stock', () => {
+describe('the stock', () => {
   it.each([
     [10, 7],
     [4, 1],

@@ -23,8 +23,8 @@ const sameArticle = (one: Choices & { productId: string }, other: Choices & { pr
   isSameDocument(one.designDocument, other.designDocument)
 
 /**
- * Puts a line into a cart: lines with the same product, size, colour, placement and design become one, the earlier one's
- * place and id stay, quantities add up. Neither input is changed.
+ * Merges a line into a cart. Lines with the same product, size, colour, placement and design become one: the earlier one keeps its position and id, and
+ * the quantities add up. Neither input is changed.
  */
 export function mergeLine<T extends Line>(lines: readonly T[], added: T): T[] {
   const twin = lines.find((line) => line._id !== added._id && sameArticle(line, added))
@@ -38,12 +38,12 @@ export function mergeLine<T extends Line>(lines: readonly T[], added: T): T[] {
   return others.map((line) => (line._id === twin._id ? merged : line))
 }
 
-/** Pieces of a product over all lines: the stock is shared by its sizes and colours. */
+/** Returns the pieces of a product over all lines; its sizes and colours share one stock. */
 export function piecesOf(lines: readonly Pick<Line, 'productId' | 'quantity'>[], productId: string): number {
   return lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0)
 }
 
-/** The most pieces a line can have of what is in stock, when the cart's other lines of the product keep theirs. */
+/** Returns the most pieces of the stock that a line can have, if the cart's other lines of the product keep theirs. */
 export function mostOfLine(
   lines: readonly Pick<Line, 'productId' | 'quantity'>[],
   line: Pick<Line, 'productId' | 'quantity'>,
@@ -53,9 +53,8 @@ export function mostOfLine(
 }
 
 /**
- * The choices a line still lacks before it can be ordered: a size or colour of the product's own where it has any, a
- * placement where it is a blank one to be printed on, or where a design is to be put on a printed one. A choice the product does not (or
- * no longer) offer counts as lacking.
+ * Returns the choices that a line needs before it can be ordered: a size or colour if the product has any; a placement for a blank product made to be
+ * printed on, or if a design goes on a printed one. A choice that the product does not offer (any more) counts as missing.
  */
 export function missingChoices(
   product: {
@@ -74,5 +73,5 @@ export function missingChoices(
   return missing
 }
 
-/** Said when a product is added without a choice it needs. */
+/** The error when a product is added without a required choice. */
 export const choicesRequired = 'Please select all required options before adding to cart.'

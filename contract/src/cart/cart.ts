@@ -9,20 +9,20 @@ import { PostalPlace } from '../orders/buyer/shipping-address.ts'
 import { Line } from '../text.ts'
 import { Quantity } from './quantity.ts'
 
-/** The most lines of a cart: a checkout reads the product of every one. */
+/** The maximum number of lines in a cart: a checkout reads the product of each. */
 export const maxCartLines = 100
 
-/** What tells two lines of a cart apart. `design` is the file's path in the bucket, or its name where none was uploaded. */
+/** The choices that distinguish two lines of a cart. `design` is the file's path in the bucket, or its name if it was not uploaded. */
 const choices = {
   size: z.optional(Size),
   color: z.optional(DocumentId),
   placement: z.optional(z.enum(placements)),
   design: z.optional(Line(500)),
-  /** What is drawn at the placement, layer upon layer; a line has this or a `design`. */
+  /** The layers printed at the placement; a line has either this or a `design`. */
   designDocument: z.optional(KeptDocument),
 }
 
-/** The document carts/{uid}. `revision` counts changes: an order derived from it is made once. */
+/** The document carts/{uid}. `revision` counts changes, so that only one order is made from each state of the cart. */
 export const StoredCart = z.object({
   lines: z.array(
     z.object({
@@ -30,25 +30,25 @@ export const StoredCart = z.object({
       productId: z.string(),
       quantity: Quantity,
       ...choices,
-      /** Unit price when the line was added or last changed, so that a later change can be shown. */
+      /** The unit price when the line was added or last changed, so that a later price change can be shown. */
       seenPricePaise: z.int(),
     }),
   ),
   revision: z.int(),
-  /** Names the change that made this revision: one whose answer was lost is not made twice. */
+  /** The id of the change that made this revision, so that a repeated request is not applied twice. */
   lastChange: z.optional(z.string()),
-  /** The order that has made it empty, until the next change. */
+  /** The order that emptied it; kept until the next change. */
   orderId: z.optional(OrderId),
   updatedAt: z.date(),
 })
 export type StoredCart = z.infer<typeof StoredCart>
 export type StoredCartLine = StoredCart['lines'][number]
 
-/** What the cart screen needs to know of a line's product. */
+/** The product data of a line that the cart screen needs. */
 export const CartProduct = z.object({
   name: z.string(),
   price: z.number(),
-  /** The photo that shows it in the line's colour; a line with a colour but without a photo is drawn. */
+  /** The photo of the product in the line's colour; a line with a colour but no photo shows a drawing. */
   image: z.optional(z.string()),
   sizes: z.array(Size),
   colors: z.array(z.string()),
@@ -60,11 +60,11 @@ export const CartProduct = z.object({
 })
 export type CartProduct = z.infer<typeof CartProduct>
 
-/** Choices a product may ask for. */
+/** The choices that a product may require. */
 const choiceNames = ['size', 'color', 'placement'] as const
 export type ChoiceName = (typeof choiceNames)[number]
 
-/** A line as the API shows it; `product` is null when it is no longer sold. Amounts in rupees. */
+/** A line as the API shows it; `product` is null if it is no longer sold. Amounts in rupees. */
 export const CartItem = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -77,7 +77,7 @@ export const CartItem = z.object({
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** A cart as the API shows it. `totalPrice` is the sum of the lines that can be bought; shipping is not in it. */
+/** A cart as the API shows it. `totalPrice` is the sum of the lines that can be bought, without shipping. */
 export const Cart = z.object({
   _id: z.string(),
   items: z.array(CartItem),
@@ -111,9 +111,7 @@ export const AddToCartRequest = z
   .check(z.refine(isOneDesign, twoDesigns))
 export type AddToCartRequest = z.infer<typeof AddToCartRequest>
 
-/**
- * PATCH /api/cart/{cartId}/items/{itemId}: a new quantity, other choices, or another design; null takes the design from the line.
- */
+/** PATCH /api/cart/{cartId}/items/{itemId}: a new quantity, other choices, or another design; null removes the design from the line. */
 export const ChangeCartItemRequest = z
   .object({
     quantity: z.optional(Quantity),
@@ -126,6 +124,6 @@ export const ChangeCartItemRequest = z
   )
 export type ChangeCartItemRequest = z.infer<typeof ChangeCartItemRequest>
 
-/** POST /api/cart/price: what the caller's cart would cost, with a coupon where they have one, sent there as far as that is known. */
+/** POST /api/cart/price: the price of the caller's cart, with an optional coupon and the destination as far as it is known. */
 export const PriceCartRequest = z.object({ coupon: z.optional(AskedCoupon), to: z.optional(PostalPlace) })
 export type PriceCartRequest = z.infer<typeof PriceCartRequest>

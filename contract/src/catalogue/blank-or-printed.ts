@@ -1,15 +1,15 @@
-/** Apart from the rules of the shop's own prints, because the first page of the shop asks this and no more. */
+/** Kept apart from the other rules about the shop's own prints because the shop's first page needs only this. */
 type Printed = {
-  /** The sides that come with a print of the shop's own; a product without is blank. */
+  /** The sides that carry the shop's own print; a blank product has none. */
   readonly printedSides?: readonly unknown[] | undefined
 }
 
-/** Returns whether a product comes with a print of the shop's own. */
+/** Returns whether a product comes with the shop's own print. */
 export function isPrinted({ printedSides = [] }: Printed): boolean {
   return printedSides.length > 0
 }
 
-/** Returns whether a shirt is only whole once its buyer has said where to print: a blank one that is made to be printed on. */
+/** Returns whether a shirt can only be ordered with a placement: a blank one made to be printed on. */
 export function needsPlacement(product: Printed & { readonly isCustomizable: boolean }): boolean {
   return product.isCustomizable && !isPrinted(product)
 }

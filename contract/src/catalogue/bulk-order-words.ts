@@ -1,5 +1,5 @@
-/** What the page on which a product is ordered in bulk is called, there and where its link is shared. */
+/** Returns the title of a product's bulk order page, also used where its link is shared. */
 export const bulkOrderTitle = (name: string): string => `Bulk order: ${name}`
 
-/** What a link to it says. */
+/** Returns the description of a shared link to that page. */
 export const bulkOrderWords = (name: string): string => `Order ${name} in bulk with your own designs.`

@@ -10,7 +10,7 @@ const printedOn = (...printedSides: PrintedSide[]) => ({ ...product, printedSide
 const chosen = { size: 'M', color: 'red' }
 
 describe('a product that comes printed', () => {
-  it('is whole with size and colour: an own print is an extra', () => {
+  it("is complete with size and colour; a customer's own print is optional", () => {
     expect(missingChoices(printedOn('front'), chosen)).toEqual([])
     expect(missingChoices(printedOn('front'), { ...chosen, design: 'logo.png' })).toEqual(['placement'])
     expect(missingChoices(printedOn('front'), { ...chosen, design: 'logo.png', placement: 'Back A4' })).toEqual([])
@@ -18,7 +18,7 @@ describe('a product that comes printed', () => {
     expect(needsPlacement(product)).toBe(true)
   })
 
-  it('takes an own print on the side that its own leaves free, and nowhere else', () => {
+  it("can have a customer's print on the side that its own leaves free, and nowhere else", () => {
     expect(freePlacements(printedOn('front'))).toEqual(['Back A4', 'Back A3'])
     expect(freePlacements(printedOn('back'))).toEqual(['Left', 'Right', 'Front A4', 'Front A3'])
     expect(freePlacements(printedOn('front', 'back'))).toEqual([])
@@ -26,14 +26,14 @@ describe('a product that comes printed', () => {
     expect(missingChoices(printedOn('front'), { ...chosen, placement: 'Left' })).toEqual(['placement'])
   })
 
-  it('is never drawn, because a drawing would show it blank', () => {
+  it('is never drawn, because the drawing would show it blank', () => {
     const pictures = { images: ['/a.webp'], colorImages: {}, printedSides: ['front' as const] }
     expect(colorPicture(pictures, 'red')).toEqual({ kind: 'photo', src: '/a.webp' })
     expect(colorPicture({ ...pictures, images: [] }, 'red')).toEqual({ kind: 'nothing' })
   })
 })
 
-describe('staff say where a product comes printed', () => {
+describe('staff enter which sides come printed', () => {
   const least = { name: 'Tee', price: 499, type: 'Polo', stock: 3 }
   it.each([
     ['printed on no side', { isPrinted: true, printedSides: [] }],

@@ -3,13 +3,13 @@ import { pictureAddress } from '../uploads/picture-address.ts'
 import { cataloguePath } from '../uploads/stored-file.ts'
 import { pictureSources } from './picture-sources.ts'
 
-test('a picture of the site is asked for in its two widths', () => {
+test('a picture bundled with the site is offered in its two widths', () => {
   expect(pictureSources('/catalogue/bagh-front-960.webp')).toEqual({
     webp: '/catalogue/bagh-front-480.webp 480w, /catalogue/bagh-front-960.webp 960w',
   })
 })
 
-test('an uploaded picture is asked for in all its sizes and both formats, from its own bucket', () => {
+test('an uploaded picture is offered in all its sizes and both formats, from its own bucket', () => {
   const bucket = { origin: 'https://firebasestorage.googleapis.com', bucket: 'shop.firebasestorage.app' }
   const sources = pictureSources(pictureAddress(cataloguePath('polo.png', 1_767_225_600_000), bucket))
   const address = (size: string) =>

@@ -1,16 +1,16 @@
 import { type PictureFormat, pictureWidths, sizedPicturePath } from '../uploads/catalogue-picture.ts'
 import { pictureAddress, pictureAt } from '../uploads/picture-address.ts'
 
-/** Pictures that come with the site are kept in two widths, told apart by the end of their name. */
+/** Pictures bundled with the site come in two widths, marked at the end of their name. */
 const inTwoWidths = /-960\.webp$/
 
-/** How wide the large picture on a product's page is shown, in the syntax of `sizes`. */
+/** The display width of the large picture on a product's page, in `sizes` syntax. */
 export const productPictureSizes = '(min-width: 48em) 50vw, 92vw'
 
-/** How wide a product's picture is shown on the page of its bulk order. */
+/** The display width of a product's picture on its bulk order page. */
 export const bulkPictureSizes = '18rem'
 
-/** The sizes of a picture in the syntax of `srcset`, by format; undefined where it has none. */
+/** Returns the sizes of a picture in `srcset` syntax, by format; undefined if it has none. */
 export function pictureSources(src: string): { webp: string; avif?: string } | undefined {
   if (inTwoWidths.test(src)) return { webp: `${src.replace(inTwoWidths, '-480.webp')} 480w, ${src} 960w` }
   const uploaded = pictureAt(src)

@@ -1,11 +1,11 @@
 import { categoryPageNames } from './public-pages.ts'
 
-/** The lists of products that need no script: everything, or what a category page shows. */
+/** The product lists that work without scripts: everything, or the content of a category page. */
 export const plainListNames = ['all', ...categoryPageNames] as const
 export type PlainListName = (typeof plainListNames)[number]
 
-/** Returns where such a list is. */
+/** Returns the address of such a list. */
 export const plainListAddress = (name: PlainListName): string => `/api/list/${name}`
 
-/** Returns where the small pictures of its first products are. */
+/** Returns the address of the small pictures of its first products. */
 export const firstPicturesAddress = (name: PlainListName): string => `${plainListAddress(name)}/pictures`

@@ -7,9 +7,9 @@ export const PlainListName = z.enum(plainListNames)
 
 type PlainList = {
   readonly title: string
-  /** The page with the same products, for those who run scripts. */
+  /** The equivalent page with scripts. */
   readonly page: string
-  /** What its products have in common, as `listProducts` asks for it. */
+  /** The filter of its products, as `listProducts` takes it. */
   readonly of: { readonly category?: Category; readonly seasonal?: 'true' }
 }
 

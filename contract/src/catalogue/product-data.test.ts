@@ -25,7 +25,7 @@ const product: Product = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-test('search engines are told the price, and that a sold-out product is sold out', () => {
+test('the data for search engines has the price, and says when a product is sold out', () => {
   expect(productData(product, 'https://teeshala.in', 'Surat Prints')).toMatchObject({
     brand: { name: 'Surat Prints' },
     image: ['https://teeshala.in/catalogue/peacock-960.webp'],
@@ -33,7 +33,7 @@ test('search engines are told the price, and that a sold-out product is sold out
   })
 })
 
-test('search engines are told no rating that nobody gave', () => {
+test('the data for search engines has a rating only if customers gave one', () => {
   expect(productData(product, 'https://teeshala.in', 'Surat Prints')).not.toHaveProperty('aggregateRating')
   expect(
     productData(
@@ -44,7 +44,7 @@ test('search engines are told no rating that nobody gave', () => {
   ).toHaveProperty('aggregateRating.reviewCount', 31)
 })
 
-test('search engines are told the way from the shop’s front to the product', () => {
+test('the data for search engines has the path from the home page to the product', () => {
   const { itemListElement } = breadcrumbData(product, 'https://teeshala.in')
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://teeshala.in/' },
@@ -53,12 +53,12 @@ test('search engines are told the way from the shop’s front to the product', (
   ])
 })
 
-test('a shared link tells the price, with or without a description', () => {
+test('a shared link shows the price, with or without a description', () => {
   expect(productWords(product)).toBe('₹499.50 · Hand-drawn.')
   expect(productWords({ price: 120, description: ' ' })).toBe('₹120')
 })
 
-test('no name can end the element that it stands in', () => {
+test('text in script data cannot close the script element', () => {
   const data = { name: '</script><script>alert(1)</script>' }
   expect(jsonForScript(data)).not.toContain('<')
   expect(JSON.parse(jsonForScript(data))).toEqual(data)

@@ -1,21 +1,21 @@
 import { formatPrice } from '../rupee-format.ts'
 import type { Product } from './product.ts'
 
-/** The pages above a product's own, from the top of the shop. */
+/** Returns the pages above a product's, from the home page down. */
 export const productTrail = ({ category }: Pick<Product, 'category'>) => [
   { path: '/', label: 'Home' },
   { path: `/category/${category.toLowerCase()}`, label: category },
 ]
 
-/** What a link to a product says of it where it is shared: chats show no price of their own. */
+/** Returns the description of a shared link to a product; it includes the price because chats show none of their own. */
 export const productWords = ({ price, description }: Pick<Product, 'price' | 'description'>): string =>
   [formatPrice(price), description.trim()].filter(Boolean).join(' · ')
 
-/** The whole address of a picture, as chats and search engines fetch it. */
+/** Returns the absolute address of a picture, for chats and search engines. */
 export const pictureAddress = (image: string, origin: string): string =>
   image.startsWith('/') ? origin + image : image
 
-/** A product of the shop of this name in the words of schema.org. A rating is told only where customers gave it. */
+/** Returns a product as schema.org data, with the shop as its brand. A rating is included only if customers gave it. */
 export function productData(product: Product, origin: string, shopName: string): Record<string, unknown> {
   const { _id, name, description, images, price, stock, rating, reviewCount, ratingCounts, type, category } = product
   return {
@@ -39,7 +39,7 @@ export function productData(product: Product, origin: string, shopName: string):
   }
 }
 
-/** Where a product stands in the shop, in the words of schema.org. */
+/** Returns a product's breadcrumbs as schema.org data. */
 export function breadcrumbData(product: Product, origin: string): Record<string, unknown> {
   const trail = [...productTrail(product), { path: `/product/${product._id}`, label: product.name }]
   return {
@@ -54,5 +54,5 @@ export function breadcrumbData(product: Product, origin: string): Record<string,
   }
 }
 
-/** JSON as it may stand in a script element: no text in it can close the element. */
+/** Returns JSON that is safe inside a script element: no text in it can close the element. */
 export const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -14,11 +14,11 @@ describe('a discount', () => {
     [600, 500, undefined],
     [500, undefined, undefined],
     [500, null, undefined],
-  ])('at ₹%d instead of ₹%s reads %s percent', (price, original, percent) => {
+  ])('at ₹%d instead of ₹%s is shown as %s percent', (price, original, percent) => {
     expect(percentOff(price, original)).toBe(percent)
   })
 
-  it('never promises more than the price gives', () => {
+  it('is never overstated', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e7 }), fc.integer({ min: 1, max: 1e7 }), (price, original) => {
         const percent = percentOff(price / 100, original / 100) ?? 0
@@ -31,14 +31,14 @@ describe('a discount', () => {
 describe('a product', () => {
   const least = { name: 'Tee', price: 499, type: 'Polo', stock: 3 }
 
-  it('is given away only where that is confirmed', () => {
+  it('may be free only if that is confirmed', () => {
     const free = { ...least, price: 0, isGivenAway: false }
     expect(ProductRequest.safeParse(free).error?.issues[0]).toMatchObject({ path: ['price'], message: freeUnconfirmed })
     expect(ProductRequest.safeParse({ ...free, isGivenAway: true }).success).toBe(true)
     expect(ProductAdjustment.safeParse({ price: 0 }).error?.issues).toMatchObject([{ message: freeUnconfirmed }])
   })
 
-  it('costs less than ₹1 only where that is confirmed', () => {
+  it('may cost less than ₹1 only if that is confirmed', () => {
     const paise = { ...least, price: 0.5, isGivenAway: false }
     expect(ProductRequest.safeParse(paise).error?.issues).toMatchObject([
       { path: ['price'], message: paiseUnconfirmed },
@@ -73,7 +73,7 @@ describe('a product', () => {
     expect(ProductRequest.safeParse({ ...least, ...change }).success).toBe(false)
   })
 
-  it('of an unknown category is told which ones there are', () => {
+  it('of an unknown category is refused with the list of valid ones', () => {
     const { error } = ProductRequest.safeParse({ ...least, category: 'Dogs' })
     expect(error?.issues.map(({ message }) => message)).toEqual(['One of Women, Men, Kids, Unisex'])
   })
@@ -93,7 +93,7 @@ describe('the pictures of a product’s colours', () => {
     expect(ProductRequest.parse({ ...shown, colorImages: map }).colorImages).toEqual(map)
   })
 
-  it('need not be named', () => {
+  it('can be left out', () => {
     expect(ProductRequest.parse(shown)).not.toHaveProperty('colorImages')
   })
 
@@ -123,7 +123,7 @@ describe('a picture', () => {
     '/catalogue/a-front-960.webp',
     'https://firebasestorage.googleapis.com/v0/b/x/o/y?alt=media',
     'http://127.0.0.1:9199/v0/b/x',
-  ])('may stand at %s', (url) => {
+  ])('may be at %s', (url) => {
     expect(ImageUrl.safeParse(url).success).toBe(true)
   })
 
@@ -134,13 +134,13 @@ describe('a picture', () => {
     'http://example.com/x.png',
     'https://x/"><script>',
     '',
-  ])('may not stand at %j', (url) => {
+  ])('may not be at %j', (url) => {
     expect(ImageUrl.safeParse(url).success).toBe(false)
   })
 })
 
 describe('a colour code', () => {
-  it('is six hex digits, stored in capitals', () => {
+  it('is six hex digits, stored in upper case', () => {
     expect(HexCode.parse(' #1a2b3c ')).toBe('#1A2B3C')
     expect(HexCode.safeParse('#fff').success).toBe(false)
     expect(HexCode.safeParse('red').success).toBe(false)
@@ -154,7 +154,7 @@ describe('a placement', () => {
     ['Back A Size', 'Back A4'],
     ['Back A+ Size', 'Back A3'],
     ['Left', 'Left'],
-  ])('%s is %s', (spelling, placement) => {
+  ])('%s is stored as %s', (spelling, placement) => {
     expect(Placement.parse(spelling)).toBe(placement)
   })
 

@@ -14,34 +14,34 @@ import { Stock } from './stock.ts'
 export const Category = z.enum(categories, { error: `One of ${categories.join(', ')}` })
 export type Category = z.infer<typeof Category>
 
-/** The most pictures of a product. */
+/** The maximum number of pictures of a product. */
 export const maxProductImages = 5
-/** Said of a further one, and of a product without any. */
+/** The errors for one picture too many, and for a product without any. */
 export const tooManyImages = `Maximum ${maxProductImages} images allowed per product`
 export const imageRequired = 'Please upload at least one image'
-/** What the API answers until a product has reviews of its own; the shop's pages show no figure then. */
+/** What the API answers until a product has reviews; the shop's pages then show no figure. */
 export const defaultRating = 4
 export const defaultReviewCount = 24
 
 export const Country = z.enum(countries)
 export type Country = z.infer<typeof Country>
 
-/** Said of a product at ₹0, which is mostly a slip. */
+/** The error for a product at ₹0, which is usually a mistake. */
 export const freeUnconfirmed = 'Enter a price; that it is free has to be confirmed in the product’s form'
-/** Said of a price of a few paise, where rupees are mostly meant. */
+/** The error for a price of a few paise, where rupees were probably meant. */
 export const paiseUnconfirmed = 'Less than ₹1; that this is the price has to be confirmed in the product’s form'
 
-/** Whether a price in rupees is so low that staff are asked whether it is meant. */
+/** Returns whether a price in rupees is so low that staff have to confirm it. */
 export function isHardlyAPrice(price: number): boolean {
   return price >= 0 && price < 1
 }
 
-/** Said of goods from abroad without the one who answers for them here. */
+/** The error for imported goods without an importer. */
 export const importerRequired = 'Imported goods name their importer, with the address'
 
 /**
- * What a shopper may want to know of the cloth and its making; every part may be missing. Where it was made, by whom and who imported it
- * has to stand beside goods for sale: Legal Metrology (Packaged Commodities) Rules 2011, rules 6 and 6(10A).
+ * Details of the fabric and its manufacture; every field is optional. The country of origin, the maker and the importer must be shown next to goods for
+ * sale: Legal Metrology (Packaged Commodities) Rules 2011, rules 6 and 6(10A).
  */
 export const Specification = z.object({
   fabric: z.optional(Line(120)),
@@ -56,7 +56,7 @@ export const Specification = z.object({
   care: z.optional(Line(200)),
   origin: z.optional(Line(60)),
   country: z.optional(Country),
-  /** Name and address of the maker, where that is not the shop. */
+  /** Name and address of the maker, if it is not the shop. */
   maker: z.optional(Line(200)),
   /** Name and address of the importer. */
   importer: z.optional(Line(200)),
@@ -64,7 +64,7 @@ export const Specification = z.object({
 })
 export type Specification = z.infer<typeof Specification>
 
-/** Pictures come from our own hosting or bucket: a path on this site or an https address (http only on the own machine). */
+/** The address of a picture in our own hosting or bucket: a path on this site or an https address (http only on the local machine). */
 export const ImageUrl = z.string().check(
   z.maxLength(1000),
   z.regex(/^(\/(?!\/)[\w\-./%~+]+|https:\/\/[^\s"'<>\\]+|http:\/\/127\.0\.0\.1:\d+\/[^\s"'<>\\]+)$/, {
@@ -72,10 +72,10 @@ export const ImageUrl = z.string().check(
   }),
 )
 
-/** By colour id: which of a product's pictures shows it in this colour. */
+/** By colour id, the product's picture in that colour. */
 const ColorImages = z.record(DocumentId, ImageUrl)
 
-/** What the API shows of a product and its document alike. */
+/** The fields shared by the API's view of a product and the stored document. */
 const shared = {
   name: z.string(),
   category: Category,
@@ -83,22 +83,22 @@ const shared = {
   description: z.string(),
   fullDescription: z.optional(z.string()),
   images: z.array(z.string()),
-  /** By colour id, the one of `images` that shows the product in this colour; a colour without is drawn. */
+  /** By colour id, the one of `images` that shows the product in this colour; other colours are drawn. */
   colorImages: z.optional(z.record(z.string(), z.string())),
-  /** What each of `images` shows, in their order, for those who do not see it; empty where nobody has said so. */
+  /** The alternative text of each of `images`, in their order; empty if there is none. */
   imageAlts: z.optional(z.array(z.string())),
   sizes: z.array(Size),
   colors: z.array(z.string()),
   isCustomizable: z.boolean(),
-  /** The sides that come with a print of the shop's own; missing of a blank one. */
+  /** The sides that carry the shop's own print; absent for a blank product. */
   printedSides: z.optional(z.array(PrintedSide)),
   stock: z.int().check(z.gte(0)),
   isBestSeller: z.boolean(),
   isNew: z.boolean(),
   isSeasonal: z.boolean(),
-  /** Whether no order with it is paid in cash at the door. */
+  /** Set if orders with this product cannot be paid in cash on delivery. */
   isPrepaid: z.optional(z.literal(true)),
-  /** How many of its reviews gave one star, two, … five; missing where there are none. */
+  /** The number of reviews with one star, two, … five; absent without reviews. */
   ratingCounts: z.optional(RatingCounts),
   specification: Specification,
 }
@@ -108,23 +108,23 @@ export const Product = z.object({
   ...shared,
   _id: z.string(),
   price: z.number(),
-  /** Whether it comes with a print of the shop's own. */
+  /** Whether it comes with the shop's own print. */
   isPrinted: z.boolean(),
-  /** Of its reviews, or what is said where there are none (`ratingCounts` is missing then). */
+  /** From its reviews, or the defaults if there are none (`ratingCounts` is then absent). */
   rating: z.number(),
   reviewCount: z.int(),
   originalPrice: z.optional(z.number()),
-  /** What a piece with one print costs in an order of printed ones; the price where it is missing. */
+  /** The price of a piece with one print in a bulk order; absent if it equals the price. */
   bulkPrice: z.optional(z.number()),
   discountPercentage: z.optional(z.int()),
-  /** Only staff are ever answered a hidden product. */
+  /** Only staff are ever sent hidden products. */
   isHidden: z.optional(z.literal(true)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type Product = z.infer<typeof Product>
 
-/** The document products/{id}. Amounts in paise. `typeId` and `type` name the product type; a rename rewrites `type`. */
+/** The document products/{id}. Amounts in paise. `typeId` and `type` are the product type; renaming the type rewrites `type`. */
 export const StoredProduct = z.object({
   ...shared,
   pricePaise: Paise,
@@ -132,9 +132,9 @@ export const StoredProduct = z.object({
   bulkPricePaise: z.optional(Paise),
   rating: z.optional(z.number()),
   reviewCount: z.optional(z.int()),
-  /** How many pieces, off `stock` already, are kept for orders that nobody has proved or paid; missing where none are. */
+  /** The number of pieces held for unproved and unpaid orders, already excluded from `stock`; absent if none. */
   heldPieces: z.optional(z.int().check(z.gte(0))),
-  /** Out of sale and out of sight; the orders that have it keep it. */
+  /** Not sold and not shown any more; existing orders keep it. */
   isHidden: z.boolean(),
   typeId: z.string(),
   searchKeys: z.array(z.string()),
@@ -146,14 +146,14 @@ export type StoredProduct = z.infer<typeof StoredProduct>
 const unique = <T>(values: T[]) => new Set(values).size === values.length
 
 /**
- * POST and PUT /api/product. A PUT without `colorImages` keeps what is stored of it, as far as colours and pictures still
- * fit, so that a form that knows nothing of it loses nothing; `{}` takes all of it away.
+ * POST and PUT /api/product. A PUT without `colorImages` keeps the stored entries that still fit the colours and pictures, so that a form without this
+ * field loses nothing; `{}` removes them all.
  */
 export const ProductRequest = z
   .object({
     name: RequiredLine(300, 'Please enter a name'),
     price: Rupees,
-    /** Below ₹1: whether staff have confirmed in the form that customers get it for that; who asks without a form is believed. */
+    /** For a price below ₹1: whether staff confirmed it in the form. Requests that do not come from a form need no confirmation. */
     isGivenAway: z.optional(z.boolean()),
     originalPrice: z.optional(z.nullable(Rupees)),
     bulkPrice: z.optional(z.nullable(Rupees)),
@@ -163,27 +163,27 @@ export const ProductRequest = z
     fullDescription: z.optional(Paragraphs(10_000)),
     images: z._default(z.array(ImageUrl).check(z.maxLength(maxProductImages, { error: tooManyImages })), []),
     colorImages: z.optional(ColorImages),
-    /** By the place in `images`. A PUT without it keeps what is stored of the pictures that stay. */
+    /** In the order of `images`. A PUT without it keeps the stored texts of the pictures that stay. */
     imageAlts: z.optional(z.array(Line(200)).check(z.maxLength(maxProductImages))),
     sizes: z._default(z.array(Size).check(z.refine(unique, { error: 'Each size once' })), []),
     colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
     isCustomizable: z._default(z.boolean(), false),
-    /** Whether it comes with a print of the shop's own. A PUT without it leaves the product printed or blank, as it was. */
+    /** Whether it comes with the shop's own print. A PUT without it leaves this unchanged. */
     isPrinted: z.optional(z.boolean()),
-    /** Where that print is; the front of a printed product unless it says so. */
+    /** The sides with that print; the front by default. */
     printedSides: z.optional(z.array(PrintedSide).check(z.refine(unique, { error: 'Each side once' }))),
     stock: Stock,
-    /** The stock the form was filled with: pieces sold since then are taken off `stock`. */
+    /** The stock shown in the form; pieces sold since are subtracted from `stock`. */
     expectedStock: z.optional(z.int().check(z.gte(0))),
     isBestSeller: z._default(z.boolean(), false),
     isNew: z._default(z.boolean(), false),
     isSeasonal: z._default(z.boolean(), false),
-    /** Whether no order with it is paid in cash at the door. A PUT without it leaves that as it was. */
+    /** Whether orders with it cannot be paid in cash on delivery. A PUT without it leaves this unchanged. */
     isPrepaid: z.optional(z.boolean()),
-    /** A PUT without it leaves the product hidden or shown, as it was. */
+    /** A PUT without it leaves this unchanged. */
     isHidden: z.optional(z.boolean()),
     specification: z._default(Specification, {}),
-    /** Of a PUT. Pieces that are sold meanwhile are no change by somebody else: `expectedStock` is there for them. */
+    /** For a PUT. Pieces sold in the meantime do not count as a conflicting change: `expectedStock` handles them. */
     basedOn: BasedOn,
   })
   .check((context) => {
@@ -215,14 +215,14 @@ export const ProductRequest = z
   })
 export type ProductRequest = z.infer<typeof ProductRequest>
 
-/** POST /api/product: what is new in the shop has to be seen. */
+/** POST /api/product: a new product needs a picture. */
 export const NewProductRequest = ProductRequest.check(
   z.refine(({ images }) => images.length > 0, { error: imageRequired, path: ['images'] }),
 )
 
 /**
- * Whole percent off, or undefined where no true discount would show: an original price that is missing, not above the
- * price, or so close that it rounds to zero. Rounded down, so that the badge never promises more than the price gives.
+ * Returns the discount in whole percent, or undefined if there is none to show: the original price is missing, not above the price, or so close that it
+ * rounds to zero. Rounded down, so that the badge never overstates it.
  */
 export function percentOff(price: number, originalPrice: number | null | undefined): number | undefined {
   if (!originalPrice || originalPrice <= price) return undefined

@@ -1,8 +1,8 @@
-/** The last parts of the addresses of the category pages. */
+/** The last path segments of the category pages. */
 export const categoryPageNames = ['men', 'women', 'kids', 'unisex', 'seasonal'] as const
 export type CategoryPageName = (typeof categoryPageNames)[number]
 
-/** Addresses of the pages that search engines should know, besides those of the products. */
+/** The pages that search engines should index, besides those of products. */
 export const publicPages: readonly string[] = [
   '/',
   '/products',
@@ -19,7 +19,7 @@ export const publicPages: readonly string[] = [
   '/terms',
 ]
 
-/** What each visitor has for themselves, or staff; search engines stay away. Beginnings of addresses. */
+/** Path prefixes of pages that are personal or for staff, which search engines should not index. */
 export const privatePages: readonly string[] = [
   '/admin',
   '/cart',

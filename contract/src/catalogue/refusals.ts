@@ -1,19 +1,19 @@
-/** What is said of a product that cannot be had, or not as it was asked for; both sides use these words. */
+/** The messages when a product cannot be had, or not as requested; shared by both sides. */
 
-/** On the pages and calls of a product that is not there. */
+/** For pages and calls of a product that does not exist. */
 export const productNotFound = 'The product you are looking for does not exist.'
-/** In the cart and when ordering, of a product that is no longer sold. */
+/** In the cart and when ordering, for a product no longer sold. */
 export const productUnavailable = 'Product not available'
-/** Of a colour in which the product is not made. */
+/** For a colour that the product is not made in. */
 export const notItsColor = 'Not a colour of this product'
-/** Of a size in which the product is not made. */
+/** For a size that the product is not made in. */
 export const notItsSize = 'Not a size of this product'
-/** Of a placement or a design for a product that takes no print. */
+/** For a placement or design on a product that cannot be printed on. */
 export const notPrintedOn = 'This product cannot be printed on'
-/** Of a placement on a side that the shop's own print has. */
+/** For a placement on a side that carries the shop's own print. */
 export const placementTaken = 'This product has its own print on that side'
 
-/** 'Only 3 left in stock': said when adding and again when ordering. */
+/** Returns 'Only 3 left in stock', shown when adding and again when ordering. */
 export function stockMessage(left: number): string {
   return `Only ${left} left in stock`
 }

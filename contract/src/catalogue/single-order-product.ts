@@ -1,2 +1,2 @@
-/** The shirt of the single order page. Apart from its order, whose checks are heavy, because the first file of the shop names it. */
+/** The product of the single order page. Kept apart from its order schema, whose checks are large, because the shop's first file needs it. */
 export const singleOrderProduct = 'polyester-dryfit'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 
-/** A month of the calendar (UTC) as an address has it: 2026-11. */
+/** A UTC calendar month in an address: 2026-11. */
 const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 
 export const sitemapCalls = {

@@ -6,11 +6,11 @@ import { Stock } from '../stock.ts'
 const flag = z.optional(z.boolean())
 
 /**
- * PATCH /api/product/{id}: only what is named changes. `expectedPrice` is the price that was seen: where another one is stored by now,
- * the answer is EDIT_CONFLICT. `expectedStock` is the stock that was seen: pieces sold since then are taken off `stock`.
+ * PATCH /api/product/{id}: only the fields sent are changed. `expectedPrice` is the price that the caller saw; if another is stored by now, the answer
+ * is EDIT_CONFLICT. `expectedStock` is the stock that the caller saw; pieces sold since are subtracted from `stock`.
  */
 export const ProductAdjustment = z.object({
-  /** Never below ₹1, for which the form asks. */
+  /** Never below ₹1; lower prices have to be confirmed in the form. */
   price: z.optional(
     Rupees.check(
       z.gt(0, { error: freeUnconfirmed, abort: true }),

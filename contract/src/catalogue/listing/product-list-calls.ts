@@ -21,7 +21,7 @@ const filter = {
   sort: z._default(z.enum(productListSorts), 'newest'),
 }
 
-/** The calls of the product list of staff, which has the hidden products too. */
+/** The calls of the staff's product list, which includes hidden products. */
 export const productListCalls = {
   listAdminProducts: {
     query: { ...filter, ...countField, ...paging(25) },

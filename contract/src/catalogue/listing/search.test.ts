@@ -30,7 +30,7 @@ describe('a search', () => {
     expect(found(text, query)).toBe(false)
   })
 
-  it('finds every text by any two of its words, in any order and cut short', () => {
+  it('finds every text by any two of its words, in any order and abbreviated', () => {
     const word = fc.stringMatching(/^[a-z]{1,14}$/)
     fc.assert(
       fc.property(

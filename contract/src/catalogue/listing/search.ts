@@ -1,9 +1,9 @@
-/** Letters of a pair key: long enough to be selective, short enough to keep a document's index small. */
+/** The prefix length of a pair key: long enough to be selective, short enough to keep a document's index small. */
 const pairPrefixLength = 4
 export const wordPrefixLength = 12
 export const maxWords = 10
 
-/** The words of a text without case and accents, in order, each once. Scripts without case come through as they are. */
+/** Returns the words of a text, lower-cased and without accents, in order, each once. Scripts without case are kept as they are. */
 export function searchWords(text: string): string[] {
   const words = text
     .normalize('NFKD')
@@ -19,8 +19,8 @@ const prefixes = (word: string, longest: number) =>
 const pairKey = (one: string, other: string) => [one, other].sort().join(' ')
 
 /**
- * The keys under which a text is found: every prefix of its first ten words, and for every two words every pair of
- * short prefixes. One array-contains clause can then answer a search of several words.
+ * Returns the keys that find a text: every prefix of its first ten words, and for every two words every pair of short prefixes, so that one
+ * array-contains clause answers a search for several words.
  */
 export function searchKeys(text: string): string[] {
   const words = searchWords(text).slice(0, maxWords)
@@ -36,8 +36,8 @@ export function searchKeys(text: string): string[] {
 }
 
 /**
- * The single key to look a query up by, or undefined when the query has no word. Several words are looked up by their
- * two longest; `matchesSearch` settles the rest on the page that was read.
+ * Returns the one key to look a query up by, or undefined if it has no word. Several words are looked up by the two longest; `matchesSearch` then
+ * filters the page that was read.
  */
 export function searchKey(query: string): string | undefined {
   const words = searchWords(query).sort((one, other) => other.length - one.length)
@@ -47,7 +47,7 @@ export function searchKey(query: string): string | undefined {
   return pairKey([...one].slice(0, pairPrefixLength).join(''), [...other].slice(0, pairPrefixLength).join(''))
 }
 
-/** Whether `searchKey` alone finds what a query means, and nothing besides. */
+/** Returns whether `searchKey` alone finds exactly what the query means. */
 export function isFoundByKey(query: string): boolean {
   const words = searchWords(query)
   return (
@@ -56,13 +56,13 @@ export function isFoundByKey(query: string): boolean {
   )
 }
 
-/** Whether every word of the query begins a word of the text. */
+/** Returns whether every word of the query is the beginning of a word of the text. */
 export function matchesSearch(text: string, query: string): boolean {
   const words = searchWords(text)
   return searchWords(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
 }
 
-/** The text a product is found by. */
+/** Returns the text that finds a product. */
 export function productSearchText(product: { name: string; type: string; category: string }): string {
   return `${product.name} ${product.type} ${product.category}`
 }

@@ -5,7 +5,7 @@ import { colorPicture, fittingColorImages, photoInColor } from './color-picture.
 const front = '/catalogue/tee-front-960.webp'
 const green = '/catalogue/tee-green-960.webp'
 
-describe('what shows a product in a colour', () => {
+describe('a product in a colour is shown by', () => {
   it.each([
     ['the photo of this colour', { images: [front, green], colorImages: { green } }, 'green', green],
     [
@@ -25,7 +25,7 @@ describe('what shows a product in a colour', () => {
     ],
     ['the first photo where no colour is chosen', { images: [front, green], colorImages: { green } }, undefined, front],
     ['nothing where neither is there', { images: [] }, undefined, 'nothing'],
-  ] as const)('is %s', (_what, product, color, expected) => {
+  ] as const)('%s', (_what, product, color, expected) => {
     const picture = colorPicture(product, color)
     expect(picture.kind === 'photo' ? picture.src : picture.kind).toBe(expected)
     expect(photoInColor(product, color)).toBe(picture.kind === 'photo' ? expected : undefined)
@@ -37,7 +37,7 @@ const pictures = fc.constantFrom('/a.webp', '/b.webp', '/c.webp')
 const lists = { images: fc.uniqueArray(pictures), colors: fc.uniqueArray(names) }
 const maps = fc.dictionary(names, pictures)
 
-it('a chosen colour is never shown by the photo of another', () => {
+it('a chosen colour is never shown by a photo of another one', () => {
   fc.assert(
     fc.property(lists.images, maps, names, (images, colorImages, color) => {
       const picture = colorPicture({ images, colorImages }, color)
@@ -47,7 +47,7 @@ it('a chosen colour is never shown by the photo of another', () => {
   )
 })
 
-it('what is kept of the pictures by colour names only colours and pictures that are there, and loses no other', () => {
+it('the stored pictures by colour keep exactly the entries whose colour and picture still exist', () => {
   fc.assert(
     fc.property(maps, lists.colors, lists.images, (map, colors, images) => {
       const kept = fittingColorImages(map, { colors, images })

@@ -1,4 +1,4 @@
-/** Where garments come from, as a shopper knows the country; India first, then by name. */
+/** Countries of origin under the names that shoppers know; India first, then by name. */
 export const countries = [
   'India',
   'Bangladesh',
@@ -31,5 +31,5 @@ export const countries = [
   'Vietnam',
 ] as const
 
-/** The country whose goods are not imported. */
+/** The only country whose goods are not imported. */
 export const homeCountry = 'India' satisfies (typeof countries)[number]

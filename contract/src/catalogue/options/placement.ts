@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 export const placements = ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3'] as const
 export type Placement = (typeof placements)[number]
 
-/** Where a design is shown until the customer has said where it goes. */
+/** The placement shown until the customer chooses one. */
 export const usualPlacement: Placement = 'Front A4'
 
-/** The single order page's spellings of the same six. */
+/** The single order page's names for the same six placements. */
 export const placementAliases: Readonly<Record<string, Placement>> = {
   'Front A-4 Size': 'Front A4',
   'Front A+ Size': 'Front A3',
@@ -15,13 +15,13 @@ export const placementAliases: Readonly<Record<string, Placement>> = {
   'Back A+ Size': 'Back A3',
 }
 
-/** A placement in its canonical spelling, aliases accepted. */
+/** A placement under its canonical name; aliases are accepted. */
 export const Placement = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? (placementAliases[value] ?? value) : value)),
   z.enum(placements),
 )
 
-/** Which side of the garment a placement is seen on. */
+/** Returns the side of the garment that a placement is on. */
 export function sideOf(placement: Placement): 'front' | 'back' {
   return placement.startsWith('Back') ? 'back' : 'front'
 }

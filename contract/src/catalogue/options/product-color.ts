@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { BasedOn } from '../../edit-conflict.ts'
 import { RequiredLine } from '../../text.ts'
 
-/** A colour as #1A2B3C, whatever its case was. */
+/** A colour as #1A2B3C, converted to upper case. */
 export const HexCode = z.string().check(
   z.trim(),
   z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'A colour code looks like #1A2B3C' }),
   z.overwrite((code) => code.toUpperCase()),
 )
 
-/** The code of a colour of which only the name is known. */
+/** The code for a colour known only by name. */
 export const defaultHexCode = '#000000'
 
 const shared = { name: z.string(), hexCode: z.string() }
@@ -23,7 +23,7 @@ export const ProductColor = z.object({
 })
 export type ProductColor = z.infer<typeof ProductColor>
 
-/** A colour with how many products come in it, for staff. */
+/** A colour with the number of products in it, for staff. */
 export const ProductColorInUse = z.object({ ...ProductColor.shape, products: z.int() })
 export type ProductColorInUse = z.infer<typeof ProductColorInUse>
 

@@ -11,7 +11,7 @@ export const ProductType = z.object({
 })
 export type ProductType = z.infer<typeof ProductType>
 
-/** A type with how many products have it, for staff. */
+/** A type with the number of its products, for staff. */
 export const ProductTypeInUse = z.object({ ...ProductType.shape, products: z.int() })
 export type ProductTypeInUse = z.infer<typeof ProductTypeInUse>
 

@@ -5,7 +5,7 @@ import { bulkOrderSizes, singleOrderSizes } from './size.ts'
 import { sizeLabel } from './size-label.ts'
 import { isMadeIn, sizesOffered } from './sizes-offered.ts'
 
-it('a size is called the same on every page, and what is called the same is cut the same', () => {
+it('a size has the same label on every page, and the same label means the same cut', () => {
   expect(singleOrderSizes.map(sizeLabel)).toEqual(['S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'])
   expect(bulkOrderSizes.map(sizeLabel)).toEqual(['XS', ...singleOrderSizes.map(sizeLabel)])
   expect(sizes.map(sizeLabel)).toEqual(sizes)
@@ -15,7 +15,7 @@ it('a size is called the same on every page, and what is called the same is cut 
   }
 })
 
-it('a garment is offered in the sizes that it is made in, and beyond the catalogue’s largest only where it is made in that', () => {
+it('a garment is offered in the sizes that it is made in, and above the catalogue’s largest only if it is made in that one', () => {
   expect(sizesOffered(bulkOrderSizes, ['XS', 'S', 'M'])).toEqual(['xS', 'S', 'M'])
   expect(sizesOffered(singleOrderSizes, ['S', 'M', 'L', 'XL', 'XXL'])).toEqual(singleOrderSizes)
   expect(sizesOffered(bulkOrderSizes, ['S', 'XXL'])).toEqual(['S', '2XL', '3XL', '4XL', '5XL'])
@@ -30,6 +30,6 @@ it.each([
   ['5XL', ['XXL'], true],
   ['3XL', ['S', 'M', 'L', 'XL'], false],
   ['5XL', [], true],
-] as const)('an order of size %s for a garment made in %j is taken: %s', (size, made, isTaken) => {
+] as const)('an order of size %s for a garment made in %j is accepted: %s', (size, made, isTaken) => {
   expect(isMadeIn(size, made)).toBe(isTaken)
 })

@@ -1,6 +1,6 @@
 const labels: Readonly<Record<string, string>> = { xS: 'XS', '2XL': 'XXL' }
 
-/** Returns what a size is called wherever people read it: the order pages' xS and 2XL are the catalogue's XS and XXL. */
+/** Returns the label of a size: the order pages' xS and 2XL are the catalogue's XS and XXL. */
 export function sizeLabel(size: string): string {
   return labels[size] ?? size
 }

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { DocumentId } from '../../ids.ts'
 
-/** The most rows of one import, and of one part of it. */
+/** The maximum number of rows in an import, and in one part of it. */
 export const maxImportRows = 5000
 export const maxImportPart = 50
-/** A part is cut where its JSON becomes longer than this; the API takes 256 KB. */
+/** A part is cut where its JSON would exceed this many bytes; the API accepts 256 KB. */
 export const maxImportPartBytes = 180_000
 
-/** What a row says of a product: fields of a `ProductRequest`, those that it says nothing of left out, null for what it takes away. */
+/** The product fields in a row, as in `ProductRequest`; fields that the row leaves unchanged are absent, and null clears a field. */
 export const ImportedProduct = z.record(z.string(), z.unknown())
 export type ImportedProduct = z.infer<typeof ImportedProduct>
 
-/** A row on its way into the shop. Without an id it is a new product. */
+/** A row to be imported. Without an id it is a new product. */
 export const ImportRow = z.object({
-  /** Its line in the file, by which an import knows it. */
+  /** Its line number in the file, which identifies it within an import. */
   row: z.int().check(z.gte(1), z.lte(1_000_000)),
   id: z.optional(z.string().check(z.maxLength(200))),
-  /** The `updatedAt` of the product when the file was made, or when the row was checked. */
+  /** The product's `updatedAt` when the file was exported, or when the row was checked. */
   basedOn: z.optional(z.string().check(z.maxLength(60))),
   product: ImportedProduct,
 })
@@ -25,18 +25,18 @@ export type ImportRow = z.infer<typeof ImportRow>
 const rows = z.array(ImportRow).check(z.minLength(1), z.maxLength(maxImportPart))
 
 export const ImportCheckRequest = z.object({ rows })
-/** `importId` and the row make each row come into the shop once, however often its part is sent. */
+/** `importId` and the row number ensure that each row is imported once, however often its part is sent. */
 export const ImportRequest = z.object({ importId: DocumentId.check(z.maxLength(64)), rows })
 
 /**
- * What becomes of a row: `new` and `changed` (to be, or done), `same` as it is stored, `wrong` with its problems, or `done` by an
- * earlier try of the same import.
+ * The outcome of a row: `new` or `changed` (to be done, or done), `same` as stored, `wrong` with its problems, or `done` by an earlier attempt of the
+ * same import.
  */
 export const ImportResult = z.object({
   row: z.int(),
   outcome: z.enum(['new', 'changed', 'same', 'wrong', 'done']),
   _id: z.optional(z.string()),
-  /** Of a product that is stored: what its row has been compared with. */
+  /** For a stored product: the version that its row was compared with. */
   basedOn: z.optional(z.string()),
   stock: z.optional(z.int()),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),

@@ -49,12 +49,12 @@ const product: fc.Arbitrary<Product> = fc.record({
   updatedAt: fc.constant('2026-02-01T00:00:00.000Z'),
 })
 
-/** A cell as it stands in the file, once its quotes are taken off. */
+/** Returns a cell as it is in the file, without its quotes. */
 const inFile = (cell: string) => csvLine([cell]).slice(1, -3).replaceAll('""', '"')
 const cellsOf = (row: readonly string[]) =>
   Object.fromEntries(columnNames.map((name, index) => [name, inFile(row[index] ?? '')]))
 
-test('what a row was made of is read back from it', () => {
+test('a row is read back as the product it was made from', () => {
   fc.assert(
     fc.property(product, (made) => {
       const { id, basedOn, product: read, problems } = readSheetRow(cellsOf(sheetRow(made, colors)), colors)
@@ -80,7 +80,7 @@ test('what a row was made of is read back from it', () => {
   )
 })
 
-test('a cell of a line is never a formula, and comes back as it was, apostrophes included', () => {
+test('a text cell is never a formula, and comes back unchanged, apostrophes included', () => {
   const cell = fc.oneof(
     line,
     fc
@@ -104,29 +104,29 @@ test.each([
   ['1,234,567', 1_234_567],
 ])('%j is a price', (text, rupees) => expect(readRupees(text)).toBe(rupees))
 
-test.each(['', '-1', '12,99', '1.299,00', '1e3', '=5', '12.345', 'free', '１２'])('%j is no price', (text) =>
+test.each(['', '-1', '12,99', '1.299,00', '1e3', '=5', '12.345', 'free', '１２'])('%j is not a price', (text) =>
   expect(readRupees(text)).toBeUndefined(),
 )
 
-test('pieces are whole', () => {
+test('a number of pieces is whole', () => {
   expect(readPieces('1,200')).toBe(1200)
   expect(readPieces('1.5')).toBeUndefined()
 })
 
-test('a row says what is wrong with it and in which column, and nothing of columns that are not there', () => {
+test('a row reports what is wrong in which column, and ignores missing columns', () => {
   const cells = { Name: 'Tee', Price: 'free', Stock: '', Colors: 'Mauve', New: 'perhaps', 'Original Price': '' }
   const { product: read, problems } = readSheetRow(cells, colors)
   expect(problems.map(({ column }) => column)).toEqual(['Price', 'Stock', 'Colors', 'New'])
   expect(read).toEqual({ name: 'Tee', originalPrice: null })
 })
 
-test('a field of a refusal has its column', () => {
+test('the field of an error is traced to its column', () => {
   expect(columnOf('images.0')).toBe('Images')
   expect(columnOf('specification.hsn')).toBe('HSN')
   expect(columnOf('name')).toBe('Name')
   expect(columnOf('nothing')).toBeUndefined()
 })
 
-test('sizes are read in the spellings of the order pages, too', () => {
+test("sizes are also read in the order pages' spelling", () => {
   expect(readSheetRow({ Sizes: 'xs | M, 2xl' }, colors).product).toEqual({ sizes: ['XS', 'M', 'XXL'] })
 })
