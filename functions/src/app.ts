@@ -13,7 +13,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { Deps } from './ports/deps.ts'
 import { routes } from './routes.ts'
 
-/** The whole API. The order below is the order in which a request meets it. */
+/** Returns the whole API. Requests pass through it in the order below. */
 export function createApp(deps: Deps, mounted: readonly Route[] = routes): Express {
   bypassFrameworkParsing()
   const app = express()

@@ -20,14 +20,14 @@ import { filesIn } from './uploads/bucket-files.ts'
 
 const load = createRequire(import.meta.url)
 
-/** About as long as a customer waits for an answer. */
+/** About as long as a customer waits for a response. */
 const patience = { patienceMs: 10_000, deadlineMs: 14_000 }
-/** A local shop shares its processor with its database, browsers and builds, and nothing announces an upload twice there. */
+/** A local shop shares its CPU with database, browsers and builds, and upload notifications are never repeated there. */
 const localPatience = { patienceMs: 40_000, deadlineMs: 50_000 }
 
 /**
- * The app's dependencies in a function: Firebase by the environment, the real clock. Each part of the Admin SDK is loaded
- * when it is first used, because loading Firestore takes longer than everything else at a cold start.
+ * Returns the app's dependencies in a function: Firebase as configured by the environment, the real clock. Each part of the Admin SDK is loaded
+ * on first use, because loading Firestore dominates a cold start.
  */
 export function firebaseDeps(env: Readonly<Record<string, string | undefined>> = process.env): Deps {
   const app = once<App>(() =>
@@ -35,7 +35,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
   )
   const auth = once<Auth>(() => load('firebase-admin/auth').getAuth(app()))
   const db = once<Firestore>(() => {
-    // Only what checks the books of a restored database names another one than the shop's.
+    // Only the audit of a restored database names another one.
     const firestore: Firestore = load('firebase-admin/firestore').getFirestore(
       app(),
       env.FIRESTORE_DATABASE || '(default)',
@@ -94,7 +94,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
   }
 }
 
-/** A token that Google's keys refuse is no good; where the keys cannot be had, nothing is known of it. */
+/** A token that fails verification is invalid; if Google's keys are unreachable, its validity is unknown. */
 function refusedOrUnavailable({ message }: Error): false {
   if (!/Error fetching|network|ECONN|ETIMEDOUT/i.test(message)) return false
   throw new AppError('UNAVAILABLE', 'The shop cannot check your browser at the moment. Please try again.', {

@@ -2,8 +2,8 @@ import { FoundInDesign } from '@teeshala/contract/uploads/stored-upload'
 import * as z from 'zod/mini'
 
 /**
- * What reading a design has come to: what it is, and its preview as WebP in base 64, of a photo of a review a large picture too; or why
- * it cannot be printed, in words for the customer where reading it has found them.
+ * The result of reading a design: what it is, and its preview as base64 WebP (for review photos also a large picture); or why
+ * it cannot be printed, in words for the customer if the reader knows the reason.
  */
 export const DesignReading = z.union([
   z.object({ found: FoundInDesign, preview: z.string(), large: z.optional(z.string()) }),

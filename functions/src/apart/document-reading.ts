@@ -2,6 +2,6 @@ import { DocumentRefusal } from '@teeshala/contract/documents/document-refusals'
 import { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import * as z from 'zod/mini'
 
-/** What reading a document has come to: what it is, or why it cannot be printed. */
+/** The result of reading a document: its facts, or why it cannot be printed. */
 export const DocumentReading = z.union([z.object({ facts: DocumentFacts }), z.object({ refusal: DocumentRefusal })])
 export type DocumentReading = z.infer<typeof DocumentReading>

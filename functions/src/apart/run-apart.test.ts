@@ -7,7 +7,7 @@ const limits = { seconds: 10, megabytes: 1200 }
 const png = { contentType: 'image/png', bytes: 64 }
 
 const startReading = () => {
-  // Its end never comes, so that the reader waits.
+  // The stream never ends, so the reader waits.
   const reading = runApart(new Readable({ read: () => undefined }), 'design', png, limits)
   const said = reading.then(
     (answer) => answer,

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
 import { readerProgram } from './reader-program.ts'
 
-/** What one file may cost: seconds of a processor, and memory. */
+/** The limits for one file: CPU seconds and memory. */
 export type Limits = { readonly seconds: number; readonly megabytes: number }
 
-/** The program itself answers in time; this is for the case that it cannot, or that the machine is busy with others. */
+/** A safety net: the program enforces its own time limit, unless it hangs or the machine is very busy. */
 const mostWaitedMs = 100_000
 
-/** It reads files that strangers made, so it gets no environment, writes nothing, starts nothing and makes no code out of text. */
+/** It reads untrusted files, so it gets no environment, cannot write files, start processes or evaluate code. */
 const restraints = [
   '--permission',
   '--allow-fs-read=*',
@@ -22,9 +22,9 @@ const restraints = [
 ]
 
 /**
- * Has a file read in a process of its own, as a document, a design or a photo, and returns what that answers, or that the file broke it or
- * went beyond the limits. The file flows through from where it is stored and is held by that process alone. Throws where the file
- * cannot be fetched, or the process not be started or is stopped from outside.
+ * Reads a file in a separate process, as a document, a design or a photo. Returns the result, or that the file crashed the reader or
+ * exceeded the limits. The file is streamed from storage and held only by that process. Throws if the file
+ * cannot be fetched, or the process cannot be started or is stopped from outside.
  */
 export async function runApart(
   stored: Readable,
@@ -36,7 +36,7 @@ export async function runApart(
   const child = spawn(process.execPath, [...restraints, ...args], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {},
-    // That of the caller may be gone: where the functions are built anew, their folder is another one of the same name.
+    // The caller's working directory may be gone: a rebuild of the functions replaces the folder.
     cwd: import.meta.dirname,
   })
   const ended = new Promise<NodeJS.Signals | null>((resolve, reject) =>
@@ -58,12 +58,12 @@ export async function runApart(
   if (isLate) return { refusal: 'tooHeavy' }
   const answer = await answered
   if (answer !== '') return JSON.parse(answer)
-  // A machine that shuts down stops its processes in this way; anything else that ended it without an answer, the file did.
+  // A machine that shuts down stops its processes with these signals; any other exit without a result was caused by the file.
   if (signal === 'SIGTERM' || signal === 'SIGINT') throw new Error('The reader of a file was stopped from outside')
   return { refusal: 'broken' }
 }
 
-/** The program may have its answer before the whole file has come, and closes its input. */
+/** The program may finish before the whole file has arrived, and then closes its input. */
 async function send(stored: Readable, input: NodeJS.WritableStream): Promise<void> {
   try {
     await pipeline(stored, input)

@@ -7,10 +7,10 @@ import type { FontFile } from '@teeshala/contract/design-document/design-fonts'
 import { textShapers } from '@teeshala/contract/design-document/shape-text'
 import { unpackWoff } from '@teeshala/contract/design-document/unpack-woff'
 
-/** Loads what sets texts of customers' designs. HarfBuzz and the fonts are read here: nothing else needs them. */
+/** Loads the text shaper for customers' designs. HarfBuzz and the fonts are loaded here, because nothing else needs them. */
 export const designShaper = textShapers({ loadHarfBuzz: () => import('harfbuzzjs'), readFont })
 
-/** The build lays the fonts beside the bundle, unbuilt they lie in the packages they come from. */
+/** The build copies the fonts next to the bundle; in the source tree they are in their packages. */
 async function readFont({ package: name, file }: FontFile): Promise<Uint8Array> {
   const shipped = path.join(import.meta.dirname, 'design-fonts', file)
   const packed = await readFile(

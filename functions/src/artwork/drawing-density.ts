@@ -5,8 +5,9 @@ const plainDensity = 72
 const maxDensity = 100_000
 
 /**
- * The density at which sharp draws a drawing with a longer side of so many dots. One in pixels grows with it; one in millimetres grows
- * with its square, because the renderer counts the density twice then.
+ * Returns the density at which sharp renders a drawing so that its longer side has this many dots. For drawings in pixels the size grows linearly;
+ * for millimetres it grows with
+ * the square, because the renderer applies the density twice.
  */
 export async function drawingDensity(sharp: typeof Sharp, drawing: Uint8Array, dots: number): Promise<number> {
   const sideAt = async (density: number) => {

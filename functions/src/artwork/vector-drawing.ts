@@ -4,10 +4,10 @@ import type PDFDocument from 'pdfkit'
 type Document = InstanceType<typeof PDFDocument>
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Parts of SVG that the vector writer leaves out or would unfold by itself; drawings with them become pixels. */
+/** SVG features that the vector writer omits or would resolve itself; drawings that use them become pixels. */
 const beyondVector = /<(?:[\w-]+:)?(?:filter|image|feImage|foreignObject|switch)\b/
 
-/** A drawing as the vector writer takes it; undefined where it has parts that only pixels can show. */
+/** Returns a drawing as the vector writer accepts it; undefined if it needs pixels. */
 export function vectorOf(
   source: string,
   size: { readonly width: number; readonly height: number },
@@ -15,12 +15,12 @@ export function vectorOf(
   return beyondVector.test(source) ? undefined : withoutOwnSize(source, size)
 }
 
-/** How a drawing lies in a box of other proportions, on the sheet, on a proof and on the page alike: whole, unstretched, at its top. */
+/** How a drawing is fitted into a box of other proportions, on sheet, proof and page alike: whole, undistorted, aligned to the top. */
 export const fitInBox = 'xMidYMin meet'
 
-/** Returns what draws a drawing into a box of a page, in points. */
+/** Returns a function that draws a drawing into a box of a page, in points. */
 export async function vectorWriter(): Promise<(document: Document, svg: string, box: Box) => void> {
-  // Loaded here: a cold start of the rest of the API, which needs it for nothing, would wait for it.
+  // Loaded lazily: the rest of the API does not need it at a cold start.
   const { default: drawSvg } = await import('svg-to-pdfkit')
   return (document, svg, { x, y, width, height }) =>
     drawSvg(document, svg, x, y, { width, height, assumePt: false, preserveAspectRatio: fitInBox })

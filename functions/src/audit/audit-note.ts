@@ -6,17 +6,17 @@ import type { Deps } from '../ports/deps.ts'
 
 type Note = Pick<StoredAuditEntry, 'target' | 'details'> & { readonly action: AuditAction }
 
-/** The note of one thing that is done in the shop; made once, however often its transaction runs. */
+/** A note for the audit log about one action; created once, even if the transaction is retried. */
 export type AuditNote = {
-  /** When it is done; the timeline's entry has the same time, by which staff see who made it. */
+  /** The time of the action; the timeline entry has the same time, which links the two. */
   readonly at: Date
-  /** Whether the transaction has already happened and only its answer was lost. Read before anything is written. */
+  /** Returns whether the transaction already succeeded with its response lost. Must be called before any write. */
   readonly isMade: (transaction: Transaction) => Promise<boolean>
-  /** Writes the note in the transaction that does the thing, so that neither happens without the other. */
+  /** Writes the note in the transaction of the action, so that neither is stored without the other. */
   readonly make: (transaction: Transaction, note: Note) => void
 }
 
-/** Prepares a note in the name of its actor; under an `id` of its own where the action itself must happen once. */
+/** Prepares a note in the actor's name; with its own `id` if the action must happen only once. */
 export function auditNote(
   actor: Pick<StoredAuditEntry, 'actorId' | 'actorName'>,
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -34,12 +34,12 @@ export function auditNote(
   }
 }
 
-/** Prepares a note of what the shop does by itself. */
+/** Prepares a note about an automatic action of the shop. */
 export function shopNote(deps: Pick<Deps, 'db' | 'now'>): AuditNote {
   return auditNote({ actorId: 'shop', actorName: 'the shop' }, deps)
 }
 
-/** Prepares a note of what customers do to their own orders; whose order it is stands in the order. */
+/** Prepares a note about an action of customers on their own order; the order says whose it is. */
 export function customerNote(deps: Pick<Deps, 'db' | 'now'>): AuditNote {
   return auditNote({ actorId: 'customer', actorName: 'the customer' }, deps)
 }

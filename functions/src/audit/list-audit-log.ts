@@ -8,7 +8,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Who changed what, newest first. */
+/** Returns who changed what, newest first. */
 export async function listAuditLog({ query }: Call<'listAuditLog'>, { db }: Deps): Reply<'listAuditLog'> {
   const { person, kind, target, from, to, ...page } = query
   let log: Query<StoredAuditEntry, StoredAuditEntry> = auditLogIn(db)
@@ -30,12 +30,12 @@ function answer(entry: WithId<StoredAuditEntry>, name: string | undefined): Audi
   return { _id, at: at.toISOString(), actorId, actorName, action, target, details, ...(name && { name }) }
 }
 
-/** What the entry itself calls what it is about. */
+/** Returns the name of the subject as stored in the entry. */
 function nameSaidBy({ details }: StoredAuditEntry): string | undefined {
   return typeof details.name === 'string' ? details.name : undefined
 }
 
-/** What people, and products of entries that do not say their name, are called today, by their paths. */
+/** Returns the current names of people, and of products whose entries lack a name, by document path. */
 async function namesOf(entries: readonly StoredAuditEntry[], db: Firestore): Promise<Map<string, string>> {
   const unnamed = entries.filter((entry) => nameSaidBy(entry) === undefined)
   const paths = [...new Set(unnamed.map(({ target }) => target))]

@@ -4,21 +4,21 @@ import { AppError } from '../errors/app-error.ts'
 import { auditLogIn } from '../firestore/collections.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Before every change: what was seen is not what is stored. */
+/** Older than any change: what was seen is not what is stored. */
 export const longAgo = new Date(0).toISOString()
 
 type Edit<Answer> = {
-  /** The `updatedAt` of what the form was opened with; without it nothing is refused. */
+  /** The `updatedAt` of the version that the form was opened with; without it nothing is refused. */
   readonly basedOn: string | undefined
-  /** What is stored now, as the API shows it. */
+  /** The stored version, as the API shows it. */
   readonly current: Answer & { readonly updatedAt: string }
-  /** Path of the document, under which the audit log has its changes. */
+  /** The path of the document, under which the audit log lists its changes. */
   readonly target: string
 }
 
 /**
- * Refuses a change to something that somebody else has changed since the form was opened: EDIT_CONFLICT with what is stored now and
- * who changed it. Belongs before the writes of the transaction, and after it is known that the change would change something.
+ * Refuses a change to something that somebody else changed since the form was opened: EDIT_CONFLICT with the stored version and
+ * who changed it. Call it before the writes of the transaction, once it is known that the change has an effect.
  */
 export async function refuseStaleEdit<Answer extends object>(
   transaction: Transaction,

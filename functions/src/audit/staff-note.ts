@@ -4,12 +4,12 @@ import { documentOf } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type AuditNote, auditNote } from './audit-note.ts'
 
-/** Prepares a note of this member of the staff. */
+/** Prepares a note by this staff member. */
 export async function staffNote(uid: string, deps: Deps): Promise<AuditNote> {
   return auditNote({ actorId: uid, actorName: await staffName(uid, deps.db) }, deps)
 }
 
-/** The name under which a member of the staff signs. */
+/** Returns the name under which a staff member signs. */
 export async function staffName(uid: string, db: Firestore): Promise<string> {
   return documentOf(await usersIn(db).doc(uid).get())?.name ?? ''
 }

@@ -6,10 +6,10 @@ import { dayOf } from '@teeshala/contract/india-day'
 import { publicOrigin } from '../environment/public-origin.ts'
 import { staffMail } from '../mails/staff-mail.ts'
 
-/** How many findings the mail lists; the dashboard shows more. */
+/** How many findings the mail lists; the dashboard shows the rest. */
 const mostListed = 50
 
-/** The mail that tells the owners what a check of the books has found. */
+/** Returns the mail that tells the owners about findings of the nightly audit. */
 export function booksMail(
   { startedAt, findings, findingCount }: Pick<StoredBooksCheck, 'startedAt' | 'findings' | 'findingCount'>,
   to: string[],

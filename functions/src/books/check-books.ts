@@ -13,23 +13,23 @@ import { readPayments } from './read-payments.ts'
 import type { Step } from './step.ts'
 import { readTallies, writeTallies } from './tallies.ts'
 
-/** What was written so long ago is in the database, or never will be: no call waits longer for its commit. */
+/** After this time a write is either in the database or never will be: no call waits longer for its commit. */
 const settlesMs = 120_000
 const keptMs = 90 * 24 * 3_600_000
-/** Mails go to so many owners at most. */
+/** The most owners who get the mail. */
 const mostOwners = 20
 
 type Wish = {
-  /** How long this run begins further pages after its first; the next goes on where it stopped. */
+  /** How long this run keeps starting further pages; the next run continues. */
   readonly forMs: number
-  /** Whether to begin anew where the check of this day is done. */
+  /** Whether to start again if today's check is complete. */
   readonly anew: boolean
 }
 
 /**
- * Proves from the database that pieces and rupees are conserved, and keeps what contradicts that in words. A run goes on where the last
- * one stopped and reads page by page; what it holds grows with the products, the coupons and the days, never with the orders. Returns the check as
- * it stands then. See docs/decisions/0043-nightly-audit.md.
+ * Verifies that stock and money in the database add up, and stores every contradiction in words. A run continues where the last
+ * one stopped and reads page by page; its memory grows with products, coupons and days, never with orders. Returns the current state of the
+ * check. See docs/decisions/0043-nightly-audit.md.
  */
 export async function checkBooks(deps: Deps, { forMs, anew }: Wish): Promise<StoredBooksCheck> {
   const { db, now } = deps
@@ -47,7 +47,7 @@ export async function checkBooks(deps: Deps, { forMs, anew }: Wish): Promise<Sto
     const step = await stepOf(check, tallies, document.id, deps)
     check = after(check, step, now())
     const batch = db.batch()
-    // Of two runs at once the second finds that the first has written, and stops.
+    // If two runs overlap, the second one fails here and stops.
     if (written) batch.update(document, check, { lastUpdateTime: written })
     else batch.create(document, check)
     writeTallies(document.id, tallies, check.expiresAt, batch, db)
@@ -105,7 +105,7 @@ function after(check: StoredBooksCheck, { cursor, counted, findings }: Step, at:
   }
 }
 
-/** The mailboxes of the owners; the shop's own where nobody is named one. */
+/** Returns the owners' mailboxes; the shop's own address if there is no owner. */
 async function ownersOf({ db }: Deps): Promise<string[]> {
   const { docs } = await usersIn(db).where('role', '==', 'owner').limit(mostOwners).get()
   const emails = docs

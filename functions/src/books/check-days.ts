@@ -10,10 +10,10 @@ import type { Deps } from '../ports/deps.ts'
 import { readDay } from '../sales/read-day.ts'
 import { findingsOf } from './step.ts'
 
-/** So many days that differ are read once more; where more differ, the first ones are enough to see why. */
+/** Days with differences are read again, up to this number; if more differ, the first ones are enough to find the cause. */
 const mostReadAgain = 60
 
-/** Holds the figures of the days that are counted against what their orders come to. */
+/** Compares the counted daily figures with the orders. */
 export async function checkDays(sold: ReadonlyMap<Day, Sales>, deps: Deps): Promise<Finding[]> {
   const years = (await salesYearsIn(deps.db).get()).docs.map((year) => documentOf(year))
   const counted = new Map(years.flatMap(({ days }) => Object.entries(days)))
@@ -25,8 +25,8 @@ export async function checkDays(sold: ReadonlyMap<Day, Sales>, deps: Deps): Prom
 }
 
 /**
- * Returns what is wrong with the figures of one day. A change of its orders leaves a note in the same transaction, and who counts the day
- * anew writes its year: where there is neither, nothing has happened in between.
+ * Returns what is wrong with the figures of one day. A change to its orders leaves a note in the same transaction, and recounting a day
+ * rewrites its year: if neither happened, nothing changed in between.
  */
 async function faultOf(day: Day, { db }: Deps): Promise<string | undefined> {
   const year = salesYearsIn(db).doc(salesYearOf(day))
@@ -34,7 +34,7 @@ async function faultOf(day: Day, { db }: Deps): Promise<string | undefined> {
   const sales = await salesOn(day, db)
   const isNoted = !(await recountsIn(db).where('day', '==', day).limit(1).get()).empty
   const after = await year.get()
-  // What cannot be read has been found with the orders.
+  // Unreadable documents were already reported with the orders.
   if (!sales || isNoted || !before.updateTime?.isEqual(after.updateTime ?? before.updateTime)) return undefined
   return dayFault(documentOf(after)?.days[day], sales)
 }

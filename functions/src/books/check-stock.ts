@@ -20,10 +20,10 @@ type Known = {
   readonly held: ReadonlyMap<string, number>
 }
 
-/** Writes go in batches of at most so many. */
+/** The most writes per batch. */
 const batchSize = 400
 
-/** Compares every product's stock with what was received and sold. `keep` writes what the next check goes on from. */
+/** Compares every product's stock with what was received and sold. `keep` writes the state that the next check starts from. */
 export async function checkStock(known: Known, transaction: Transaction, db: Deps['db']) {
   const findings: Finding[] = []
   const books = new Map<string, StoredShelfBook>()
@@ -44,7 +44,7 @@ export async function checkStock(known: Known, transaction: Transaction, db: Dep
   return { findings, count, keep: () => keepBooks(books, db) }
 }
 
-/** What is wrong with a product's stock, and its book where that has to be written anew. */
+/** Returns what is wrong with a product's stock, and its stock record if it must be rewritten. */
 function stockOf(
   { _id, stock }: WithId<StoredProduct>,
   book: WithId<StoredShelfBook> | undefined,
@@ -53,7 +53,7 @@ function stockOf(
   const ofProduct = notes.get(_id) ?? []
   const present = stock + (sold.get(_id) ?? 0)
   const settled = present - sum(ofProduct.filter(({ at }) => at >= asOf))
-  // A product that staff have added since the last check begins with nothing; of an older one nobody knows what was received.
+  // A product added since the last check starts at zero; for an older one nobody knows what was received.
   const isNew = !book && before !== undefined && ofProduct.some(({ isFirst }) => isFirst)
   const from = book ?? (isNew ? { received: 0, asOf: before.asOf } : undefined)
   if (!from) return { book: { received: settled, asOf } }

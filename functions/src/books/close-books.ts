@@ -14,12 +14,12 @@ import { soundOf } from './sound.ts'
 import { findingsOf, type Step } from './step.ts'
 import { addTo, type Tallies } from './tallies.ts'
 
-/** How long an order may stay held after its time: the shop looks for such orders every 15 minutes. */
+/** How long after its deadline an order may stay held: expired holds are released every 15 minutes. */
 const lapsesWithinMs = 24 * 3_600_000
 
 /**
- * Holds what the orders come to against shelves, coupons and daily figures. All of it is read in one transaction, as it was at one
- * moment, together with the orders that have changed since the check began.
+ * Compares the orders with stock, coupons and daily figures. Everything is read in one transaction, as of one
+ * point in time, including orders that changed since the check began.
  */
 export async function closeBooks(check: StoredBooksCheck, tallies: Tallies, id: string, deps: Deps): Promise<Step> {
   const { db } = deps
@@ -44,13 +44,13 @@ export async function closeBooks(check: StoredBooksCheck, tallies: Tallies, id: 
   }
 }
 
-/** The check before this one that came to its end. */
+/** Returns the previous completed check. */
 async function lastClosed(id: string, { db }: Deps): Promise<StoredBooksCheck | undefined> {
   const done = booksChecksIn(db).where('stage', '==', 'done').orderBy('startedAt', 'desc').limit(1)
   return (await done.get()).docs.find((each) => each.id !== id)?.data()
 }
 
-/** Brings the tallies from the moment that the check counts from to now. */
+/** Updates the tallies from the start time of the check to now. */
 function addChanged(
   asOf: Date,
   { sold, coupons }: Pick<Tallies, 'sold' | 'coupons'>,
@@ -69,7 +69,7 @@ function addChanged(
   })
 }
 
-/** The pieces of each product that are held for orders without proof, and those of these orders that should have lapsed. */
+/** Returns the pieces of each product held for unverified orders, and the orders whose hold should have expired. */
 async function heldNow(transaction: Transaction, { db, now }: Deps) {
   const pieces = new Map<string, number>()
   const findings: Finding[] = []

@@ -2,7 +2,7 @@ import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/f
 
 const pageSize = 300
 
-/** Calls `each` with every document of a query, a page at a time. */
+/** Calls `each` with every document of a query, page by page. */
 export async function inPages<T>(
   query: Query<T>,
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Returns what the latest check of the books has found that has come to its end. */
+/** Returns the findings of the latest completed audit. */
 export async function readBooksCheck(_call: Call<'readBooksCheck'>, { db }: Deps): Reply<'readBooksCheck'> {
   const done = booksChecksIn(db).where('stage', '==', 'done').orderBy('startedAt', 'desc').limit(1)
   const [found] = (await done.get()).docs

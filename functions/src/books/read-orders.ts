@@ -14,7 +14,7 @@ import { addTo, addToDay, type Tallies } from './tallies.ts'
 
 const pageSize = 300
 
-/** Reads a page of the orders, oldest first: what contradicts itself is found, what they come to is added to the tallies. */
+/** Reads a page of orders, oldest first: reports contradictions and adds the orders to the tallies. */
 export async function readOrders(
   { cursor, asOf }: StoredBooksCheck,
   tallies: Tallies,
@@ -45,7 +45,7 @@ export async function readOrders(
 
 const paymentIdsOf = ({ payment }: StoredOrder) => payment.gateway?.paymentIds ?? []
 
-/** The payments that these orders say they were paid with, by their ids. */
+/** Returns the payments that these orders name, by payment id. */
 async function paymentsOf(orders: readonly StoredOrder[], transaction: Transaction, db: Firestore) {
   const references = orders.flatMap(paymentIdsOf).map((id) => paymentsIn(db).doc(id))
   if (references.length === 0) return new Map()

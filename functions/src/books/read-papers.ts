@@ -14,7 +14,10 @@ import type { Tallies } from './tallies.ts'
 
 const pageSize = 300
 
-/** Reads a page of the invoices and credit notes beside their orders. The counters are read first, and after the last page held against what was found. */
+/**
+ * Reads a page of invoices and credit notes and compares them with their orders. The counters are read first, and compared with the totals after the
+ * last page.
+ */
 export async function readPapers({ cursor }: StoredBooksCheck, { papers }: Tallies, { db }: Deps): Promise<Step> {
   const counters = cursor ? undefined : soundOf((await invoiceCountersIn(db).get()).docs, 'paper')
   for (const counter of counters?.sound ?? []) papers.set(counter._id, openSeries(counter))
@@ -32,7 +35,7 @@ export async function readPapers({ cursor }: StoredBooksCheck, { papers }: Talli
     const id = `${paper.series}-${paper.year}`
     const series = papers.get(id)
     if (series) papers.set(id, addPaper(series, paper))
-    // What cannot be read has been found with the orders.
+    // Unreadable documents were already reported with the orders.
     if (orders.unsound.has(paper.orderId)) continue
     const faults = paperFaults(paper, isIntact(paper), orders.sound.get(paper.orderId))
     findings.push(...findingsOf('paper', paper.number, faults))

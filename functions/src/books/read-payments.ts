@@ -10,7 +10,7 @@ import { findingsOf, type Step } from './step.ts'
 
 const pageSize = 300
 
-/** Reads a page of the payments beside the orders that they were made for. */
+/** Reads a page of payments and compares them with their orders. */
 export async function readPayments({ cursor }: StoredBooksCheck, { db, now }: Deps): Promise<Step> {
   let page = paymentsIn(db).orderBy(documentId()).limit(pageSize)
   if (cursor) page = page.startAfter(cursor.id)
@@ -23,7 +23,7 @@ export async function readPayments({ cursor }: StoredBooksCheck, { db, now }: De
     { readOnly: true },
   )
   for (const payment of sound) {
-    // What cannot be read has been found with the orders.
+    // Unreadable documents were already reported with the orders.
     if (orders.unsound.has(payment.orderId)) continue
     const faults = paymentFaults(payment, orders.sound.get(payment.orderId), now())
     findings.push(...findingsOf('payment', payment._id, faults))

@@ -2,12 +2,12 @@ import type { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import type { Firestore } from 'firebase-admin/firestore'
 import { auditLogIn } from '../firestore/collections.ts'
 
-/** Pieces that staff have entered for a product: so many more than there were, or fewer. */
+/** A stock change entered by staff: pieces added, or removed if negative. */
 export type StockNote = { readonly at: Date; readonly pieces: number; readonly isFirst: boolean }
 
 const pageSize = 300
 
-/** Reads from the log what staff have done to the stock of products since a moment, by product. */
+/** Reads from the audit log how staff have changed the stock since a time, by product. */
 export async function readStockNotes(since: Date, db: Firestore): Promise<Map<string, StockNote[]>> {
   const notes = new Map<string, StockNote[]>()
   const log = auditLogIn(db).where('kind', '==', 'product').where('at', '>=', since).orderBy('at', 'desc')

@@ -4,7 +4,7 @@ import { InvalidDocumentError } from '../firestore/document-converter.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { findingsOf } from './step.ts'
 
-/** Returns the documents that fit their schema, and which do not: a single one must not end the check of all others. */
+/** Separates the documents that fit their schema from those that do not: a single bad one must not stop the check of the others. */
 export function soundOf<T>(documents: readonly DocumentSnapshot<T>[], kind: FindingKind) {
   const sound: WithId<T>[] = []
   const findings: Finding[] = []

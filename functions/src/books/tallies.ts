@@ -5,7 +5,7 @@ import { sha256 } from '../crypto/sha256.ts'
 import { booksTalliesIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 
-/** What orders come to, by product, coupon and day, and what was found of each series of papers. */
+/** Totals of orders by product, coupon and day, and of each series of invoices. */
 export type Tallies = {
   readonly sold: Map<string, number>
   readonly coupons: Map<string, number>
@@ -13,12 +13,12 @@ export type Tallies = {
   readonly papers: Map<string, PaperSeries>
 }
 
-/** So many documents hold the tallies of a check, each a part of the products: 100,000 of them stay well below a mebibyte each. */
+/** The tallies of a check are split over this many documents by product: 100,000 products stay well below 1 MiB each. */
 const parts = [...'0123456789abcdef']
 const partOf = (key: string) => sha256(key).slice(0, 1)
 const document = (check: string, part: string, db: Firestore) => booksTalliesIn(db).doc(`${check}-${part}`)
 
-/** Returns what the orders that a check has read come to. */
+/** Returns the tallies of a check so far. */
 export async function readTallies(check: string, db: Firestore): Promise<Tallies> {
   const stored = await readAll(db, ...parts.map((part) => document(check, part, db)))
   const all = stored.flatMap((tally) => (tally ? [tally] : []))
@@ -30,7 +30,7 @@ export async function readTallies(check: string, db: Firestore): Promise<Tallies
   }
 }
 
-/** Writes the tallies together with how far the check has come. */
+/** Stores the tallies together with the progress of the check. */
 export function writeTallies(check: string, tallies: Tallies, expiresAt: Date, batch: WriteBatch, db: Firestore): void {
   for (const part of parts) {
     const ofPart = <T>(tally: ReadonlyMap<string, T>) =>

@@ -9,7 +9,7 @@ import { cartAnswer } from './cart-answer.ts'
 import { changeCart } from './change-cart.ts'
 import { refuseTooMany, refuseTooManyLayers, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
-/** Puts a product into the caller's cart. Missing choices are accepted; the cart asks for them. */
+/** Adds a product to the caller's cart. Missing choices are accepted; the cart asks for them. */
 export async function addToCart({ caller, body }: Call<'addToCart'>, deps: Deps): Reply<'addToCart'> {
   const { userId: _, ...wanted } = body
   const id = Buffer.from(deps.randomBytes(9)).toString('base64url')

@@ -12,7 +12,7 @@ import { settingsOf, storeSettingsIn } from '../settings/read-settings.ts'
 
 type Products = ReadonlyMap<string, StoredProduct>
 
-/** A cart with what its screen shows: each line's product as it is now, the amounts, the choices still missing. */
+/** Returns a cart as its screen shows it: each line's current product, the amounts, the missing choices. */
 export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): Promise<Cart> {
   const ids = [...new Set(cart.lines.map((line) => line.productId))]
   const [settings, ...found] = await readAll(db, storeSettingsIn(db), ...ids.map((id) => productsIn(db).doc(id)))

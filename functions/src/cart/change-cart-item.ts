@@ -9,7 +9,7 @@ import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
 import { refuseTooMany, refuseTooManyLayers, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
-/** Changes a line's quantity, its design or its choices; it may become one with a line it now equals. */
+/** Changes a line's quantity, design or choices; lines that become equal are merged. */
 export async function changeCartItem(
   { caller, params, body }: Call<'changeCartItem'>,
   deps: Deps,
@@ -20,7 +20,7 @@ export async function changeCartItem(
     if (!product) throw new AppError('PRODUCT_UNAVAILABLE', productUnavailable)
     refuseUnfitChoices(body, product, caller.uid)
     const changed = mergeLine(lines, { ...changedLine(line, body), seenPricePaise: product.pricePaise })
-    // Fewer pieces are always welcome: what went out of stock meanwhile is lowered step by step, line by line.
+    // Reducing is always allowed: a customer corrects a cart above stock step by step, line by line.
     const isMore = piecesOf(changed, line.productId) > piecesOf(lines, line.productId)
     refuseTooMany(changed, isMore ? product : { ...product, stock: Number.POSITIVE_INFINITY }, line.productId)
     refuseTooManyLayers(changed)
@@ -29,7 +29,7 @@ export async function changeCartItem(
   return ok(await cartAnswer(caller.uid, cart, deps.db))
 }
 
-/** A new design takes the place of the one before, whichever of the two forms that has. */
+/** A new design replaces the previous one, whichever of the two forms it has. */
 function changedLine(line: StoredCartLine, { designDocument, ...change }: ChangeCartItemRequest): StoredCartLine {
   const { design, designDocument: before, ...plain } = { ...line, ...change }
   if (designDocument) return { ...plain, designDocument }

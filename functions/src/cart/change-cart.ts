@@ -8,12 +8,12 @@ import { stayingPerson } from '../http/caller/staying-person.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type Lines = readonly StoredCartLine[]
-/** Finds what the shop shows: a hidden product cannot be bought. */
+/** Finds products that are visible in the shop: a hidden one cannot be bought. */
 type FindProduct = (id: string) => Promise<StoredProduct | undefined>
 
 /**
- * Changes the lines of somebody's cart in one transaction; every change counts its revision up. A cart that becomes empty
- * stays as a document, so that its revisions never come again.
+ * Changes the lines of a cart in one transaction; every change increments its revision. An empty cart
+ * keeps its document, so that revisions are never reused.
  */
 export async function changeCart(
   uid: string,
@@ -36,7 +36,7 @@ export async function changeCart(
   })
 }
 
-/** The line with this id; NOT_FOUND where the cart has none. */
+/** Returns the line with this id; throws NOT_FOUND if the cart has none. */
 export function lineOf(lines: Lines, id: string): StoredCartLine {
   const line = lines.find(({ _id }) => _id === id)
   if (!line) throw new AppError('NOT_FOUND', 'This item is no longer in your cart.')

@@ -5,7 +5,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { changeCart } from './change-cart.ts'
 
-/** Empties the cart. One that an order has emptied already stays as it is. */
+/** Empties the cart. Does nothing if an order has emptied it already. */
 export async function emptyCart({ caller }: Call<'emptyCart'>, deps: Deps): Reply<'emptyCart'> {
   const cart = documentOf(await cartsIn(deps.db).doc(caller.uid).get())
   if (cart && cart.lines.length > 0) await changeCart(caller.uid, deps, async () => [])

@@ -6,7 +6,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { cartAnswer } from './cart-answer.ts'
 
-/** The caller's cart; NOT_FOUND means that it is empty. */
+/** Returns the caller's cart; NOT_FOUND means that it is empty. */
 export async function readCart({ caller }: Call<'readCart'>, { db }: Deps): Reply<'readCart'> {
   const cart = documentOf(await cartsIn(db).doc(caller.uid).get())
   if (!cart || cart.lines.length === 0) throw new AppError('NOT_FOUND', 'Your cart is empty')

@@ -8,7 +8,7 @@ const plain = { ...tee, isCustomizable: false }
 const own = 'products/designs/asha/1767225600000-lotus.png'
 const line = (id: string, quantity: number, productId = 'tee') => ({ _id: id, productId, quantity }) as StoredCartLine
 
-/** What an attempt is refused with; undefined where it is not. */
+/** Returns the error code of a refused attempt; undefined if it succeeds. */
 function refusalOf(attempt: () => void): unknown {
   try {
     attempt()

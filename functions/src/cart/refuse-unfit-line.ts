@@ -12,7 +12,7 @@ import { outOfStock } from './out-of-stock.ts'
 
 const notYours = 'Not a design you uploaded'
 
-/** Refuses choices the product does not offer, and a design file that is not the customer's own. */
+/** Refuses choices that the product does not offer, and design files of other people. */
 export function refuseUnfitChoices(line: ChangeCartItemRequest, product: StoredProduct, uid: string): void {
   const fields: Record<string, string> = {}
   if (line.size !== undefined && !product.sizes.some((size) => size === line.size)) fields.size = notItsSize
@@ -29,7 +29,7 @@ export function refuseUnfitChoices(line: ChangeCartItemRequest, product: StoredP
   if (message) throw new AppError('INVALID_INPUT', message, { fields })
 }
 
-/** Refuses more pieces of a product than its stock, over all lines of the cart, and more on a line than we take. */
+/** Refuses more pieces than the product has in stock, over all lines of the cart, and more than allowed per line. */
 export function refuseTooMany(lines: readonly StoredCartLine[], product: StoredProduct, productId: string): void {
   if (lines.some((line) => line.quantity > maxQuantity)) {
     throw new AppError('INVALID_INPUT', tooManyPieces, { fields: { quantity: tooManyPieces } })
@@ -39,7 +39,7 @@ export function refuseTooMany(lines: readonly StoredCartLine[], product: StoredP
   }
 }
 
-/** Refuses more pictures, texts and motifs than a cart, and the order of it, can keep. */
+/** Refuses more pictures, texts and motifs than a cart and its order can store. */
 export function refuseTooManyLayers(lines: readonly StoredCartLine[]): void {
   if (layersOnLines(lines) <= maxCartLayers) return
   throw new AppError('INVALID_INPUT', tooManyCartLayers, { fields: { designDocument: tooManyCartLayers } })

@@ -4,7 +4,7 @@ import type { Deps } from '../ports/deps.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
 
-/** Takes a line out of the caller’s cart; NOT_FOUND where the cart has none of this id. */
+/** Removes a line from the caller’s cart; NOT_FOUND if there is no such line. */
 export async function removeCartItem({ caller, params }: Call<'removeCartItem'>, deps: Deps): Reply<'removeCartItem'> {
   const cart = await changeCart(caller.uid, deps, async (lines) => {
     const removed = lineOf(lines, params.itemId)

@@ -2,7 +2,7 @@ import type { Deps } from '../ports/deps.ts'
 
 const longestName = 60
 
-/** A new id of the catalogue: the name as an address can carry it, and four random bytes that make it the only one. */
+/** Returns a new catalogue id: the name in URL form, and four random bytes that make it unique. */
 export function newCatalogueId(name: string, { randomBytes }: Pick<Deps, 'randomBytes'>): string {
   const slug = name
     .normalize('NFKD')

@@ -10,13 +10,13 @@ import { productColorAnswer } from './list-product-colors.ts'
 import { productTypeAnswer } from './list-product-types.ts'
 import { productsOfColor, productsOfType } from './products-using.ts'
 
-/** A page of the product types by name, each with how many products have it, up to `maxCountedEach`. */
+/** Returns a page of the product types by name, each with the number of products, up to `maxCountedEach`. */
 export async function listTypesInUse({ query }: Call<'listTypesInUse'>, { db }: Deps): Reply<'listTypesInUse'> {
   const { items, headers } = await readPage(productTypesIn(db), { field: 'type', direction: 'asc' }, query)
   return ok(await counted(items, productTypeAnswer, productsOfType, db), headers)
 }
 
-/** A page of the colours by name, each with how many products come in it, up to `maxCountedEach`. */
+/** Returns a page of the colours by name, each with the number of products, up to `maxCountedEach`. */
 export async function listColorsInUse({ query }: Call<'listColorsInUse'>, { db }: Deps): Reply<'listColorsInUse'> {
   const { items, headers } = await readPage(productColorsIn(db), { field: 'name', direction: 'asc' }, query)
   return ok(await counted(items, productColorAnswer, productsOfColor, db), headers)

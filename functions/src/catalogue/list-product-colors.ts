@@ -9,10 +9,10 @@ import { shownOf } from './named-list.ts'
 /** More colours than a swatch grid can show. */
 export const maxColors = 200
 
-/** What visitors are shown of them. */
+/** The colours as visitors see them. */
 export const shownColors = shownOf({ in: productColorsIn, name: 'name', most: maxColors, answer: productColorAnswer })
 
-/** All colours by name. */
+/** Returns all colours by name. */
 export async function listProductColors(_call: unknown, deps: Deps): Reply<'listProductColors'> {
   return shared(await shownColors.read('', deps))
 }

@@ -9,10 +9,10 @@ import { shownOf } from './named-list.ts'
 /** More types than any menu can show. */
 export const maxTypes = 100
 
-/** What visitors are shown of them. */
+/** The product types as visitors see them. */
 export const shownTypes = shownOf({ in: productTypesIn, name: 'type', most: maxTypes, answer: productTypeAnswer })
 
-/** All product types by name. */
+/** Returns all product types by name. */
 export async function listProductTypes(_call: unknown, deps: Deps): Reply<'listProductTypes'> {
   return shared(await shownTypes.read('', deps))
 }

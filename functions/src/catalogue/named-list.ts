@@ -13,21 +13,21 @@ import { refuseTakenName } from './refuse-taken-name.ts'
 
 type Dated = { readonly createdAt: Date; readonly updatedAt: Date }
 
-/** The types or the colours: a short list of names, each once, of which products take theirs. */
+/** The product types or the colours: a short list with unique names, used by products. */
 export type NamedList<Fields extends object, Answer> = {
-  /** What one of them is called, to staff and in the audit log. */
+  /** What an entry is called in messages to staff and in the audit log. */
   readonly words: { readonly entry: string; readonly short: string; readonly action: 'product_type' | 'product_color' }
   readonly in: (db: Firestore) => CollectionReference<Fields & Dated, Fields & Dated>
-  /** The field that is its name. */
+  /** The field that holds the name. */
   readonly name: keyof Fields & ('type' | 'name')
   readonly most: number
   readonly answer: (entry: WithId<Fields & Dated>) => Answer & { readonly updatedAt: string }
-  /** What visitors are shown of the list. */
+  /** The visitors' view of the list. */
   readonly shown: Pick<Cached<unknown>, 'forget'>
   readonly productsWith: (id: string, db: Firestore) => Query
 }
 
-/** Returns what visitors are shown of a list, by name, each entry a document read; up to `shownStaleMs` old where another instance changed one. */
+/** Returns the visitors' view of a list, sorted by name, one read per entry; up to `shownStaleMs` old if another instance changed it. */
 export const shownOf = <Fields extends object, Answer>(
   list: Pick<NamedList<Fields, Answer>, 'in' | 'name' | 'most' | 'answer'>,
 ) =>
@@ -43,11 +43,11 @@ type Entry<Fields> = {
   readonly id: string
   readonly fields: Fields
   readonly basedOn: string | undefined
-  /** Who writes it. */
+  /** The staff member who writes. */
   readonly uid: string
 }
 
-/** Adds an entry, or changes the one that is there: NOT_FOUND where there is none, CONFLICT where another has its name. */
+/** Adds an entry, or changes an existing one: NOT_FOUND if it does not exist, CONFLICT if another has its name. */
 export async function writeEntry<Fields extends object, Answer extends object>(
   list: NamedList<Fields, Answer>,
   verb: 'added' | 'changed',
@@ -80,7 +80,7 @@ export async function writeEntry<Fields extends object, Answer extends object>(
   return list.answer(written)
 }
 
-/** Deletes an entry that no product has; IN_USE with how many have it otherwise. */
+/** Deletes an unused entry; IN_USE with the number of products otherwise. */
 export async function deleteEntry<Fields extends object, Answer>(
   list: NamedList<Fields, Answer>,
   { id, uid }: Pick<Entry<Fields>, 'id' | 'uid'>,
@@ -110,7 +110,7 @@ function notThere({ words }: { readonly words: { readonly entry: string } }): Ap
   return new AppError('NOT_FOUND', `There is no such ${words.entry}.`)
 }
 
-/** Says how many products stand against a deletion, up to `maxCountedEach`. */
+/** Returns the error that says how many products prevent a deletion, up to `maxCountedEach`. */
 function inUse(count: number, what: string): AppError {
   const number = count < maxCountedEach ? count : `${formatCount(count)} or more`
   const products = count === 1 ? '1 product uses' : `${number} products use`

@@ -4,11 +4,11 @@ import { isInOwnBucket } from '../environment/own-bucket.ts'
 const site = 'https://shop.invalid'
 
 /**
- * Whether a picture's address is this shop's: a path of the site, or a file of the catalogue in our own bucket. Another
- * host could swap the picture, follow visitors around, or vanish.
+ * Returns whether a picture's URL belongs to this shop: a path of the site, or a catalogue file in our own bucket. Another
+ * host could replace the picture, track visitors, or disappear.
  */
 export function isOwnPicture(url: string, env: Readonly<Record<string, string | undefined>> = process.env): boolean {
-  // Two slashes, or one and a backslash, begin the address of another host.
+  // '//' and '/\' start the URL of another host.
   if (url.startsWith('/')) return URL.parse(url, site)?.origin === site && !url.split('/').includes('..')
   const picture = pictureAt(url)
   return picture !== undefined && isInOwnBucket(picture, env)

@@ -9,7 +9,7 @@ import {
 import { toRupees } from '@teeshala/contract/money'
 import type { WithId } from '../firestore/read-documents.ts'
 
-/** Returns a product as the API shows it: rupees, ISO times, and a percent off only where it is true. */
+/** Returns a product as the API shows it: rupees, ISO times, and a discount percentage only if it is true. */
 export function productAnswer(product: WithId<StoredProduct>): Product {
   const {
     pricePaise,

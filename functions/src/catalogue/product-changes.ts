@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 
-/** Follow from other fields, or from the change itself, or never change. */
+/** Derived from other fields or from the change itself, or immutable. */
 const derived = new Set(['_id', 'typeId', 'searchKeys', 'createdAt', 'updatedAt'])
 
 export type ProductChanges = { readonly from: Record<string, unknown>; readonly to: Record<string, unknown> }
 
 /**
- * Returns every field that differs, as it was and as it is, null where there is none, colours by their names; undefined where
+ * Returns every field that differs, with old and new value, null if absent, colours by name; undefined if
  * nothing differs.
  */
 export function productChanges(

@@ -8,7 +8,7 @@ import { toPaise } from '@teeshala/contract/money'
 import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 
-/** Returns a product as the request wants it; its reviews, its date and what was sold since the form was opened stay. */
+/** Returns a product as requested; keeps its reviews, its date and what was sold since the form was opened. */
 export function productOf(
   request: ProductRequest,
   type: WithId<StoredProductType>,
@@ -60,7 +60,7 @@ export function productOf(
   }
 }
 
-/** Returns where the product's own print then is: as it was where the request says nothing of it. Throws where that leaves no side to print on. */
+/** Returns where the house print is: unchanged if the request does not mention it. Throws if no side is left to print on. */
 function printedSidesOf(
   { isPrinted, printedSides, isCustomizable }: ProductRequest,
   current: StoredProduct | undefined,
@@ -72,14 +72,14 @@ function printedSidesOf(
   return wanted
 }
 
-/** Refuses to offer printing on a product whose own print is on both sides. */
+/** Refuses customer printing on a product with a house print on both sides. */
 export function refuseNoSideLeft(product: Pick<StoredProduct, 'isCustomizable' | 'printedSides'>): void {
   if (!hasSideLeft(product)) {
     throw new AppError('INVALID_INPUT', noSideLeft, { fields: { isCustomizable: noSideLeft } })
   }
 }
 
-/** Returns the pieces that are then there: those wanted, less what was sold since `expectedStock` was seen; CONFLICT where that is below none. */
+/** Returns the new stock: as requested, minus what was sold since `expectedStock` was seen; CONFLICT if negative. */
 export function stockOf(
   { stock, expectedStock }: Pick<ProductRequest, 'stock' | 'expectedStock'>,
   current: StoredProduct | undefined,

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { productsIn } from '../firestore/collections.ts'
 
-/** The products of a type. */
+/** Returns the products of a type. */
 export const productsOfType = (id: string, db: Firestore) => productsIn(db).where('typeId', '==', id)
 
-/** The products that come in a colour. */
+/** Returns the products available in a colour. */
 export const productsOfColor = (id: string, db: Firestore) => productsIn(db).where('colors', 'array-contains', id)

@@ -7,7 +7,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { productAnswer } from './product-answer.ts'
 
-/** One product, for everybody. */
+/** Returns one product; public. */
 export async function readProduct({ params }: Call<'readProduct'>, { db }: Deps): Reply<'readProduct'> {
   const product = documentOf(await productsIn(db).doc(params.id).get())
   if (!product || product.isHidden) throw new AppError('NOT_FOUND', productNotFound)

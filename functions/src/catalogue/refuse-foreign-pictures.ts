@@ -2,7 +2,7 @@ import type { ProductRequest } from '@teeshala/contract/catalogue/product'
 import { AppError } from '../errors/app-error.ts'
 import { isOwnPicture } from './own-picture.ts'
 
-/** Refuses pictures that are not this shop's, which the schema cannot know. */
+/** Refuses pictures from other hosts, which the schema cannot check. */
 export function refuseForeignPictures({ images }: ProductRequest): void {
   const foreign = images.findIndex((url) => !isOwnPicture(url))
   if (foreign < 0) return

@@ -10,7 +10,7 @@ type Settings = Pick<
   'gstin' | 'addressLines' | 'isComposition' | 'quantityBreaks'
 >
 
-/** INVALID_INPUT where a price of the product fits neither GST rate of clothing. */
+/** Throws INVALID_INPUT if a price of the product lies between the GST rate limits of clothing. */
 export function refusePriceBetweenRates(product: StoredProduct, settings: Settings, now: Date): void {
   if (shopTaxOf(settings).scheme !== 'regular') return
   const problem = productPriceProblem(product, settings.quantityBreaks, dayOf(now))

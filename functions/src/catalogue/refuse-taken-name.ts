@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts'
 
 const plain = (name: string) => name.normalize('NFKC').toLowerCase()
 
-/** Refuses a name that another entry of the list has, whatever its case. `field` is where the form shows it. */
+/** Refuses a name that another entry of the list has, ignoring case. `field` is where the form shows the error. */
 export function refuseTakenName(
   name: string,
   ownId: string,

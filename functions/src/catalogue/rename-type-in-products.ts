@@ -8,8 +8,8 @@ import { keepInSearch } from '../search/search-shards.ts'
 const batchSize = 100
 
 /**
- * Gives a type's products its new name, a batch in each transaction, until none has another. May be run again at any time, and
- * stops when the type was renamed once more meanwhile, which then does the rest.
+ * Writes the new name of a type into its products, one batch per transaction, until all have it. Can be repeated at any time, and
+ * stops if the type was renamed again meanwhile, because that call does the rest.
  */
 export async function renameTypeInProducts(typeId: string, type: string, deps: Deps): Promise<void> {
   const { db } = deps

@@ -1,7 +1,7 @@
-/** The sizes in which a picture is kept. */
+/** The stored sizes of a picture. */
 export type PictureSize = 'small' | 'large'
 
-/** Returns the address of one of the two sizes in a `srcset`. */
+/** Returns the URL of one of the two sizes in a `srcset`. */
 export const addressOf = (srcset: string, size: PictureSize): string =>
   srcset
     .split(', ')

@@ -5,10 +5,10 @@ import type { Deps } from '../ports/deps.ts'
 import { isOwnPicture } from './own-picture.ts'
 import { addressOf } from './sized-address.ts'
 
-/** What it comes with is worth more than the picture, which comes by itself anyway. */
+/** The page must not wait long for a picture that the browser can also load by itself. */
 const patienceMs = 300
 
-/** More would keep a slow line from the code for longer than the picture is worth. */
+/** A larger picture would delay the code on a slow connection too long. */
 const mostBytes = 24_000
 
 const mostKept = 200
@@ -16,8 +16,8 @@ const mostKept = 200
 const formats = new Set(['image/avif', 'image/webp'])
 
 /**
- * Returns a function that reads the small size of a product's picture, as a `data:` address that comes within a page or an answer; it returns undefined
- * where the picture has no such size, weighs too much, or is not there at once. What never changes at an address is kept in memory.
+ * Returns a function that reads the small size of a product's picture as a `data:` URL to embed in a page or response; undefined
+ * if the picture has no such size, is too large, or is not available quickly. Immutable pictures are cached in memory.
  */
 export function smallPictures() {
   const kept = new Map<string, string>()

@@ -18,14 +18,14 @@ const colors: NamedList<Omit<ProductColorRequest, 'basedOn'>, ProductColor> = {
   productsWith: productsOfColor,
 }
 
-/** Adds a colour; CONFLICT where one of that name is there. */
+/** Adds a colour; CONFLICT if its name is taken. */
 export async function addProductColor({ caller, body }: Call<'addProductColor'>, deps: Deps): Reply<'addProductColor'> {
   const { basedOn, ...fields } = body
   const entry = { id: newCatalogueId(fields.name, deps), fields, basedOn, uid: caller.uid }
   return created(await writeEntry(colors, 'added', entry, deps))
 }
 
-/** Renames or redyes a colour; orders keep the name and code they were placed with. */
+/** Renames a colour or changes its code; orders keep the name and code they were placed with. */
 export async function changeProductColor(
   { caller, params, body }: Call<'changeProductColor'>,
   deps: Deps,
@@ -34,7 +34,7 @@ export async function changeProductColor(
   return ok(await writeEntry(colors, 'changed', { ...params, fields, basedOn, uid: caller.uid }, deps))
 }
 
-/** Deletes a colour that no product comes in. */
+/** Deletes a colour that no product uses. */
 export async function deleteProductColor(
   { caller, params }: Call<'deleteProductColor'>,
   deps: Deps,

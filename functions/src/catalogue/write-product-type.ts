@@ -19,7 +19,7 @@ const types: NamedList<Omit<ProductTypeRequest, 'basedOn'>, ProductType> = {
   productsWith: productsOfType,
 }
 
-/** Adds a product type; CONFLICT where one of that name is there. */
+/** Adds a product type; CONFLICT if its name is taken. */
 export async function addProductType({ caller, body }: Call<'addProductType'>, deps: Deps): Reply<'addProductType'> {
   const { basedOn, ...fields } = body
   const entry = { id: newCatalogueId(fields.type, deps), fields, basedOn, uid: caller.uid }
@@ -27,8 +27,8 @@ export async function addProductType({ caller, body }: Call<'addProductType'>, d
 }
 
 /**
- * Renames a type, first itself, so that no product can take the former name any more, then in its products. One that failed
- * midway is finished by asking again: the products are found by the type's id.
+ * Renames a type, first the type itself, so that no product can take the old name any more, then its products. If it fails
+ * midway, repeating the call completes it: the products are found by the type's id.
  */
 export async function changeProductType(
   { caller, params, body }: Call<'changeProductType'>,
@@ -40,7 +40,7 @@ export async function changeProductType(
   return ok(type)
 }
 
-/** Deletes a type that no product has. */
+/** Deletes a type that no product uses. */
 export async function deleteProductType(
   { caller, params }: Call<'deleteProductType'>,
   deps: Deps,

@@ -24,7 +24,7 @@ import { productOf } from './product-of.ts'
 import { refuseForeignPictures } from './refuse-foreign-pictures.ts'
 import { refusePriceBetweenRates } from './refuse-price-between-rates.ts'
 
-/** Adds a product; under an Idempotency-Key the same request, sent again, comes to the same product. */
+/** Adds a product; repeating a request with the same Idempotency-Key returns the same product. */
 export async function addProduct({ caller, body, request }: Call<'addProduct'>, deps: Deps): Reply<'addProduct'> {
   const key = idempotencyKeyOf(request)
   const digest = () =>
@@ -35,7 +35,7 @@ export async function addProduct({ caller, body, request }: Call<'addProduct'>, 
   return created(await writeProduct(id, body, caller.uid, 'product.added', deps))
 }
 
-/** Replaces a product by the form; its reviews, its date and what was sold since the form was opened stay. */
+/** Replaces a product with the form's values; keeps its reviews, its date and what was sold since the form was opened. */
 export async function changeProduct(
   { caller, params, body }: Call<'changeProduct'>,
   deps: Deps,
@@ -82,7 +82,7 @@ async function writeProduct(
   return productAnswer(product)
 }
 
-/** Read in the transaction, so that a type that is renamed or deleted meanwhile is noticed. */
+/** Read in the transaction, so that a type renamed or deleted meanwhile is noticed. */
 async function typeNamed(name: string, transaction: Transaction, { db }: Deps): Promise<WithId<StoredProductType>> {
   const { docs } = await transaction.get(productTypesIn(db).where('type', '==', name).limit(1))
   const [found] = docs
@@ -92,7 +92,7 @@ async function typeNamed(name: string, transaction: Transaction, { db }: Deps): 
   })
 }
 
-/** What the colours that are there are called, by their ids. */
+/** Returns the names of the existing colours by id. */
 async function colorNamesOf(
   ids: readonly string[],
   transaction: Transaction,
@@ -107,5 +107,5 @@ function refuseUnknownColors(ids: readonly string[], known: ReadonlyMap<string, 
   throw new AppError('INVALID_INPUT', 'There is no such colour', { fields: { colors: 'There is no such colour' } })
 }
 
-/** For the audit log: what a new product was added with. */
+/** The fields of a new product that the audit log records. */
 const firstSight = ({ name, pricePaise, stock }: StoredProduct) => ({ name, pricePaise, stock })

@@ -26,8 +26,8 @@ import { noSuchClaim } from './read-claim.ts'
 import { reprintedPieces } from './reprints/reprinted-pieces.ts'
 
 /**
- * Tells a customer that staff look into their claim, or what they have decided, by mail too. A decision is taken once; money is called returned only
- * where a credit note or the order's refund since the claim shows it.
+ * Tells a customer that staff are looking into a claim, or what they decided, also by mail. A claim is decided once; 'refunded' requires
+ * a credit note or a refund of the order since the claim.
  */
 export async function changeClaim({ caller, params, body }: Call<'changeClaim'>, deps: Deps): Reply<'changeClaim'> {
   const { db } = deps

@@ -8,7 +8,7 @@ import { claimMail } from './claim-mail.ts'
 
 const now = new Date('2026-11-23T06:00:00Z')
 
-/** The mail of a claim that is decided with this credit note of ₹100, or with the refund of its whole order. */
+/** Returns the mail of a claim decided with this credit note of ₹100, or with a refund of the whole order. */
 function mailed(credit: Partial<StoredCredit> | undefined, openPaise = 0) {
   const number = credit && 'CN/26-27/00001'
   const order = {

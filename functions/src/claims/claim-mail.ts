@@ -9,7 +9,7 @@ import { comesBack, creditWords } from '../mails/credit-words.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { shortMail } from '../mails/short-mail.ts'
 
-/** What a customer is mailed about a claim. */
+/** The events of a claim that a customer is mailed about. */
 export type ClaimEvent = 'received' | 'acknowledged' | 'reprint' | 'refund' | 'reject' | 'reprinted'
 
 type Sending = {
@@ -21,8 +21,8 @@ type Sending = {
 type Order = WithId<Pick<StoredOrder, 'contact' | 'credits' | 'payment'>>
 
 /**
- * Returns the mail about a step of a claim; undefined where the order has no address. It says what the shop says, and nothing that a customer typed:
- * nobody may have proved whose mailbox it is.
+ * Returns the mail about a step of a claim; undefined if the order has no email. It contains no text typed by the customer,
+ * because the mailbox may not be verified.
  */
 export function claimMail(
   order: Order,
@@ -73,7 +73,7 @@ function wordsOf(claim: WithId<StoredClaim>, event: ClaimEvent, order: Order): [
   }
 }
 
-/** A credit note may only lower what is still to be paid, and what staff hand over in cash has arrived. */
+/** A credit note may only reduce what is still due, and cash handed over by staff has arrived. */
 function refundWords({ _id, orderId, creditNote }: WithId<StoredClaim>, order: Order): [string, ...string[]] {
   const looked = `We have looked at your report ${_id} about order ${orderId} and have`
   const comes = 'Your refund is on its way'

@@ -2,7 +2,7 @@ import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import type { ClaimedLine } from '@teeshala/contract/claims/claim'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 
-/** The lines of an order as a claim names them, each with all of its pieces. */
+/** Returns the lines of an order in a claim's terms, each with all of its pieces. */
 export function claimableLines(lines: readonly StoredLine[]): ClaimedLine[] {
   return lines.map((each, line) => ({ line, quantity: each.quantity, name: each.name, about: aboutOf(each) }))
 }

@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { claimsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 
-/** Reads what was reported of an order; more than the most, because several can have been sent at once. */
+/** Reads the claims about an order; may exceed the limit, because several can be sent at once. */
 export async function claimsOfOrder(
   orderId: string,
   db: Firestore,

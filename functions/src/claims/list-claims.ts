@@ -8,7 +8,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
-/** A page of what customers have reported, newest first, of what is overdue the longest due first. */
+/** Returns a page of customers' claims, newest first; overdue ones by due date. */
 export async function listClaims({ query }: Call<'listClaims'>, { db, now }: Deps): Reply<'listClaims'> {
   const { filter, order, ...page } = query
   const at = now()
@@ -18,7 +18,7 @@ export async function listClaims({ query }: Call<'listClaims'>, { db, now }: Dep
     isByDue ? { field: 'dueAt', direction: 'asc' } : { field: 'createdAt', direction: 'desc' },
     page,
   )
-  // Of one order there are few: they are found by it, and then looked through.
+  // An order has few claims, so they are filtered in memory.
   const found = order ? items.filter((claim) => passes(claim, { filter, at })) : items
   return ok(
     found.map((claim) => staffClaimAnswer(claim, at)),
@@ -35,7 +35,7 @@ function wanted(claims: Query<StoredClaim, StoredClaim>, { filter, order, at }: 
   return filter === 'overdue' ? claims.where('dueAt', '<', at) : claims
 }
 
-/** Whether a claim is one that the filter asks for. */
+/** Returns whether a claim matches the filter. */
 function passes({ decision, dueAt }: StoredClaim, { filter, at }: Omit<Wanted, 'order'>): boolean {
   if (filter === 'open') return decision === null
   if (filter === 'decided') return decision !== null

@@ -34,8 +34,8 @@ const limitOf = (orderId: string) => ({
 })
 
 /**
- * Stores what a customer says is wrong with their order, and mails them its number. Its photos stay where only they and staff see them. Under an
- * Idempotency-Key the same claim, sent again, is stored once.
+ * Stores a customer's claim about an order and mails them its number. Its photos are visible to them and staff only. With the same
+ * Idempotency-Key a repeated claim is stored once.
  */
 export async function makeClaim(call: Call<'makeClaim'>, deps: Deps): Reply<'makeClaim'> {
   const { caller, params, secret, body, request } = call
@@ -81,7 +81,7 @@ export async function makeClaim(call: Call<'makeClaim'>, deps: Deps): Reply<'mak
 
 type Facts = Parameters<typeof claimRefusal>[2] & { readonly ofOrder: readonly WithId<StoredClaim>[] }
 
-/** Returns the lines that a claim is about, or refuses it in words. */
+/** Returns the lines that a claim is about; throws a refusal in words otherwise. */
 function refuseClaim(order: StoredOrder, { reason, lines }: ClaimRequest, facts: Facts): ClaimedLine[] {
   const { ofOrder } = facts
   const refusal = claimRefusal(order, reason, facts) ?? (reason === 'late' ? lateRefusal(ofOrder) : undefined)

@@ -6,12 +6,12 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
-/** One claim. */
+/** Returns one claim. */
 export async function readClaim({ params }: Call<'readClaim'>, { db, now }: Deps): Reply<'readClaim'> {
   const claim = documentOf(await claimsIn(db).doc(params.id).get())
   if (!claim) throw noSuchClaim()
   return ok(staffClaimAnswer(claim, now()))
 }
 
-/** The refusal of a call about a claim that is not there, or no longer. */
+/** Returns the error for a claim that does not exist. */
 export const noSuchClaim = () => new AppError('NOT_FOUND', 'There is no such claim.')

@@ -10,7 +10,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { ownClaimAnswer } from './claim-answer.ts'
 import { claimableLines } from './claimable-lines.ts'
 
-/** What a customer has reported of an order, newest first, and what they can report of it now. */
+/** Returns a customer's claims about an order, newest first, and what they can claim now. */
 export async function readOrderClaims(
   { caller, params, secret }: Call<'readOrderClaims'>,
   { db, now }: Deps,

@@ -6,7 +6,7 @@ import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { staffMail } from '../mails/staff-mail.ts'
 
-/** The mail that brings a claim to staff who get messages, with the way to decide it; undefined while nobody is to get it. */
+/** Returns the mail that notifies staff of a claim, with a link to decide it; undefined if nobody receives such mails. */
 export function staffClaimMail(claim: WithId<StoredClaim>, readers: Readers): StoredMail | undefined {
   const to = messageReaders(readers)
   if (to.length === 0) return undefined

@@ -2,7 +2,7 @@ import type { StoredMail, StoredMessage } from '@teeshala/contract/contact/conta
 import { staffMail } from '../mails/staff-mail.ts'
 import { messageReaders, type Readers } from './message-readers.ts'
 
-/** The mail that brings a message of the contact form to staff; undefined while nobody is to get it. */
+/** Returns the mail that forwards a contact form message to staff; undefined if nobody receives such mails. */
 export function messageMail(ticket: string, message: StoredMessage, readers: Readers): StoredMail | undefined {
   const to = messageReaders(readers)
   if (to.length === 0) return undefined

@@ -2,7 +2,7 @@ import type { StaffSettings, StoreSettings } from '@teeshala/contract/settings/s
 
 export type Readers = Pick<StoreSettings, 'email'> & Pick<StaffSettings, 'staffMails'>
 
-/** To whom goes what people write to the shop: whom the settings name for it, else the shop's own address; nobody while the shop has none. */
+/** Returns the recipients of messages to the shop: those named in the settings, otherwise the shop's own address; empty if there is none. */
 export function messageReaders({ email, staffMails }: Readers): string[] {
   const named = staffMails.flatMap((each) => (each.newMessages ? [each.email] : []))
   return named.length > 0 ? named : [email].filter(Boolean)

@@ -20,15 +20,18 @@ import { receivedMail } from './ticket-mails.ts'
 const hourMs = 3_600_000
 const refusal = 'You have sent us several messages within an hour. Please try again later, or call us.'
 
-/** Of a network as well, because an email is free to invent; of an email only together with it, because it may be somebody else's. */
+/**
+ * Limited by network as well, because anybody can invent emails; and by email only together with the network, because the email may be somebody
+ * else's.
+ */
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
   { name: `messages of ${email} from ${network}`, free: 5, most: 30, windowMs: hourMs, refusal },
   ...(network ? [{ name: `messages from ${network}`, free: 15, most: 200, windowMs: hourMs, refusal }] : []),
 ]
 
 /**
- * Stores a message of the contact form and mails it to the shop. The answer and a mail tell its sender the number, by which the law lets them
- * ask after it. Under an Idempotency-Key the same message, sent again, comes to the same number.
+ * Stores a contact form message and mails it to the shop. The response and a mail tell its sender the ticket number, which the law
+ * requires for follow-up. With the same Idempotency-Key a repeated message keeps its number.
  */
 export async function sendMessage({ caller, body, request }: Call<'sendMessage'>, deps: Deps): Reply<'sendMessage'> {
   const { db, now } = deps
@@ -55,7 +58,7 @@ export async function sendMessage({ caller, body, request }: Call<'sendMessage'>
   return created({ message: 'Thank you for your message. We will reply within 48 hours.', ticket })
 }
 
-/** Whose message it is. Nothing is written down again behind the deletion of an account. */
+/** Returns the sender's account. Nothing is stored under an account that has been deleted meanwhile. */
 async function accountOf(caller: Caller, transaction: Transaction, db: Firestore): Promise<string | null> {
   if (caller.kind !== 'customer') return null
   const profile = documentOf(await transaction.get(usersIn(db).doc(caller.uid)))

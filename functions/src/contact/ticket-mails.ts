@@ -4,7 +4,7 @@ import { shortMail } from '../mails/short-mail.ts'
 
 const unlessYours = 'If you did not write to us, somebody has mistyped their email, and you can ignore this one.'
 
-/** Tells a sender the number of their message. Nobody has proved whose mailbox it is, so it carries none of the message's words. */
+/** Returns the mail that tells a sender their ticket number. The mailbox is not verified, so it contains none of the message's text. */
 export function receivedMail(ticket: string, email: string, shop: Shop, at: Date): StoredMail {
   const parts = [
     `Thank you for your message. Your reference number is ${ticket}: please quote it when you write or call about it.`,
@@ -14,7 +14,7 @@ export function receivedMail(ticket: string, email: string, shop: Shop, at: Date
   return shortMail(email, { subject: `We have received your message (${ticket})`, parts }, shop, at)
 }
 
-/** Tells a sender that somebody looks after their message. */
+/** Returns the mail that tells a sender that somebody is looking into their message. */
 export function acknowledgedMail(ticket: string, email: string, shop: Shop, at: Date): StoredMail {
   const parts = [
     `We have read your message ${ticket} and are looking into it. You will hear from us as soon as we know more, and within one month of your message at the latest.`,

@@ -9,7 +9,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { couponed, readCoupon } from './coupon-uses.ts'
 import { couponedPrice } from './couponed-price.ts'
 
-/** What an order of items worth so much costs with a coupon, or why it does not apply; nothing is kept. */
+/** Returns the amounts of an order with a coupon, or why it does not apply; stores nothing. */
 export async function checkCoupon({ caller, body, request }: Call<'checkCoupon'>, deps: Deps): Reply<'checkCoupon'> {
   const { coupon: asked, itemsPrice, isShipped, parcel } = body
   const buyer = caller.kind === 'customer' ? caller.uid : null

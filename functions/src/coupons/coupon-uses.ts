@@ -13,7 +13,7 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** The coupon that a buyer asked for: what the shop knows of it, and how often they have used it. */
+/** A requested coupon: its terms, and how often the buyer has used it. */
 export type AskedForCoupon = {
   readonly asked: string
   readonly stored: WithId<StoredCoupon> | undefined
@@ -21,13 +21,13 @@ export type AskedForCoupon = {
   readonly usedByBuyer: number | undefined
 }
 
-/** The documents that say whether somebody may use the coupon of this code; what has not the form of a code is none. */
+/** Returns the documents that decide whether somebody may use a coupon code; none for a malformed code. */
 export function couponDocuments(asked: string, uid: string | null, db: Firestore) {
   const code = isCouponCode(asked) ? asked : 'none'
   return { coupon: couponsIn(db).doc(code), uses: couponUsesIn(db).doc(sha256(`${code} ${uid}`)) }
 }
 
-/** Reads the coupon that somebody asks about; counts one that does not exist. */
+/** Reads a requested coupon; an unknown code is counted. */
 export async function readCoupon(
   asked: string,
   uid: string | null,
@@ -41,7 +41,7 @@ export async function readCoupon(
   return { asked, stored, usedByBuyer: uid === null ? undefined : (documentOf(used)?.count ?? 0) }
 }
 
-/** Counts a code that does not exist, so that nobody finds one by trying; RATE_LIMITED after many from one account, or without one from one network. */
+/** Counts an unknown code, so that nobody finds one by trying; RATE_LIMITED after many from one account, or without an account from one network. */
 export async function countUnknownCoupon(uid: string | null, network: string | undefined, deps: Deps): Promise<void> {
   const refusal = 'You have tried many codes that do not exist. Please try again in an hour.'
   const most = uid === null ? 100 : 30
@@ -49,7 +49,7 @@ export async function countUnknownCoupon(uid: string | null, network: string | u
   await transact(deps, async (transaction) => (await enforceRateLimits(transaction, [limit], deps))())
 }
 
-/** Returns the amounts with the coupon that was asked for; COUPON_REFUSED with the reason where it does not apply. */
+/** Returns the amounts with the requested coupon; COUPON_REFUSED with the reason if it does not apply. */
 export function couponed(
   amounts: OrderAmounts,
   coupon: AskedForCoupon | undefined,
@@ -65,7 +65,7 @@ export function couponed(
   return withCoupon(stored, amounts)
 }
 
-/** Counts a use in the transaction that has read the coupon and places the order with it. */
+/** Counts a use in the transaction that reads the coupon and places the order. */
 export function countCoupon(
   { stored, usedByBuyer }: AskedForCoupon,
   uid: string | null,
@@ -78,11 +78,11 @@ export function countCoupon(
   if (usedByBuyer !== undefined) transaction.set(uses, { count: usedByBuyer + 1 })
 }
 
-/** Gives the use of a cancelled order back, to all and to whoever had it. */
+/** Returns the use of a cancelled order's coupon, in total and for its buyer. */
 export function giveCouponBack({ coupon: code, userId }: StoredOrder, transaction: Transaction, db: Firestore): void {
   if (code === undefined) return
   const { coupon, uses } = couponDocuments(code, userId, db)
   transaction.update(coupon, { used: increment(-1) })
-  // Of somebody who has deleted their account nobody knows it any more.
+  // A deleted account has no count of its own any more.
   if (userId !== null) transaction.update(uses, { count: increment(-1) })
 }

@@ -2,7 +2,7 @@ import type { CouponedPrice } from '@teeshala/contract/coupons/couponed-price'
 import { toRupees } from '@teeshala/contract/money'
 import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 
-/** Returns amounts as the calls that only price something show them, in rupees. */
+/** Returns amounts in rupees for calls that only calculate a price. */
 export function couponedPrice(
   { itemsPaise, shippingPaise, discountPaise, totalPaise }: OrderAmounts,
   coupon: string | undefined,

@@ -7,7 +7,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Deletes a coupon that no order names, a cancelled one included; CONFLICT for others, which staff end. */
+/** Deletes a coupon that no order names, not even a cancelled one; CONFLICT otherwise: staff can only end it. */
 export async function deleteCoupon({ caller, params }: Call<'deleteCoupon'>, deps: Deps): Reply<'deleteCoupon'> {
   const { db } = deps
   const { code } = params

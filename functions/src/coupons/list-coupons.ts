@@ -6,7 +6,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { couponAnswer } from './coupon-answer.ts'
 
-/** All coupons, the newest first. */
+/** Returns all coupons, newest first. */
 export async function listCoupons({ query }: Call<'listCoupons'>, { db, now }: Deps): Reply<'listCoupons'> {
   const order = { field: 'createdAt', direction: 'desc' } as const
   const { items, headers } = await readPage<StoredCoupon>(couponsIn(db), order, query)

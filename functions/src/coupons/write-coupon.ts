@@ -18,7 +18,7 @@ const hasPassed = 'This day has passed'
 
 type Terms = Omit<StoredCoupon, 'used' | 'isEnded' | 'createdAt' | 'updatedAt'>
 
-/** Adds a coupon; CONFLICT where there is or was one of that code, because orders name theirs by it, and INVALID_INPUT for one that nobody could use. */
+/** Adds a coupon; CONFLICT if the code exists or existed, because orders refer to it, and INVALID_INPUT if nobody could ever use it. */
 export async function addCoupon({ caller, body }: Call<'addCoupon'>, deps: Deps): Reply<'addCoupon'> {
   const { code, ...request } = body
   if (request.to !== null && request.to < dayOf(deps.now())) {
@@ -42,7 +42,7 @@ export async function addCoupon({ caller, body }: Call<'addCoupon'>, deps: Deps)
   return created(couponAnswer(added, note.at))
 }
 
-/** Changes the terms of a coupon, ends it, or opens it again. Orders that were placed with it keep what they got. */
+/** Changes a coupon's terms, ends it, or reopens it. Orders placed with it keep their discount. */
 export async function changeCoupon({ caller, params, body }: Call<'changeCoupon'>, deps: Deps): Reply<'changeCoupon'> {
   const { basedOn, isEnded, ...request } = body
   const document = couponsIn(deps.db).doc(params.code)
@@ -64,7 +64,7 @@ export async function changeCoupon({ caller, params, body }: Call<'changeCoupon'
   return ok(couponAnswer(changed, note.at))
 }
 
-/** What is stored of the terms that were asked for: of each kind only its own. */
+/** Returns the terms to store: only the fields of the coupon's kind. */
 function termsOf(request: Omit<AddCouponRequest, 'code'> | Omit<ChangeCouponRequest, 'isEnded' | 'basedOn'>): Terms {
   const { kind, percent = 0, most, amount = 0, minimum, from, to, usesInAll, usesPerPerson } = request
   return {

@@ -12,7 +12,7 @@ import { readBooking } from './bookable.ts'
 import { parcelAnswer } from './parcel-answer.ts'
 import { settleBooking } from './settle-booking.ts'
 
-/** Asks the service what became of a booking of which nobody knows; one that may still be on the way is left alone. */
+/** Asks the courier service about a booking whose outcome is unknown; one that may still be in flight is left alone. */
 export async function askAboutBooking(
   { caller, params }: Call<'askAboutBooking'>,
   deps: Deps,
@@ -26,7 +26,7 @@ export async function askAboutBooking(
   return ok(parcelAnswer(await readBooking(params.id, deps)))
 }
 
-/** Takes a booked parcel back from its courier. One that is on its way is not asked for. */
+/** Cancels a booked parcel with its courier. Refused once the parcel is on its way. */
 export async function cancelBooking({ caller, params }: Call<'cancelBooking'>, deps: Deps): Reply<'cancelBooking'> {
   const { id } = params
   const { order, booking } = await readBooking(id, deps)
@@ -46,7 +46,7 @@ export async function cancelBooking({ caller, params }: Call<'cancelBooking'>, d
   return ok(parcelAnswer(await readBooking(id, deps)))
 }
 
-/** The answer to an earlier try may have been lost: where the service refuses, it is asked whether it has taken the parcel back already. */
+/** The response to an earlier try may have been lost: if the service refuses, it is asked whether the parcel is cancelled already. */
 async function takeBack(booking: StoredBooking, booked: CourierBooking, couriers: CourierService): Promise<void> {
   try {
     await couriers.cancel(booked)

@@ -15,8 +15,8 @@ import { parcelAnswer } from './parcel-answer.ts'
 import { keepOutcome } from './settle-booking.ts'
 
 /**
- * Books a courier for an order's parcel. That it is wanted is written first, in a transaction that only one of two wins, so that a process
- * which dies, or a service that does not answer, leaves a booking that is asked about and never made twice.
+ * Books a courier for an order's parcel. The intent is written first, in a transaction that only one caller wins, so that a crash
+ * or a missing response leaves a booking that is asked about and never made twice.
  */
 export async function bookCourier({ caller, params, body }: Call<'bookCourier'>, deps: Deps): Reply<'bookCourier'> {
   const { courierId, ...packed } = body
@@ -32,7 +32,7 @@ export async function bookCourier({ caller, params, body }: Call<'bookCourier'>,
   const { order, booking, settings, service } = await transact(deps, async (transaction) => {
     const found = await readBooking(id, deps, transaction)
     const mine = found.booking
-    // The same transaction, whose answer was lost.
+    // Our own transaction, whose response was lost.
     if (mine?.key === key)
       return { ...found, booking: mine, service: serviceFor({ ...found, booking: undefined }, deps) }
     const service = serviceFor(found, deps)
@@ -52,7 +52,7 @@ export async function bookCourier({ caller, params, body }: Call<'bookCourier'>,
     packed,
     courierId,
   })
-  // What the service says of it can quote the buyer's number or address; staff read it with the order.
+  // The service's message may contain the buyer's number or address; staff see it in the order.
   if (outcome.kind !== 'booked') deps.log.warn({ order: id, outcome: outcome.kind }, 'a courier could not be booked')
   await keepOutcome(id, key, outcome, note, deps)
   return ok(parcelAnswer(await readBooking(id, deps)))

@@ -14,7 +14,7 @@ import type { CourierService } from '../ports/courier-service.ts'
 import type { Deps } from '../ports/deps.ts'
 import { settingsOf, storeSettingsIn } from '../settings/read-settings.ts'
 
-/** An order with its parcel at the courier service, and whether the shop books any. */
+/** An order with its courier booking, and whether the shop books couriers at all. */
 export type OrderWithBooking = {
   readonly order: WithId<StoredOrder>
   readonly booking: StoredBooking | undefined
@@ -22,7 +22,7 @@ export type OrderWithBooking = {
   readonly isOffered: boolean
 }
 
-/** Reads an order with its parcel; NOT_FOUND where there is no such order. */
+/** Reads an order with its courier booking; NOT_FOUND if there is no such order. */
 export async function readBooking(
   id: string,
   { db, couriers }: Deps,
@@ -38,7 +38,7 @@ export async function readBooking(
 const alsoAskedByLink =
   'The customer can pay this order by a link, and the courier would collect the same money. Cancel the link first.'
 
-/** Returns why no courier can be booked for an order now; undefined where one can. Nothing leaves before its money, whoever carries it. */
+/** Returns why no courier can be booked for an order now; undefined if one can. Nothing is sent before it is paid for, whoever carries it. */
 export function whyNotBookable({ order, booking }: Pick<OrderWithBooking, 'order' | 'booking'>): string | undefined {
   const { fulfilment, status } = order
   if (fulfilment.kind !== 'ship') return 'This order is collected from the shop: no courier carries it.'
@@ -51,7 +51,7 @@ export function whyNotBookable({ order, booking }: Pick<OrderWithBooking, 'order
   return undefined
 }
 
-/** Returns the courier service of a shop that books couriers for this order; throws where it does not, or cannot now. */
+/** Returns the courier service for this order; throws if the shop has none, or it is unavailable. */
 export function serviceFor(
   found: OrderWithBooking,
   { couriers }: Deps,
@@ -63,7 +63,7 @@ export function serviceFor(
   return { ...couriers, to: fulfilment.address }
 }
 
-/** What the courier takes at the door, in paise. */
+/** Returns what the courier collects on delivery, in paise. */
 export function collectedPaise({ payment }: StoredOrder): number {
   const isCash = payment.method === 'cash_on_delivery' && canMovePayment(payment.status, 'paid')
   return isCash && payment.invoiceDays === undefined ? outstandingPaise(payment) : 0

@@ -6,8 +6,8 @@ import { shiprocket } from './shiprocket/shiprocket.ts'
 type Around = { readonly db: () => Firestore; readonly now: () => Date }
 
 /**
- * The courier service that the environment names: `COURIERS` is 'shiprocket'; staff enter couriers by hand without it. Throws where it lacks
- * what it needs.
+ * Returns the courier service named by the environment: `COURIERS` is 'shiprocket'; without it staff enter couriers by hand. Throws if a
+ * setting is missing.
  */
 export function configuredCouriers(
   env: Readonly<Record<string, string | undefined>>,

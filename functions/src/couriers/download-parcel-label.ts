@@ -4,7 +4,7 @@ import type { Call } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { readBooking } from './bookable.ts'
 
-/** Fetches the courier's label of an order's parcel, to be stuck on it. */
+/** Downloads the courier label of an order's parcel. */
 export async function downloadParcelLabel(
   { params, response }: Call<'downloadParcelLabel'>,
   deps: Deps,

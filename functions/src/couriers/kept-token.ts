@@ -3,7 +3,10 @@ import { courierTokensIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import type { TokenStore } from '../ports/courier-service.ts'
 
-/** Keeps the key to a courier service in the database, which is closed to browsers: every process finds it, and few have to sign in. */
+/**
+ * Returns a store that keeps a courier service's token in the database, which browsers cannot read, so that all instances share it and few have to
+ * log in.
+ */
 export function keptToken(service: string, db: () => Firestore): TokenStore {
   const document = () => courierTokensIn(db()).doc(service)
   return {

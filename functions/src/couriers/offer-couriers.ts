@@ -7,15 +7,15 @@ import type { Deps } from '../ports/deps.ts'
 import { collectedPaise, type OrderWithBooking, readBooking, serviceFor } from './bookable.ts'
 import { parcelAnswer } from './parcel-answer.ts'
 
-/** So many are shown: those that cost least. */
+/** The number of offers shown: the cheapest ones. */
 const mostOffers = 12
 
-/** Tells how an order's parcel stands at the courier service, without asking it. */
+/** Returns the state of an order's parcel, without asking the courier service. */
 export async function readParcel({ params }: Call<'readParcel'>, deps: Deps): Reply<'readParcel'> {
   return ok(parcelAnswer(await readBooking(params.id, deps)))
 }
 
-/** Asks which couriers would carry an order's parcel, the cheapest first. */
+/** Returns the couriers who would carry an order's parcel, cheapest first. */
 export async function offerCouriers({ params, body }: Call<'offerCouriers'>, deps: Deps): Reply<'offerCouriers'> {
   const offers = await offersFor(await readBooking(params.id, deps), body, deps)
   return ok(
@@ -28,7 +28,7 @@ export async function offerCouriers({ params, body }: Call<'offerCouriers'>, dep
   )
 }
 
-/** The couriers who would carry a parcel that weighs and measures so, the cheapest first. */
+/** Returns the couriers for a parcel of this weight and size, cheapest first. */
 export async function offersFor(found: OrderWithBooking, packed: Packed, deps: Deps): Promise<readonly Offer[]> {
   const { to, offers } = serviceFor(found, deps)
   const offered = await offers({

@@ -4,7 +4,7 @@ import { toRupees } from '@teeshala/contract/money'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { type OrderWithBooking, whyNotBookable } from './bookable.ts'
 
-/** The parcel of an order as staff see it. */
+/** Returns the parcel of an order as staff see it. */
 export function parcelAnswer(found: OrderWithBooking): OrderParcel {
   const { order, booking, isOffered } = found
   const refusal = whyNotBookable(found)

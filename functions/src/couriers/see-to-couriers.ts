@@ -6,7 +6,7 @@ import type { Deps } from '../ports/deps.ts'
 import { settleBooking } from './settle-booking.ts'
 import { takeInParcelEvent } from './take-in-parcel-event.ts'
 
-/** Takes in the events of couriers that are due, and asks what became of bookings of which nobody knows. Tells how many of each state came of it. */
+/** Processes due courier events and asks about bookings whose outcome is unknown. Returns the number by resulting state. */
 export async function seeToCouriers(deps: Deps): Promise<Record<string, number>> {
   const { db, now } = deps
   const events = await takeInDue(

@@ -11,7 +11,7 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Writes what came of a booking that still stands, with its entry of the log where a courier is booked by it. */
+/** Writes the outcome of a booking that is still open, with an audit log entry if a courier was booked. */
 export async function keepOutcome(
   id: string,
   key: string,
@@ -35,7 +35,7 @@ export async function keepOutcome(
   })
 }
 
-/** Asks the service what became of a booking of which nobody knows. It is asked about and never booked again by itself. */
+/** Asks the service about a booking whose outcome is unknown. It is never booked again automatically. */
 export async function settleBooking(
   id: string,
   booking: Pick<StoredBooking, 'orderId' | 'attempt' | 'key' | 'state' | 'dueAt'>,

@@ -13,12 +13,12 @@ import { noteParcelStep } from '../moving/note-parcel-step.ts'
 import { raiseAlarm } from '../notifications/raise-alarm.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** An order has fewer steps than these before it, with those that somebody else takes meanwhile. */
+/** More than an order's remaining steps, including those that somebody else takes meanwhile. */
 const mostSteps = 8
 
 /**
- * Does the work of a stored event of a parcel that is due, and returns how it stands afterwards; undefined where nothing was to do. The try is written
- * down before and its end after: whoever dies in between leaves an event that is tried again, which changes nothing a second time.
+ * Processes a stored courier event if it is due, and returns its new state; undefined if there was nothing to do. The attempt is recorded
+ * before and its result after: a crash in between leads to a retry, which changes nothing a second time.
  */
 export async function takeInParcelEvent(id: string, deps: Deps): Promise<MessageProgress['state'] | undefined> {
   const { db, log, now } = deps
@@ -48,10 +48,10 @@ export async function takeInParcelEvent(id: string, deps: Deps): Promise<Message
 
 type Event = { readonly _id: string; readonly awb: string; readonly kind: ParcelEventKind }
 
-/** Brings the order of a parcel to where its courier says it is, step by step. */
+/** Moves the order of a parcel to where its courier says it is, step by step. */
 async function bringOn({ _id, awb, kind }: Event, deps: Deps): Promise<void> {
   const { db, log } = deps
-  // Couriers give a number again after a year or two.
+  // Couriers reuse numbers after a year or two.
   const bookings = await courierBookingsIn(db).where('awb', '==', awb).orderBy('askedAt', 'desc').limit(1).get()
   const orderId = bookings.docs[0]?.id
   if (orderId === undefined) return log.warn({ awb, kind }, 'a courier told of a parcel that nobody booked here')
@@ -66,7 +66,7 @@ async function bringOn({ _id, awb, kind }: Event, deps: Deps): Promise<void> {
       await take(step, order, `${_id}-${to}`, deps)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'FORBIDDEN_MOVE') throw error
-      // Somebody else may just have taken this step. Where it is refused once more, the order waits for something, and staff decide.
+      // Somebody else may just have taken this step. If it is refused again, the order waits for something that staff must decide.
       if (refused === to) return log.warn({ order: orderId, awb, kind, to }, 'an order did not follow its courier')
       refused = to
       continue
@@ -81,7 +81,7 @@ function judged({ status, fulfilment, timeline, payment }: StoredOrder) {
   return { status, fulfilment: fulfilment.kind, timeline, endsUnpaid: canComeBack(sent) }
 }
 
-/** Takes one step in the courier's name; under a name of its own in the log, so that it is taken once. */
+/** Takes one step in the courier's name, with its own audit log id, so that it is taken once. */
 async function take(step: ParcelStep, order: WithId<StoredOrder>, name: string, deps: Deps): Promise<void> {
   const note = auditNote({ actorId: 'courier', actorName: 'the courier' }, deps, name)
   if (step.kind === 'parcel') {

@@ -7,8 +7,8 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /**
- * Keeps an event of a courier, whose key proves its sender, and answers; its work is done afterwards, as that of the payment gateway's messages
- * (docs/decisions/0065-webhook-inbox.md). What changes nothing of an order is logged and not kept.
+ * Stores a courier event, authenticated by its key, and responds; processing happens afterwards, as for payment gateway webhooks
+ * (docs/decisions/0065-webhook-inbox.md). Events that do not affect an order are logged and not stored.
  */
 export async function takeParcelEvent({ request }: Call<'takeParcelEvent'>, deps: Deps): Reply<'takeParcelEvent'> {
   const { couriers, db, log, now } = deps

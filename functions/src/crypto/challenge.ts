@@ -9,13 +9,13 @@ type Signing = {
   readonly randomBytes: (size: number) => Uint8Array
 }
 
-/** A challenge that was solved; each counts once, which `id` is for. */
+/** A solved challenge; `id` ensures that it counts only once. */
 export type Solved = { readonly id: string; readonly bits: number; readonly expiresAt: Date }
 
 const holdsForMs = 5 * 60_000
 const derive = promisify(pbkdf2)
 
-/** Returns a challenge, which nothing has to be stored for. */
+/** Returns a challenge, which needs no storage. */
 export function newChallenge(bits: number, { orderSecret, now, randomBytes }: Signing): Challenge {
   const expiresMs = String(now().getTime() + holdsForMs)
   const id = Buffer.from(randomBytes(12)).toString('base64url')
@@ -23,7 +23,7 @@ export function newChallenge(bits: number, { orderSecret, now, randomBytes }: Si
   return { challenge: [id, bits, expiresMs, signature].join('.'), bits }
 }
 
-/** Returns the challenge that an answer solves; undefined for one that is forged, worn out, wrong, or none. */
+/** Returns the challenge that an answer solves; undefined if it is forged, expired, wrong or missing. */
 export async function solvedBy(answer: string | undefined, { orderSecret, now }: Signing): Promise<Solved | undefined> {
   const [challenge = '', number = ''] = answer?.split(' ') ?? []
   const [id = '', bits = '', expiresMs = '', signature = ''] = challenge.split('.')

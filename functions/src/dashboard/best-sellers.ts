@@ -7,12 +7,12 @@ import { readAll } from '../firestore/read-documents.ts'
 import { readDay } from '../sales/read-day.ts'
 
 const shown = 5
-/** With no more orders than this, the products of today are read from them; from more, what was counted some minutes ago stands. */
+/** Up to this many orders, today's best sellers are computed from the orders; beyond it the figures counted minutes ago are used. */
 const fewOrders = 20
 
 type Today = { readonly day: Day; readonly orders: number }
 
-/** Returns the products of which most pieces were sold on these days. */
+/** Returns the best-selling products of these days, by pieces. */
 export async function bestSellers(range: DayRange, today: Today, db: Firestore) {
   const months = [...new Set(daysOf(range).map(soldMonthOf))]
   const documents = await readAll(db, ...months.map((month) => soldMonthsIn(db).doc(month)))

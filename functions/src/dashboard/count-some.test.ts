@@ -2,7 +2,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { countSome } from './count-some.ts'
 
-/** A query that finds so many documents, and notes how many of them it is let count. */
+/** Returns a query that finds this many documents, and records how many it may count. */
 function finding(count: number) {
   const limits: number[] = []
   const limited = (limit: number) => {

@@ -7,7 +7,7 @@ import { orderAnswer } from '../orders/answers/order-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { salesIn } from '../sales/sales-on.ts'
 
-/** The orders that the figures of the dashboard count, of every kind. */
+/** Returns the orders behind the dashboard's figures, of every kind. */
 export async function listSales({ query }: Call<'listSales'>, { db }: Deps): Reply<'listSales'> {
   const { from, to, status, due, sort, ...page } = query
   const statuses = status && [status]

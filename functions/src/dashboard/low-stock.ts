@@ -6,7 +6,7 @@ import { countSome } from './count-some.ts'
 
 const shown = 5
 
-/** Returns how many products of the shop have so few pieces left, and those that have the fewest; nobody buys a hidden one. */
+/** Returns how many visible products are low on stock, and those with the least. */
 export async function lowStock(db: Firestore) {
   const { lowStockThreshold: upTo } = await currentSettings(db)
   const low = productsIn(db).where('isHidden', '==', false).where('stock', '<=', upTo)

@@ -12,7 +12,7 @@ import { lowStock } from './low-stock.ts'
 import { salesOfDays } from './sales-of-days.ts'
 import { waitingOrders } from './waiting-orders.ts'
 
-/** The figures of the dashboard: of some days, of as many before, and what waits now. */
+/** Returns the dashboard's figures: for some days, for as many before, and what is waiting now. */
 export async function readSummary({ query }: Call<'readSummary'>, { db, now }: Deps): Reply<'readSummary'> {
   const today = dayOf(now())
   const range = rangeOf(query, today)

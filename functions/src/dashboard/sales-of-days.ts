@@ -6,19 +6,19 @@ import { recountsIn } from '../firestore/collections.ts'
 import { countedDays } from '../sales/counted-days.ts'
 import { salesOn } from '../sales/sales-on.ts'
 
-/** How many days one call counts by itself: those that nobody has counted yet, or that changed since. */
+/** How many days one call counts itself: those not counted yet, or changed since. */
 const mostCounted = 8
 
 type SalesOfDays = {
-  /** Of each day of the range. */
+  /** Returns the sales of a day in the range. */
   readonly of: (day: Day) => Sales
-  /** The days that are as they were some minutes ago, because too many changed at once. */
+  /** False if some days are a few minutes old, because too many changed at once. */
   readonly isComplete: boolean
 }
 
 /**
- * Returns the sales of each day of a range: what the shop has counted of the days that are over, and of those that it has not
- * counted yet, or not since an order changed, what the orders come to now.
+ * Returns the sales of each day of a range: stored figures for past days, and live figures for days not
+ * counted yet or changed since.
  */
 export async function salesOfDays(range: DayRange, today: Day, db: Firestore): Promise<SalesOfDays> {
   const { sales, openFrom } = await countedDays(today, db, range)
@@ -36,7 +36,7 @@ export async function salesOfDays(range: DayRange, today: Day, db: Firestore): P
   return { of: (day) => known.get(day) ?? noSales, isComplete: toCount.length <= mostCounted }
 }
 
-/** The days of a range that an order has changed since they were counted, found by a read each, whatever the number of the orders. */
+/** Returns the days of a range whose orders changed since they were counted; one read per day found. */
 async function changedDays({ from, to }: DayRange, db: Firestore): Promise<Day[]> {
   const days: Day[] = []
   for (let after = daysAfter(from, -1); days.length <= mostCounted; ) {

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { salesIn } from '../sales/sales-on.ts'
 import { countSome } from './count-some.ts'
 
-/** Returns how many orders wait in which status, and the one that has waited longest. */
+/** Returns how many orders wait in each status, and the longest-waiting one. */
 export function waitingOrders(db: Firestore) {
   return Promise.all(
     waitingStatuses.map(async (status) => {

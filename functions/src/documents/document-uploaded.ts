@@ -4,7 +4,7 @@ import { acceptUpload } from '../uploads/accept-upload.ts'
 import type { ArrivedFile } from '../uploads/design-uploaded.ts'
 import { isDocument, readDocument } from './read-document.ts'
 
-/** Records and reads a document that has arrived to be printed; what is none is left alone. A second announcement changes nothing. */
+/** Records and reads an uploaded print document; other files are ignored. Repeated notifications change nothing. */
 export async function documentUploaded(
   { name, arrivedAt }: Pick<ArrivedFile, 'name' | 'arrivedAt'>,
   deps: Deps,

@@ -7,15 +7,15 @@ import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { designRecord } from '../uploads/design-records.ts'
 
-/** What is known of a document: what it is, why it cannot be printed, or that it has not been read yet. */
+/** What is known about a document: its facts, why it cannot be printed, or that it has not been read yet. */
 export type KnownDocument =
   | { readonly facts: DocumentFacts; readonly problem?: undefined; readonly isUnread?: undefined }
   | { readonly problem: string; readonly facts?: undefined; readonly isUnread?: undefined }
   | { readonly isUnread: true; readonly facts?: undefined; readonly problem?: undefined }
 
 /**
- * What is known of each of these documents, by its path; a path that is not the owner's has a problem. Reads one record for each
- * and no file: orders are placed on facts that were found before.
+ * Returns what is known about each of these documents, by path; a path of another owner has a problem. Reads one record per document
+ * and no file: orders rely on facts found earlier.
  */
 export async function documentsOf(
   paths: readonly string[],
@@ -29,7 +29,7 @@ export async function documentsOf(
   return new Map(unique.map((path) => [path, known.get(path) ?? { problem: 'Not a file you uploaded' }]))
 }
 
-/** Said of a document whose file is not there, or no longer. */
+/** The message for a document whose file does not exist. */
 export const documentMissing = 'The file was not uploaded. Please upload it again.'
 
 function knownBy(record: StoredUpload | undefined): KnownDocument {

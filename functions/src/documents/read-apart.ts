@@ -3,10 +3,10 @@ import { DocumentReading } from '../apart/document-reading.ts'
 import { type Limits, runApart } from '../apart/run-apart.ts'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
 
-/** What one document may cost: 500 scanned pages take about a minute. */
+/** The limits for one document: 500 scanned pages take about a minute. */
 export const readingLimits: Limits = { seconds: 90, megabytes: 1200 }
 
-/** Reads a document in a process of its own, which may take as much time and memory as the limits say; see `runApart`. */
+/** Reads a document in a separate process within time and memory limits; see `runApart`. */
 export async function readApart(
   stored: Readable,
   file: Pick<UploadedFile, 'contentType' | 'bytes'>,

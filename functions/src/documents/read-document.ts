@@ -5,11 +5,11 @@ import type { UploadedFile } from '../ports/uploaded-files.ts'
 import { designRecord, rememberDocument } from '../uploads/design-records.ts'
 import { readApart } from './read-apart.ts'
 
-/** Whether a file was uploaded to be printed as it comes. */
+/** Returns whether a file was uploaded as a print document. */
 export const isDocument = ({ contentType, page }: UploadedFile) =>
   page === 'print' && (documentTypes as readonly string[]).includes(contentType)
 
-/** Reads a recorded document and remembers what it is. Of a file that was read before, and of one that is gone meanwhile, nothing is done. */
+/** Reads a recorded document and stores its facts. Does nothing if it was read before or is gone. */
 export async function readDocument(path: string, file: UploadedFile, deps: Pick<Deps, 'db' | 'files' | 'log'>) {
   const { db, files, log } = deps
   const { document } = (await designRecord(path, db).get()).data() ?? {}

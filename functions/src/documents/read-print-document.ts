@@ -9,15 +9,15 @@ import { acceptUpload } from '../uploads/accept-upload.ts'
 import { documentsOf } from './documents-of.ts'
 import { isDocument, readDocument } from './read-document.ts'
 
-/** After so long the trigger has read a file, or was never told of it. */
+/** After this time the trigger has read a file, or was never notified of it. */
 export const readDeadlineMs = 120_000
 
-/** Reading takes the memory of many calls. */
+/** Reading one document needs the memory of many calls. */
 const oneAtATime = pLimit(1)
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * What a document is that the caller has uploaded; staff may ask of anybody's. UNAVAILABLE, with when to ask again, until it has been read;
+ * Returns the facts of a document that the caller uploaded; staff may ask about any. UNAVAILABLE with `Retry-After` until it has been read;
  * INVALID_INPUT says why it cannot be printed.
  */
 export async function readPrintDocument(
@@ -43,7 +43,7 @@ function ownerFor(caller: Caller, path: string): string | undefined {
   return caller.kind === 'customer' && caller.isAdmin ? path.split('/')[2] : uploaderOf(caller)
 }
 
-/** Reads a document whose upload was never announced; several that ask for it wait for the same reading. */
+/** Reads a document whose upload notification never came; concurrent calls share one reading. */
 async function readUnannounced(path: string, deps: Deps): Promise<void> {
   const file = await deps.files.describe(path)
   if (!file || !isDocument(file)) throw notThere()

@@ -2,8 +2,9 @@ import type { EInvoices } from '../ports/e-invoices.ts'
 import { adaequare } from './adaequare/adaequare.ts'
 
 /**
- * The access to the government's invoice portal that the environment names: `EINVOICES` is 'adaequare'; nothing is registered without it. Throws
- * where it lacks what it needs.
+ * Returns the access to the government's invoice portal named by the environment: `EINVOICES` is 'adaequare'; without it nothing is registered.
+ * Throws
+ * if a setting is missing.
  */
 export function configuredEInvoices(
   env: Readonly<Record<string, string | undefined>>,

@@ -14,7 +14,7 @@ export type OrderWithEInvoices = {
   readonly eInvoices: readonly WithId<StoredEInvoice>[]
 }
 
-/** Reads an order with the registrations of its papers, the invoice's first. */
+/** Reads an order with its e-invoice registrations, the invoice's first. */
 export async function findEInvoices(id: string, { db }: Deps, transaction: Transaction): Promise<OrderWithEInvoices> {
   const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
   if (!order) throw orderNotFound()
@@ -22,12 +22,12 @@ export async function findEInvoices(id: string, { db }: Deps, transaction: Trans
   return { order, eInvoices: docs.map((each) => documentOf(each)).toSorted((one, two) => (one._id < two._id ? -1 : 1)) }
 }
 
-/** The registrations of an order's papers with the government's portal. */
+/** Returns the registrations of an order's invoice and credit notes with the government's portal. */
 export async function readEInvoices({ params }: Call<'readEInvoices'>, deps: Deps): Reply<'readEInvoices'> {
   return ok(await eInvoicesAnswer(params.id, deps))
 }
 
-/** The registrations of an order as staff see them. */
+/** Returns the registrations of an order as staff see them. */
 export async function eInvoicesAnswer(id: string, deps: Deps): Promise<EInvoices> {
   const { order, eInvoices } = await deps.db.runTransaction((transaction) => findEInvoices(id, deps, transaction), {
     readOnly: true,

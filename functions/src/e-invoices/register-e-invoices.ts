@@ -12,7 +12,7 @@ import type { Deps } from '../ports/deps.ts'
 import { eInvoicesAnswer, findEInvoices, type OrderWithEInvoices } from './read-e-invoices.ts'
 import { seeToEInvoice } from './see-to-e-invoice.ts'
 
-/** Tries once more to register what was refused of an order, at once. */
+/** Retries refused registrations of an order at once. */
 export function registerEInvoices(call: Call<'registerEInvoices'>, deps: Deps): Reply<'registerEInvoices'> {
   const { buyerAddress } = call.body
   return askPortal('order.e_invoice_retried', call, deps, ({ eInvoices }) => {
@@ -22,7 +22,7 @@ export function registerEInvoices(call: Call<'registerEInvoices'>, deps: Deps): 
   })
 }
 
-/** Takes the registrations of an order back whose invoice was taken back in whole, while the portal still lets it be done. */
+/** Cancels the registrations of an order whose invoice was fully credited, while the portal still allows it. */
 export function cancelEInvoices(call: Call<'cancelEInvoices'>, deps: Deps): Reply<'cancelEInvoices'> {
   return askPortal('order.e_invoice_cancelled', call, deps, ({ order, eInvoices }, at) => {
     const until = cancellableUntil(order, eInvoices)
@@ -41,7 +41,7 @@ type Wanted = {
   readonly changes: UpdateData<StoredEInvoice>
 }
 
-/** Has the portal asked at once for what is wanted of an order's papers, and notes who wanted it. */
+/** Sends pending registrations of an order to the portal at once, and logs who asked for it. */
 async function askPortal(
   action: AuditAction,
   { caller, params }: Pick<Call<'cancelEInvoices'>, 'caller' | 'params'>,

@@ -10,8 +10,8 @@ import { raiseAlarm } from '../notifications/raise-alarm.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /**
- * Asks the portal for what a paper wants of it, if that is due, and returns how that stands afterwards; undefined where nothing was to do. The try is
- * written down before, so that nobody else begins one meanwhile; a process that dies leaves one that is made again, which registers nothing twice.
+ * Sends a pending registration or cancellation to the portal if due, and returns its new state; undefined if there was nothing to do. The attempt is
+ * recorded first, so that nobody starts another one meanwhile; after a crash it is retried, which never registers twice.
  */
 export async function seeToEInvoice(id: string, deps: Deps): Promise<string | undefined> {
   const { db, now } = deps
@@ -55,7 +55,7 @@ async function register(begun: Begun, deps: Deps): Promise<string> {
   return 'registered'
 }
 
-/** A credit note follows its invoice: the portal takes neither back without the other. */
+/** A credit note is handled after its invoice: the portal cancels neither without the other. */
 async function cancel(begun: Begun, deps: Deps): Promise<string> {
   const { db, now } = deps
   const { registered, orderId, kind } = begun
@@ -81,13 +81,13 @@ async function cancel(begun: Begun, deps: Deps): Promise<string> {
 
 const noAccess = { kind: 'unknown', reason: 'The shop has no access to the portal.' } as const
 
-/** The next try stands in the progress already. */
+/** The next attempt is already recorded in the progress. */
 async function again({ _id }: Begun, reason: string, { db }: Deps): Promise<string> {
   await eInvoicesIn(db).doc(_id).update({ reason })
   return 'waiting'
 }
 
-/** What the portal refuses, or never answers, waits for staff, who are told. */
+/** Registrations that the portal refuses, or never answers, wait for staff, who are notified. */
 async function failed(
   { _id, number, progress }: Begun,
   why: Pick<StoredEInvoice, 'reason' | 'needsAddress'>,
@@ -97,7 +97,7 @@ async function failed(
   await eInvoicesIn(deps.db)
     .doc(_id)
     .update({ progress: ended, ...why })
-  // What the portal says of it can quote somebody's number or address; staff read it with the order.
+  // The portal's message may contain somebody's number or address; staff see it in the order.
   deps.log.warn({ paper: number }, 'an invoice could not be registered')
   await raiseAlarm('e_invoices', 1, deps)
   return 'refused'

@@ -3,7 +3,7 @@ import { takeInDue } from '../incoming/take-in-due.ts'
 import type { Deps } from '../ports/deps.ts'
 import { seeToEInvoice } from './see-to-e-invoice.ts'
 
-/** Asks the portal for every registration and cancellation that is due. Tells how many of each state came of it. */
+/** Sends every due registration and cancellation to the portal. Returns the number by resulting state. */
 export function seeToEInvoices(deps: Deps): Promise<Record<string, number>> {
   const { db, now } = deps
   return takeInDue(

@@ -1,11 +1,11 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The shortest secret that cannot be tried out. */
+/** The minimum length that resists brute force. */
 const shortest = 32
 
 /**
- * Returns the secret of the server from which ids and tokens of orders follow; whoever knew it could name other people's orders.
- * Throws where it is missing or too short, so that no order is made without it.
+ * Returns the server secret from which order ids and tokens are derived; whoever knew it could name other people's orders.
+ * Throws if it is missing or too short.
  */
 export function orderSecret({ ORDER_SECRET }: Environment): string {
   if (ORDER_SECRET && ORDER_SECRET.length >= shortest) return ORDER_SECRET

@@ -1,7 +1,7 @@
 import type { BucketAddress } from '@teeshala/contract/uploads/picture-address'
 import { bucketName } from './bucket-name.ts'
 
-/** Whether an address leads into the shop's own bucket, in Cloud Storage or, where that runs, in the local one. */
+/** Returns whether a URL points into the shop's own bucket, in Cloud Storage or in the local emulator. */
 export function isInOwnBucket(
   { origin, bucket }: BucketAddress,
   env: Readonly<Record<string, string | undefined>> = process.env,

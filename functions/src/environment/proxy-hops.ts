@@ -1,11 +1,11 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Hosting, and Google's own in front of the function. */
+/** Hosting, and Google's own proxy in front of the function. */
 const ofHosting = 2
 
 /**
- * Returns how many proxies of ours write down whom they were asked by (`TRUSTED_PROXY_HOPS`); what stands in `X-Forwarded-For` before them anybody may
- * have written. Throws for what is no number: a wrong one counts all visitors as one, or none of them.
+ * Returns the number of trusted proxies (`TRUSTED_PROXY_HOPS`); earlier entries in `X-Forwarded-For` can be
+ * forged. Throws if it is not a number: a wrong one would count all visitors as one, or none at all.
  */
 export function proxyHops({ TRUSTED_PROXY_HOPS: hops }: Environment): number {
   if (!hops) return ofHosting

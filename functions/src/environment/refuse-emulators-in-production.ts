@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The Auth emulator accepts unsigned tokens. Its variable in a real Cloud Run service would let anybody in as anybody, so
- * the app does not start then. firebase-tools' own functions emulator sets K_SERVICE too, but also FUNCTIONS_EMULATOR.
+ * The Auth emulator accepts unsigned tokens. Its variable on a real Cloud Run service would let anybody in as anybody, so
+ * the app refuses to start. The functions emulator of firebase-tools sets K_SERVICE too, but also FUNCTIONS_EMULATOR.
  */
 export function refuseEmulatorsInProduction(env: Environment): void {
   const isCloudRun = env.K_SERVICE !== undefined && env.FUNCTIONS_EMULATOR !== 'true'

@@ -1,15 +1,15 @@
 import { type ErrorCode, statusOfError } from '@teeshala/contract/errors'
 
-/** What a call was refused for, besides its code and message. */
+/** Details of a refused call besides code and message. */
 export type ErrorDetails = {
   fields?: Record<string, string>
   details?: Record<string, unknown>
   retryAfterSeconds?: number
-  /** Methods a path does take, for the Allow header of a 405. */
+  /** The methods that a path accepts, for the Allow header of a 405. */
   allow?: readonly string[]
 }
 
-/** A refusal that the caller is told, in words for the reader; anything else that is thrown becomes a 500. */
+/** A refusal that is shown to the caller, in words for the reader; anything else that is thrown becomes a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly extra: ErrorDetails

@@ -1,10 +1,12 @@
-/** The gRPC code with which Firestore refuses to create a document that is there already. */
+/** The gRPC code for creating a Firestore document that already exists. */
 export const documentExists = 6
 
-/** The gRPC code with which Firestore refuses to update a document that is not there. */
+/** The gRPC code for updating a Firestore document that does not exist. */
 export const documentMissing = 5
 
-/** The `code` by which Firestore (a number), Storage (an HTTP status), Firebase Auth ('auth/…') and Node name a failure; undefined without one. */
+/**
+ * Returns the `code` of a failure from Firestore (a number), Storage (an HTTP status), Firebase Auth ('auth/…') or Node; undefined if it has none.
+ */
 export function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 }

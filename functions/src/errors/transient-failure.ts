@@ -1,13 +1,10 @@
 import { errorCode } from './error-code.ts'
 
-/** CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE: as the Admin SDK retries. */
+/** CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE: those the Admin SDK retries. */
 const ofFirestore = new Set<unknown>([1, 2, 4, 8, 10, 13, 14])
-/** The codes of Firebase Auth's client for a server that did not answer, or not as expected. */
+/** Firebase Auth client codes for a server that did not respond, or not as expected. */
 const ofAuth = /^(?:app\/network-(?:error|timeout)|auth\/(?:internal-error|quota-exceeded|too-many-requests))$/
-/**
- * What a commit is answered that the client sends again after the first answer was lost: its transaction is over, whether or not it
- * came through.
- */
+/** The error of a repeated commit whose first response was lost: the transaction has ended, with or without success. */
 const ofAnEndedTransaction = /transaction has expired/
 const ofTheNetwork = /^(?:ECONN\w+|ETIMEDOUT|ENOTFOUND|ENETUNREACH|EAI_AGAIN|EPIPE|UND_ERR_\w+)$/
 
@@ -15,7 +12,7 @@ const ofTheNetwork = /^(?:ECONN\w+|ETIMEDOUT|ENOTFOUND|ENETUNREACH|EAI_AGAIN|EPI
 export function isTransient(error: unknown): boolean {
   const code = errorCode(error)
   if (code === 3) return error instanceof Error && ofAnEndedTransaction.test(error.message)
-  // Storage's codes are those of HTTP: too many requests, or a server's own failure.
+  // Storage uses HTTP status codes: 429, or a 5xx.
   if (typeof code === 'number') return ofFirestore.has(code) || code === 408 || code === 429 || code >= 500
   return typeof code === 'string' && (ofAuth.test(code) || ofTheNetwork.test(code))
 }

@@ -9,7 +9,7 @@ import { stayingPerson } from '../http/caller/staying-person.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Likes a product: 201, or 200 where it was liked already, which keeps its place in the list. */
+/** Adds a favourite: 201, or 200 if it was one already, which keeps its place in the list. */
 export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: Deps): Reply<'addFavorite'> {
   const { db, now } = deps
   const document = favoritesIn(db, caller.uid).doc(body.productId)
@@ -30,7 +30,7 @@ export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: D
   return isNew ? created(answer) : ok(answer)
 }
 
-/** Takes a like back; there need not be one. */
+/** Removes a favourite; it need not exist. */
 export async function removeFavorite({ caller, body }: Call<'removeFavorite'>, { db }: Deps): Reply<'removeFavorite'> {
   await favoritesIn(db, caller.uid).doc(body.productId).delete()
   const answer: Favorite = { userId: caller.uid, productId: body.productId, isLike: false }

@@ -5,7 +5,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** The caller's favourites, the latest first; their products come with one call of GET /api/product?ids=. */
+/** Returns the caller's favourites, latest first; their products are fetched with GET /api/product?ids=. */
 export async function listFavorites({ caller, query }: Call<'listFavorites'>, { db }: Deps): Reply<'listFavorites'> {
   const favorites = favoritesIn(db, caller.uid)
   const { items, headers } = await readPage(favorites, { field: 'createdAt', direction: 'desc' }, query)

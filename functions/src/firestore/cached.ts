@@ -3,14 +3,14 @@ import type { Deps } from '../ports/deps.ts'
 type Entry<T> = { readonly until: number; readonly value: Promise<T> }
 
 export type Cached<T> = {
-  /** Resolves with what is in memory under a key, or with what is made of it now. */
+  /** Resolves with the cached value of a key, or computes it. */
   readonly read: (key: string, deps: Deps) => Promise<T>
-  /** Empties the memory of this instance, once what it was made of has changed; others find out by its age. */
+  /** Clears this instance's cache after its source changed; other instances notice by age. */
   readonly forget: (deps: Deps) => void
 }
 
 /**
- * A cache in the memory of an instance, by key, for so many milliseconds: anybody can ask past the shared caches. Failures are not
+ * Returns an in-memory cache by key with a lifetime in milliseconds, because anybody can bypass the shared caches. Failures are not
  * cached.
  */
 export function cached<T>(staleMs: (deps: Deps) => number, make: (key: string, deps: Deps) => Promise<T>): Cached<T> {

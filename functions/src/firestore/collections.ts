@@ -47,8 +47,8 @@ import * as z from 'zod/mini'
 import { converter } from './document-converter.ts'
 
 /**
- * Every collection of the shop with the schema of its documents. Those that hold money or a status are checked: a document that does
- * not fit its schema throws an InvalidDocumentError when it is read. Of those that every page reads an instance checks each version once. The
+ * Every collection of the shop with its document schema. Documents that hold money or a status are checked: one that does
+ * not fit throws an InvalidDocumentError when it is read. Documents that every page reads are checked once per version. The
  * others are only typed.
  */
 const checked = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) => collection(path, converter(schema))
@@ -84,7 +84,7 @@ export const rateLimitsIn = typed(
   'rateLimits',
   z.object({
     count: z.number(),
-    /** What is counted together of one person or network, each until a moment of its own in milliseconds. */
+    /** Rate limit counters of one person or network, each with its expiry time in milliseconds. */
     counts: z.optional(z.record(z.string(), z.object({ count: z.number(), until: z.number() }))),
     expiresAt: z.date(),
   }),
@@ -118,10 +118,10 @@ export const booksTalliesIn = typed('booksTallies', StoredBooksTally)
 export const shelfBooksIn = typed('shelfBooks', StoredShelfBook)
 export const cleanUpsIn = typed('cleanUps', StoredSweep)
 
-/** The favourites of a person. */
+/** A person's favourites. */
 export const favoritesIn = (db: Firestore, uid: string) => typed(`users/${uid}/favorites`, StoredFavorite)(db)
 
-/** The notes of staff about an order. */
+/** The staff notes about an order. */
 export const notesOf = ({ path, firestore }: DocumentReference) => typed(`${path}/notes`, StoredOrderNote)(firestore)
 
 function collection<T extends DocumentData>(path: string, itsConverter: FirestoreDataConverter<T, T>) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DocumentData, FirestoreDataConverter, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import type * as z from 'zod/mini'
 
-/** A document that does not fit its schema. Names the document and the field, never the value, which may be personal. */
+/** A document that does not fit its schema. Names document and field, never the value, which may be personal. */
 export class InvalidDocumentError extends Error {
   override readonly name = 'InvalidDocumentError'
   readonly document: string

@@ -2,10 +2,10 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { Shop } from '../../mails/mail-content.ts'
 import { shortMail } from '../../mails/short-mail.ts'
 
-/** Long enough to see that a mail did not go out. */
+/** Long enough for staff to notice that a mail was not sent. */
 const keptMs = 86_400_000
 
-/** The mail that asks whether an email is its account's. It greets nobody by name, because anybody may have opened the account. */
+/** Returns the mail that asks the owner of an address to confirm it. It addresses nobody by name, because anybody may have opened the account. */
 export function emailLinkMail(email: string, link: string, shop: Shop, now: Date): StoredMail {
   const parts = [
     'Please confirm that this is your email. The link works for 24 hours.',
@@ -16,5 +16,5 @@ export function emailLinkMail(email: string, link: string, shop: Shop, now: Date
   return { ...mail, expiresAt: new Date(now.getTime() + keptMs) }
 }
 
-/** Each has a mail of its own; their ids begin so, by which they are found when the account goes. */
+/** Each mail has its own id; all start with this prefix, so they can be found when the account is deleted. */
 export const emailLinkMailId = (uid: string) => `email-link-${uid}`

@@ -8,8 +8,8 @@ type Account = { readonly uid: string; readonly email: string }
 const holdsForMs = 24 * 3_600_000
 
 /**
- * Returns the link by which an account's email is confirmed. Its token stands behind a #, so that no server writes it into its log; nothing is stored for
- * it, and with another email it is worth nothing.
+ * Returns the link that confirms an account's email. The token is in the fragment, so it never reaches a server log; nothing is stored for
+ * it, and it becomes invalid when the email changes.
  */
 export function emailLink({ uid, email }: Account, { orderSecret, now }: Signing): string {
   const untilMs = String(now().getTime() + holdsForMs)
@@ -17,10 +17,10 @@ export function emailLink({ uid, email }: Account, { orderSecret, now }: Signing
   return `${publicOrigin()}/confirm-email#${[uid, untilMs, signature].join('.')}`
 }
 
-/** Returns whose link a token is of, as it says itself. */
+/** Returns the account id that a token claims to be for; not verified. */
 export const uidOfEmailLink = (token: string) => token.split('.', 1)[0] ?? ''
 
-/** Whether a token is that of the link to this account and its present email, and not worn out. */
+/** Returns whether a token is a valid, unexpired link token for this account and its current email. */
 export function opensEmailLink(token: string, { uid, email }: Account, { orderSecret, now }: Signing): boolean {
   const [, untilMs = '', signature = ''] = token.split('.')
   const isOurs = isKeyedDigest(signature, 'base64url', orderSecret, 'email link', uid, email, untilMs)

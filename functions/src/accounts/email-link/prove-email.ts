@@ -9,8 +9,8 @@ import type { Deps } from '../../ports/deps.ts'
 import { opensEmailLink, uidOfEmailLink } from './email-link.ts'
 
 /**
- * Confirms the email of an account for whoever opens the link that was mailed to it, signed in or not. The profile is written first: an account
- * whose email turns out confirmed otherwise has been taken over from whoever could not (`ensureProfile`).
+ * Confirms the email of an account for whoever opens the mailed link, signed in or not. The profile is written first: an account
+ * whose email became verified in another way counts as taken over (`ensureProfile`).
  */
 export async function proveEmail({ body: { token } }: Call<'proveEmail'>, deps: Deps): Reply<'proveEmail'> {
   const { auth, db, now } = deps

@@ -24,7 +24,7 @@ const limitsOf = (uid: string, email: string): RateLimit[] => [
   ),
 ]
 
-/** Mails the link again by which the caller confirms the email of their account. */
+/** Sends the caller the email confirmation link again. */
 export async function sendEmailLink({ caller, request }: Call<'sendEmailLink'>, deps: Deps): Reply<'sendEmailLink'> {
   const { auth, db, now, tellsCodes } = deps
   const [{ email, emailVerified }, shop, { solved }] = await Promise.all([

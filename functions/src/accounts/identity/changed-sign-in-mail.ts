@@ -7,8 +7,9 @@ import { escapeHtml } from '../../mails/escape-html.ts'
 type SignIn = Pick<StoredUser, 'email' | 'phone'>
 
 /**
- * Tells the former and the new address what opens an account now. Somebody else may have made the change, or the new address may
- * be a stranger's, so it greets nobody by name.
+ * Returns the mail that tells the old and the new address about changed sign-in details. Somebody else may have made the change, or the new address
+ * may
+ * belong to a stranger, so it addresses nobody by name.
  */
 export function changedSignInMail(before: SignIn, after: SignIn, isNewPassword: boolean, at: Date): StoredMail {
   const changes = [
@@ -32,5 +33,5 @@ export function changedSignInMail(before: SignIn, after: SignIn, isNewPassword: 
   }
 }
 
-/** Each change has a mail of its own; their ids begin so, by which they are found when the account goes. */
+/** Each mail has its own id; all start with this prefix, so they can be found when the account is deleted. */
 export const changedSignInMailId = (uid: string) => `changed-sign-in-${uid}`

@@ -1,11 +1,11 @@
 import type { Deps } from '../../ports/deps.ts'
 
-/** A timer may end a moment early. */
+/** Timers may fire slightly early. */
 const marginMs = 20
 
 /**
- * Ends all sessions of an account that nobody can open any more as they did. Firebase keeps the moment in whole seconds, and what was signed in within that second goes on: so it
- * waits for the next one, which no session of before is in.
+ * Ends all sessions of an account. Firebase stores the revocation time in whole seconds, and tokens issued within that second stay valid, so this
+ * waits for the next second.
  */
 export async function endSessions(uid: string, { auth, sleep }: Pick<Deps, 'auth' | 'sleep'>): Promise<void> {
   await sleep(1000 - (Date.now() % 1000) + marginMs)

@@ -2,7 +2,7 @@ import { invalidEmail, invalidPhone } from '@teeshala/contract/accounts/refusals
 import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
 
-/** Words Firebase Auth's refusal of an email or phone that is in use; throws any other error as it is. */
+/** Translates Firebase Auth's error for an email or phone that is in use; rethrows any other error. */
 export function takenOr(error: unknown): never {
   const code = errorCode(error)
   if (code === 'auth/email-already-exists') {
@@ -21,7 +21,7 @@ export function takenOr(error: unknown): never {
   throw error
 }
 
-/** The refusal of a phone number that stands in another account. */
+/** Returns the error for a phone number that belongs to another account. */
 export function takenNumber(): AppError {
   const message = 'An account with this phone number already exists.'
   return new AppError('PHONE_TAKEN', message, { fields: { phone: message } })

@@ -4,7 +4,10 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { toBeSent } from '@teeshala/contract/mails/delivery'
 import { escapeHtml } from '../../mails/escape-html.ts'
 
-/** Tells somebody that the number in their profile was somebody else's. Their mailbox may be a stranger's, so it greets nobody by name. */
+/**
+ * Returns the mail that tells somebody that the number in their profile belongs to someone else. The mailbox may be a stranger's, so it addresses
+ * nobody by name.
+ */
 export function lostNumberMail({ email, phone }: StoredUser, at: Date): StoredMail {
   const number = formatPhone(phone)
   const paragraphs = [

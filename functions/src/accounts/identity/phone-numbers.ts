@@ -10,15 +10,15 @@ import { lostNumberMail } from './lost-number-mail.ts'
 type Data = Pick<Deps, 'db' | 'now'>
 type Read = <T extends DocumentData>(document: DocumentReference<T, T>) => Promise<DocumentSnapshot<T, T>>
 
-/** An account's number as it was and as it becomes, each E.164 or empty. `isProven` where Firebase Auth has the new one. */
+/** The old and the new number of an account, each in E.164 or empty. `isProven` if Firebase Auth has verified the new one. */
 type Change = { readonly uid: string; readonly from: string; readonly to: string; readonly isProven: boolean }
 
-/** The uid that signs in with a number and a password; undefined for a number that stands in no account. */
+/** Returns the uid that signs in with this number and a password; undefined if no account has the number. */
 export async function uidOfNumber(number: string, { db }: Pick<Deps, 'db'>): Promise<string | undefined> {
   return (await phoneNumbersIn(db).doc(number).get()).data()?.uid
 }
 
-/** Returns whether an account other than `uid`'s has the number, before anything is changed. */
+/** Returns whether another account than `uid` has the number. */
 export async function isTakenNumber(
   number: string,
   uid: string | undefined,
@@ -29,9 +29,9 @@ export async function isTakenNumber(
 }
 
 /**
- * Gives an account its number, so that each stands in one account: who only writes it down comes after who has it
- * (PHONE_TAKEN), who has proved it comes before everybody who has not and takes it from them, who are told by mail. Returns how to
- * write that, for the transaction that writes the account's own profile.
+ * Assigns a number to an account; a number belongs to one account only. An unverified claim loses against an existing one
+ * (PHONE_TAKEN); a verified claim takes the number from unverified accounts, whose owners are told by mail. Returns a function that
+ * writes the change in the transaction that writes the profile.
  */
 export async function changeNumber(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function changeNumber(
   }
 }
 
-/** A document whose account is gone, or has another number by now, holds nothing: that was removed past the shop. */
+/** A number document is stale if its account is gone or has another number, for example after a manual deletion. */
 async function holderOf(number: string, read: Read, db: Deps['db']): Promise<WithId<StoredUser> | undefined> {
   const uid = (await read(phoneNumbersIn(db).doc(number))).data()?.uid
   const holder = uid === undefined ? undefined : documentOf(await read(usersIn(db).doc(uid)))
@@ -66,5 +66,5 @@ function takeFrom(transaction: Transaction, loser: WithId<StoredUser>, { db, now
   if (loser.email) transaction.set(lostNumberMailIn(db, loser._id), lostNumberMail(loser, now()))
 }
 
-/** Where the mail to somebody who has lost a number stands; the next one takes its place. */
+/** Returns where the mail about a lost number is stored; a later one overwrites it. */
 export const lostNumberMailIn = (db: Deps['db'], uid: string) => mailsIn(db).doc(`lost-number-${uid}`)

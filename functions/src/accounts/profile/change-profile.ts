@@ -21,10 +21,10 @@ import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
- * Changes one's own profile in steps: Firebase Auth's email and name, the profile, a mail about what opens the account now, the password. When a step
- * fails the earlier ones are undone; what cannot be undone either is brought in step when the person is next seen
- * (`ensureProfile`). Email, phone and password open the account, so changing one wants a recent sign-in. A new number stands in the
- * profile alone until it is proved (`provePhone`); Firebase Auth only forgets the former one.
+ * Changes the caller's own profile in steps: email and name in Firebase Auth, the profile, a mail about new sign-in details, the password. If a step
+ * fails, the earlier ones are undone; what cannot be undone is repaired when the person is next seen
+ * (`ensureProfile`). Changing email, phone or password needs a recent sign-in. A new number is stored
+ * in the profile only until it is verified (`provePhone`); Firebase Auth just drops the old one.
  */
 export async function changeProfile({ caller, body, log }: Call<'changeProfile'>, deps: Deps): Reply<'changeProfile'> {
   const { auth } = deps
@@ -65,7 +65,7 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
   })
 }
 
-/** One mail to both addresses, so that whoever lost the account learns of it. */
+/** One mail to both addresses, so that the owner learns of a hijacked account. */
 async function tellOfChange(before: WithId<StoredUser>, after: StoredUser, isNewPassword: boolean, deps: Deps) {
   const mail = mailsIn(deps.db).doc(`${changedSignInMailId(before._id)}-${randomUUID()}`)
   const content = changedSignInMail(before, after, isNewPassword, deps.now())
@@ -73,7 +73,7 @@ async function tellOfChange(before: WithId<StoredUser>, after: StoredUser, isNew
   return mail
 }
 
-/** Limited, because 'taken' tells an attacker which emails and phones have accounts. */
+/** Limited because the answer 'taken' tells an attacker which emails and phones have accounts. */
 async function countChange(uid: string, deps: Deps): Promise<void> {
   const refusal = 'You have changed your sign-in details too many times in an hour. Please try again later.'
   const ofOne = { name: `changed sign-ins of ${uid}`, most: 10, windowMs: 3_600_000, refusal }
@@ -91,7 +91,7 @@ function changed(before: WithId<StoredUser>, changes: Omit<ProfileRequest, 'pass
   return { ...after, isPhoneProven, isEmailProven, searchKeys: userSearchKeys(after) }
 }
 
-/** A password opens nothing without an email, and who signs in by code alone needs their phone. */
+/** Throws if the change would leave the account without a way to sign in: a password needs an email, sign-in by code needs a phone. */
 function refuseLockOut(
   after: StoredUser,
   { providerData, phoneNumber }: UserRecord,
@@ -129,12 +129,12 @@ function formerAuthFields(record: UserRecord) {
   }
 }
 
-/** Writes what a person changes of it themselves: what staff write meanwhile, a role or terms of payment, stays. */
+/** Writes only the fields that the person edits, so that changes by staff (role, payment terms) are kept. */
 async function writeProfile(former: StoredUser, profile: WithId<StoredUser>, deps: Deps): Promise<void> {
   const { _id, name, email, phone, address, isPhoneProven, isEmailProven, searchKeys, updatedAt } = profile
   const number = { uid: _id, from: former.phone, to: phone, isProven: isPhoneProven }
   await transact(deps, async (transaction) => {
-    // An unchanged number as well: somebody may have proved meanwhile that it is theirs.
+    // Also for an unchanged number: somebody may have verified meanwhile that it is theirs.
     const writeNumber = await changeNumber(transaction, number, deps)
     writeNumber()
     const changes = { name, email, phone, address, isPhoneProven, isEmailProven, searchKeys, updatedAt }

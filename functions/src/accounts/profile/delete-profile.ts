@@ -8,7 +8,7 @@ import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
 import { eraseAccount } from './erase-account.ts'
 
 /**
- * Deletes one's own account, which wants a recent sign-in. A deletion that was cut short is finished by asking again, or by the next night
+ * Deletes the caller's own account, which needs a recent sign-in. An interrupted deletion is completed by asking again, or in the next night
  * (`finishErasures`).
  */
 export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Deps): Reply<'deleteProfile'> {
@@ -26,7 +26,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   return ok({ message: 'Your account is deleted.' })
 }
 
-/** From here on no order or quote is stored under the account: those that were are found below. */
+/** From here on no order or quote is stored under the account; the existing ones are found below. */
 async function markLeaving(uid: string, deps: Deps): Promise<void> {
   const profile = usersIn(deps.db).doc(uid)
   await transact(deps, async (transaction) => {

@@ -1,4 +1,4 @@
 import type { Address } from '@teeshala/contract/accounts/address'
 
-/** The address of somebody who has not given one. */
+/** The address of a person who has not entered one. */
 export const emptyAddress: Address = { street: '', city: '', state: '', country: '', pincode: '' }

@@ -13,19 +13,19 @@ import type { Deps } from '../../ports/deps.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from './empty-address.ts'
 
-/** A profile in step with Firebase Auth. */
+/** A profile that is in sync with Firebase Auth. */
 type Seen = { readonly profile: WithId<StoredUser>; readonly wasTakenOver: boolean }
 
 type Options = {
-  /** Whether a new account takes its number from one that has only written it down; it is refused with PHONE_ELSEWHERE else. */
+  /** Whether a new account takes its number from an account that has not verified it; otherwise PHONE_ELSEWHERE is thrown. */
   readonly takesNumber?: boolean
 }
 
 /**
- * The profile of an account, made on first sight (Google, phone code) and brought in step with Firebase Auth where a
- * write failed half-way: Auth owns email and a proved phone, the profile mirrors them. A number that nobody has proved
- * stands in the profile alone. An admin needs both the claim and the profile: a missing claim makes the profile a customer's, a claim
- * makes no admin of a profile that says otherwise.
+ * Returns the profile of an account, creating it at the first sign-in (Google, phone code) and bringing it in sync with Firebase Auth if a
+ * write failed halfway. Auth owns the email and the verified phone, the profile mirrors them; an unverified number is
+ * stored in the profile only. An admin needs both the claim and the profile: without the claim the profile becomes a customer's, and the claim
+ * alone makes nobody an admin.
  */
 export async function ensureProfile(
   record: UserRecord,
@@ -36,8 +36,8 @@ export async function ensureProfile(
 }
 
 /**
- * As `ensureProfile`, and says whether somebody has taken the account over since it was last seen: whoever lets them in ends all
- * sessions of before.
+ * As `ensureProfile`, and also tells whether the account was taken over since it was last seen: the caller must then end all earlier
+ * sessions.
  */
 export async function seeProfile(record: UserRecord, deps: Deps, options: Options = {}): Promise<Seen> {
   const document = usersIn(deps.db).doc(record.uid)
@@ -68,12 +68,12 @@ function mirror(record: UserRecord, document: DocumentReference<StoredUser, Stor
   })
 }
 
-/** The number of whoever opened the account would go on opening it, by a code. */
+/** Removes the number of the person who opened the account, which could otherwise still be used to sign in. */
 async function withoutNumber(record: UserRecord, { auth }: Deps): Promise<UserRecord> {
   return record.phoneNumber === undefined ? record : auth.updateUser(record.uid, { phoneNumber: null })
 }
 
-/** A call that began before the account was deleted makes no profile behind it. */
+/** Throws if the account was deleted after the call began, so that its profile is not created again. */
 async function refuseGone(uid: string, { auth }: Deps): Promise<void> {
   try {
     await auth.getUser(uid)
@@ -83,7 +83,7 @@ async function refuseGone(uid: string, { auth }: Deps): Promise<void> {
   }
 }
 
-/** A person who signs in by a code may have entered the number in another account, where their orders are. */
+/** Throws if the number is stored in another account: the person may have entered it there, and their orders are there too. */
 async function askWhoseNumber({ uid, phoneNumber = '' }: UserRecord, deps: Deps): Promise<void> {
   if (await isTakenNumber(phoneNumber, uid, deps)) throw new AppError('PHONE_ELSEWHERE', phoneElsewhere)
 }
@@ -91,8 +91,9 @@ async function askWhoseNumber({ uid, phoneNumber = '' }: UserRecord, deps: Deps)
 type Profile = Pick<StoredUser, 'email' | 'phone' | 'isAdmin' | 'isEmailProven'>
 
 /**
- * Whether somebody else has come into an account by its email: Google or a reset of the password has shown that they read a mailbox which whoever opened the
- * account never proved to be theirs. What that person wrote down or proved does not count any more.
+ * Returns whether somebody else has entered an account through its email: a Google sign-in or password reset proved a mailbox that the person who
+ * opened
+ * the account had never verified. Whatever that person entered or verified no longer counts.
  */
 function isTakenOver({ email, emailVerified }: UserRecord, profile: Profile | undefined): boolean {
   return emailVerified && profile?.isEmailProven === false && profile.email === email
@@ -119,7 +120,7 @@ function isInStep(profile: StoredUser, mirrored: ReturnType<typeof mirroredField
 function newProfile(record: UserRecord, now: Date): StoredUser {
   const role = StaffRole.safeParse(record.customClaims?.role).data
   return {
-    // Whoever signs in can set it past the API.
+    // Users can set their display name without our API.
     name: cleanLine(record.displayName ?? record.email?.split('@', 1)[0] ?? '', 100),
     ...mirroredFields(record, { email: '', phone: '', isAdmin: true }),
     ...(role && { role }),

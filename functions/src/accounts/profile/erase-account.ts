@@ -46,12 +46,13 @@ import { changeNumber, lostNumberMailIn } from '../identity/phone-numbers.ts'
 const batchSize = 100
 const noContact = { name: '', phone: '', email: '' }
 
-/** Whose sign-in it is; undefined where that is gone already. */
+/** The sign-in record; undefined if it has been deleted already. */
 export type SignIn = Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber'> | undefined
 
 /**
- * Erases an account that is marked as leaving: favourites, saved designs, cart, addresses, uploads, quotes, mails, messages, staff's notes and sign-in go, orders stay with the person taken out of
- * them, because the tax law wants their amounts. The profile goes last, so that an erasure that was cut short is found by its mark and goes on.
+ * Erases an account that is marked for deletion: favourites, saved designs, cart, addresses, uploads, quotes, mails, messages, staff notes and the
+ * sign-in. Orders are kept without personal data,
+ * because tax law requires their amounts. The profile is deleted last, so that an interrupted erasure can be found and completed.
  */
 export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Promise<void> {
   const { auth, db } = deps
@@ -64,13 +65,13 @@ export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Pro
   await savedViewsIn(db).doc(uid).delete()
   await removeUploadsOf(uid, deps)
   await takePersonOut(uid, deps)
-  // After the orders, whose customers choose until then.
+  // After the orders, because their customers can still change consents until then.
   await deleteAll(consentsIn(db).where('userId', '==', uid), deps)
   await makeReviewsAnonymous(uid, deps)
   await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)
   for (const whose of ['userId', 'order.userId']) await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps)
   await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps)
-  // Whoever has only written down an email takes nothing away that its owner has chosen or asked for.
+  // An unverified email must not remove consents and subscriptions of its real owner.
   if (email && emailVerified) {
     await subscriptionsIn(db).doc(sha256(email)).delete()
     await deleteAll(consentsIn(db).where('address', '==', sha256(email)), deps)
@@ -80,19 +81,19 @@ export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Pro
   await lostNumberMailIn(db, uid).delete()
   for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)
   await auth.deleteUser(uid).catch(goneAlready)
-  // A profile that another tab looks at is made anew as long as there is a sign-in.
+  // A profile that is open in another tab would be recreated while the sign-in exists.
   await deleteWithNumber(uid, deps)
 }
 
-/** Somebody who erases the same account was quicker. */
+/** Another run of the same erasure was faster. */
 export function goneAlready(error: unknown): undefined {
   if (errorCode(error) !== 'auth/user-not-found') throw error
   return undefined
 }
 
 /**
- * Takes a proved number out of what it has written to us, of which the ids stay, so that nothing counts that Meta sends once more. That it wants no messages stays
- * with it: whoever has the number then is not to be written to either (docs/decisions/0071-whatsapp-and-sms.md).
+ * Removes a verified number from messages that it sent us; the ids stay, so that redelivered webhooks are ignored. An opt-out from messages is
+ * kept: a later owner of the number must not be messaged either (docs/decisions/0071-whatsapp-and-sms.md).
  */
 async function forgetWords(phone: string, { db }: Deps): Promise<void> {
   for (;;) {
@@ -104,7 +105,7 @@ async function forgetWords(phone: string, { db }: Deps): Promise<void> {
   }
 }
 
-/** The profile, and its number, which is free from then on. */
+/** Deletes the profile and frees its number. */
 async function deleteWithNumber(uid: string, deps: Deps): Promise<void> {
   await transact(deps, async (transaction) => {
     const profile = usersIn(deps.db).doc(uid)
@@ -125,13 +126,13 @@ async function deleteAll(query: Query, { db }: Deps): Promise<void> {
   }
 }
 
-/** The mails about an order, a quote or an account: their ids begin with this one and a hyphen. */
+/** Returns the mails about an order, a quote or an account: their ids start with that id and a hyphen. */
 function mailsAbout(id: string, { db }: Deps): Query {
   const mails = mailsIn(db)
   return mails.where('__name__', '>=', mails.doc(`${id}-`)).where('__name__', '<', mails.doc(`${id}.`))
 }
 
-/** Deletes quotes, messages, claims and the mails about them: they hold nothing that the law wants kept, and what a quote became is an order. */
+/** Deletes quotes, messages or claims and the mails about them: no law requires them to be kept, and accepted quotes are orders. */
 async function deleteWithMails(query: Query, deps: Deps): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(batchSize).get()
@@ -146,7 +147,7 @@ async function deleteWithMails(query: Query, deps: Deps): Promise<void> {
   }
 }
 
-/** Each batch takes its orders out of the query, so that the loop ends and a repetition goes on where it stopped. */
+/** Each batch drops out of the query, so the loop ends and a repeated run continues where it stopped. */
 async function takePersonOut(uid: string, deps: Deps): Promise<void> {
   const { db, now } = deps
   for (;;) {
@@ -166,19 +167,19 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
       })
     }
     await batch.commit()
-    // What was chosen or moved between the two; before, so that a repetition misses none, and after, when no more comes.
+    // Before and after: a mail that is written in between is caught by the second pass.
     for (const { id } of docs) await deleteAll(mailsAbout(id, deps), deps)
   }
 }
 
-/** Staff are told by the order itself that it can no longer be sent. */
+/** Adds a timeline entry that tells staff that the order can no longer be sent. */
 function toldOf({ status }: StoredOrder, at: Date) {
   if (!isUnsent(status)) return {}
   return { timeline: appended({ kind: 'status', to: status, by: 'customer', note: accountDeletedNote, at }) }
 }
 
 /**
- * The order with everything blanked that names the person; state, country and the company of a tax bill stay, because they decide which tax was
+ * Returns the order without personal data; state, country and the company of a tax bill stay, because they decide which tax was
  * due and who may claim it back (CGST Rules 2017, rule 46).
  */
 function withoutPerson({
@@ -209,7 +210,7 @@ function withoutPerson({
   }
 }
 
-/** What was said of a product stays for the next buyer, but nobody's name stands under it, and no photo with it. */
+/** Reviews are kept for other buyers, without name and photos. */
 async function makeReviewsAnonymous(uid: string, deps: Deps): Promise<void> {
   const { db, now } = deps
   for (;;) {
@@ -235,7 +236,7 @@ function withoutDesign(line: StoredLine): StoredLine {
   return plain
 }
 
-/** What a job took stays, for its amounts; the names of files and what was written to the press go. */
+/** Keeps the facts of a job that determine its price; removes file names and notes to the press. */
 function withoutDocuments(printing: StoredPrinting): StoredPrinting {
   const jobs = printing.jobs.map((job) => ({
     ...job,

@@ -32,8 +32,8 @@ import { userAnswer } from './user-answer.ts'
 const pageSize = 100
 
 /**
- * Everything the shop keeps of the caller as one JSON document, for them to take away (DPDP Act 2023, section 11). It is written
- * as it is read, page by page; when the database fails midway the connection breaks off, so that half never looks whole.
+ * Streams all data that the shop stores about the caller as one JSON document (DPDP Act 2023, section 11). It is written
+ * page by page as it is read; if the database fails midway, the connection is aborted so that an incomplete file is never taken for a complete one.
  */
 export async function exportOwnData(
   { caller, response, log }: Call<'exportOwnData'>,
@@ -45,7 +45,7 @@ export async function exportOwnData(
   const cart = documentOf(await cartsIn(db).doc(uid).get())
   const addresses = documentOf(await addressBooksIn(db).doc(uid).get())?.addresses ?? []
   const whole = { madeAt: now().toISOString(), profile, addresses, cart: cart ? await cartAnswer(uid, cart, db) : null }
-  // Whoever has not shown that the mailbox is theirs is not told what its owner has chosen; the hash of no email is nobody's.
+  // Consents of an unverified address may belong to somebody else; the hash of an empty address matches nothing.
   const provedAddress = sha256(profile.isEmailProven ? profile.email : '')
   response.type('application/json').attachment('my-teeshala-data.json')
 
@@ -75,7 +75,7 @@ export async function exportOwnData(
   return streamed
 }
 
-/** `,"name":[…]`, in the order of the ids, which needs no index of its own. */
+/** `,"name":[…]`, sorted by document id, which needs no index. */
 async function* list<T extends DocumentData>(name: string, query: Query<T, T>, answer: (item: WithId<T>) => object) {
   yield `,"${name}":[`
   const page = query.orderBy('__name__').limit(pageSize)
@@ -95,7 +95,7 @@ async function* list<T extends DocumentData>(name: string, query: Query<T, T>, a
 
 const ownConsent = ({ _id: _, at, ...consent }: WithId<StoredConsent>) => ({ ...consent, at: at.toISOString() })
 
-/** What its sender wrote, and nothing of how the staff deal with it. */
+/** The sender's own message, without how staff handled it. */
 function ownMessage({ _id, name, email, phone, subject, message, userId, createdAt }: WithId<StoredMessage>) {
   return { _id, name, email, phone, subject, message, userId, createdAt }
 }

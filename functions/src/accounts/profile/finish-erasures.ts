@@ -3,10 +3,10 @@ import { describe } from '../../http/answer-error.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { eraseAccount, goneAlready } from './erase-account.ts'
 
-/** How many accounts one run erases; the next night goes on with the others. */
+/** The number of accounts that one run erases; the next night continues. */
 const atMost = 50
 
-/** Erases the accounts whose deletion was cut short and that nobody has asked for again. Returns how many were erased. */
+/** Completes interrupted account deletions. Returns how many were erased. */
 export async function finishErasures(deps: Deps): Promise<Record<'erased' | 'failed', number>> {
   const { auth, db, log } = deps
   const outcomes = { erased: 0, failed: 0 }
@@ -14,7 +14,7 @@ export async function finishErasures(deps: Deps): Promise<Record<'erased' | 'fai
   for (const { id } of docs) {
     try {
       const signIn = await auth.getUser(id).catch(goneAlready)
-      // Who was made an admin meanwhile is asked to go back first, as in `deleteProfile`.
+      // As in `deleteProfile`, an admin must give up the role first.
       if (signIn?.customClaims?.admin === true) continue
       await eraseAccount(id, signIn, deps)
       outcomes.erased++

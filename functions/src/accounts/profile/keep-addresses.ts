@@ -7,7 +7,7 @@ import { stayingPerson } from '../../http/caller/staying-person.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
-/** Keeps the caller's addresses as they are sent; CONFLICT where they were changed meanwhile, in another tab perhaps. */
+/** Stores the caller's saved addresses; CONFLICT if they changed meanwhile, for example in another tab. */
 export async function keepAddresses({ caller, body }: Call<'keepAddresses'>, deps: Deps): Reply<'keepAddresses'> {
   const document = addressBooksIn(deps.db).doc(caller.uid)
   const kept = await transact(deps, async (transaction) => {

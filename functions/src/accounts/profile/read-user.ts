@@ -7,7 +7,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
-/** One person: oneself, or anybody for an admin. One's own profile is made on first sight. */
+/** Returns one person: oneself, or anybody for an admin. One's own profile is created on first access. */
 export async function readUser({ caller, params }: Call<'readUser'>, deps: Deps): Reply<'readUser'> {
   if (params.id === caller.uid) return ok(userAnswer(await ensureProfile(await deps.auth.getUser(caller.uid), deps)))
   const user = documentOf(await usersIn(deps.db).doc(params.id).get())

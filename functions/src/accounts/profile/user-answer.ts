@@ -3,7 +3,7 @@ import { roleOf } from '@teeshala/contract/staff/staff-role'
 import { cleanLine } from '@teeshala/contract/text'
 import type { WithId } from '../../firestore/read-documents.ts'
 
-/** Returns a person as the API shows them: the fields are named, so that a new field of the document does not leak. */
+/** Returns a person as the API shows them. Fields are listed explicitly, so that a new field of the document cannot leak. */
 export function userAnswer(user: WithId<StoredUser>): User {
   const { _id, email, phone, isPhoneProven, isEmailProven, address, isAdmin, payTerms, refusedParcels, createdAt } =
     user

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../errors/app-error.ts'
 import type { CheckPassword } from '../../ports/check-password.ts'
 
-/** The part of the REST API's answer that the shop reads. */
+/** The part of the REST API's response that the shop reads. */
 const Accepted = z.object({ localId: z.string(), idToken: z.string() })
 const Claims = z.object({ auth_time: z.number() })
 const Refused = z.object({ error: z.object({ message: z.string() }) })
@@ -17,8 +17,9 @@ const wrong = new Set([
 ])
 
 /**
- * Asks Firebase Auth's REST API whether a password is right: the Admin SDK cannot. UNAVAILABLE where it does not answer, or not as it should. Needs the web API key (WEB_API_KEY) in
- * production; the Auth emulator takes any.
+ * Returns a function that checks a password with Firebase Auth's REST API, because the Admin SDK cannot. It throws UNAVAILABLE if Auth does not
+ * respond properly. Needs the web API key (WEB_API_KEY) in
+ * production; the Auth emulator accepts any.
  */
 export function passwordChecker(env: Readonly<Record<string, string | undefined>>): CheckPassword {
   return async (email, password) => {
@@ -29,7 +30,7 @@ export function passwordChecker(env: Readonly<Record<string, string | undefined>
       ? `http://${emulator}/identitytoolkit.googleapis.com`
       : 'https://identitytoolkit.googleapis.com'
     const response = await ask(`${origin}/v1/accounts:signInWithPassword?key=${key}`, { email, password })
-    // A proxy in between answers in HTML, and an answer can break off.
+    // A proxy may respond with HTML, and a response can be cut off.
     const answer: unknown = await response.json().catch(() => undefined)
     if (answer === undefined || response.status >= 500) throw unavailable()
     if (response.ok) {
@@ -44,7 +45,7 @@ export function passwordChecker(env: Readonly<Record<string, string | undefined>
   }
 }
 
-/** When Firebase Auth has taken the password, in its own words: a session counts from then, however long we take to answer. */
+/** The time at which Firebase Auth accepted the password: the session starts then, however long our own response takes. */
 function signedInAt(idToken: string): Date {
   const [, claims = ''] = idToken.split('.')
   return new Date(Claims.parse(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))).auth_time * 1000)

@@ -16,10 +16,10 @@ import { seeProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 import { countAttempt, tooMany } from './login-attempts.ts'
 
-/** No account can have it: `.invalid` is reserved. Asked for where a login is unknown, so that both take as long. */
+/** Cannot exist: `.invalid` is reserved. Used for unknown logins, so that both cases take the same time. */
 const nobody = 'nobody@teeshala.invalid'
 
-/** Signs in with an email or phone and a password. An unknown login and a wrong password get the same answer. */
+/** Signs in with an email or phone and a password. Unknown logins and wrong passwords get the same response. */
 export async function logIn({ body, request }: Call<'logIn'>, deps: Deps): Reply<'logIn'> {
   const login = normaliseLogin(body.login)
   const attempts = await countAttempt(login, await visitOf(request, deps), deps)
@@ -37,7 +37,7 @@ export async function logIn({ body, request }: Call<'logIn'>, deps: Deps): Reply
   return ok({ user: userAnswer(profile), token: idToken, customToken } satisfies LoginAnswer)
 }
 
-/** Ends the sessions of whoever had the account before, this one as well, and signs in again. */
+/** Ends all sessions, including the new one, after a takeover, then signs in again. */
 async function signInAnew<T>(first: T, password: string, { uid, email = nobody }: UserRecord, deps: Deps) {
   await endSessions(uid, deps)
   const again = await deps.checkPassword(email, password)

@@ -3,7 +3,7 @@ import { authenticate } from '../../http/caller/authenticate.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
-/** Ends all sessions of the caller; without a valid token it does nothing and succeeds. */
+/** Ends all sessions of the caller; without a valid token it succeeds without doing anything. */
 export async function logOut({ request }: Call<'logOut'>, deps: Deps): Reply<'logOut'> {
   const caller = await authenticate(request, deps).catch(() => undefined)
   if (caller?.kind === 'customer') await deps.auth.revokeRefreshTokens(caller.uid)

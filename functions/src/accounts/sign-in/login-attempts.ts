@@ -9,15 +9,17 @@ import type { Deps } from '../../ports/deps.ts'
 const windowMs = 15 * 60_000
 const refusal = 'Too many failed sign-ins. Please wait a few minutes and try again.'
 
-/** An attempt that was counted. `clear` forgets all of this login, `takeBack` this one alone. */
+/** A counted attempt. `clear` resets the count of this login, `takeBack` uncounts this attempt only. */
 type Counted = { readonly clear: () => Promise<void>; readonly takeBack: () => Promise<void> }
 
 /**
- * Counts an attempt to sign in before the password is checked, so that parallel guesses count too. Ten within 15 minutes are free of one login from
- * one network; each further one wants a challenge solved, and after sixty none is heard from there. Elsewhere the login is as open as before, so whoever
- * guesses does not shut its owner out; when many networks guess together, all of them do that work, its owner's browser for a second or two. A right password
- * clears the count; one that could not be checked does not count, and no more than that: else somebody who can make the check fail
- * could go on guessing.
+ * Counts a sign-in attempt before the password is checked, so that parallel guesses count too. Per login and network, ten attempts within 15 minutes
+ * are free;
+ * further ones need a solved challenge, and after sixty none is accepted. Other networks are unaffected, so an attacker
+ * cannot lock the owner out; if many networks guess together, everybody has to solve a challenge, which takes the owner's browser a second or two. A
+ * correct password
+ * resets the count. An attempt that could not be checked is uncounted, but nothing more: otherwise somebody who can make the check fail
+ * could keep guessing.
  */
 export async function countAttempt(login: string, { network, solved }: Visit, deps: Deps): Promise<Counted> {
   const until = windowEnd(deps.now().getTime(), windowMs)
@@ -36,7 +38,7 @@ export async function countAttempt(login: string, { network, solved }: Visit, de
     const count = await enforceRateLimits(transaction, limits, deps, solved)
     count()
   })
-  // Written blindly: a transaction would let a hundred guesses at once keep its owner waiting.
+  // Written without a transaction, which would make the owner wait behind a hundred parallel guesses.
   const expiresAt = new Date(until)
   await untyped(ofLogin).set({ count: increment(1), expiresAt }, { merge: true })
   const counted = network ? [ofPair, ofNetwork, ofLogin] : [ofPair, ofLogin]
@@ -52,7 +54,7 @@ type Counter = { readonly name: string; readonly document: ReturnType<typeof cou
 
 const untyped = ({ document }: Counter) => document.withConverter(null)
 
-/** What a right password has cleared meanwhile is not there any more. */
+/** The counter may have been reset by a correct password meanwhile. */
 async function takeOne(counter: Counter): Promise<void> {
   await untyped(counter)
     .update({ count: increment(-1) })
@@ -61,7 +63,7 @@ async function takeOne(counter: Counter): Promise<void> {
     })
 }
 
-/** The refusal of a login that Firebase itself no longer checks; `waitMs` is when the next attempt is possible. */
+/** Returns the error for a login that Firebase itself has blocked for now; `waitMs` is the time until the next attempt. */
 export function tooMany(waitMs: number): AppError {
   return tooOften(refusal, waitMs)
 }

@@ -15,9 +15,9 @@ import { userAnswer } from '../profile/user-answer.ts'
 const freshForSeconds = 10 * 60
 
 /**
- * Makes a number the caller's by a sign-in with a code to it. Firebase has put the number on the account of that sign-in; where the
- * caller is another one, whose profile has the number, it moves there. It opens the account from then on, so the caller's own
- * sign-in has to be a recent one.
+ * Assigns a number to the caller after a sign-in with a code sent to it. Firebase attached the number to the account of that sign-in; if the
+ * caller is a different account whose profile has the number, it moves there. Because the number can then be used to sign in, the caller's own
+ * sign-in must be recent.
  */
 export async function provePhone({ caller, body, request }: Call<'provePhone'>, deps: Deps): Reply<'provePhone'> {
   const { auth, now } = deps
@@ -37,7 +37,7 @@ export async function provePhone({ caller, body, request }: Call<'provePhone'>, 
   return ok({ user: userAnswer(profile), token, customToken } satisfies LoginAnswer)
 }
 
-/** The account of the code goes: it is one that Firebase made for the number and that was never used in the shop. */
+/** Deletes the account that Firebase created for the code: it was never used in the shop. */
 async function moveNumber(from: UserRecord, to: UserRecord, deps: Deps): Promise<WithId<StoredUser>> {
   const { auth, db } = deps
   const { phoneNumber = null } = from

@@ -25,9 +25,9 @@ const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
 ]
 
 /**
- * Opens an account. Firebase Auth decides whether the email is free, the shop's own data whether the phone is: nobody has
- * proved yet whose it is, so Firebase does not hear of it. When the profile cannot be stored then, the sign-in is taken back, so that
- * the visitor can try again with the same email.
+ * Creates an account. Firebase Auth decides whether the email is free, the shop's own data whether the phone is: it is
+ * not verified yet, so Firebase is not told about it. If the profile cannot be stored, the sign-in is removed again, so that
+ * the visitor can retry with the same email.
  */
 export async function register({ body, request }: Call<'register'>, deps: Deps): Reply<'register'> {
   const { auth, db, now } = deps
@@ -59,14 +59,14 @@ export async function register({ body, request }: Call<'register'>, deps: Deps):
       transaction.set(document, profile)
     })
   } catch (error) {
-    // A commit can succeed and only its answer be lost, so the document goes too; a number without a profile is free.
+    // The commit may have succeeded with its response lost, so the document is deleted as well; a number without a profile is free.
     await Promise.allSettled([auth.deleteUser(uid), document.delete(), mail.delete()])
     throw error
   }
   return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: uid }) })
 }
 
-/** Counted before Firebase Auth is asked, whatever it answers: 'taken' tells an attacker which emails have accounts. */
+/** Counted before Firebase Auth is asked, whatever the result: 'taken' tells an attacker which emails have accounts. */
 async function countAttempt(email: string, { network, solved }: Visit, deps: Deps): Promise<void> {
   await transact(deps, async (transaction) => {
     const count = await enforceRateLimits(transaction, limitsOf(email, network), deps, solved)

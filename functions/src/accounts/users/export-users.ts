@@ -15,7 +15,7 @@ const pageSize = 500
 const fields = ['name', 'email', 'phone', 'address', 'isAdmin', 'createdAt'] as const
 type ExportedUser = Pick<StoredUser, (typeof fields)[number]>
 
-/** Everybody who matches search and filter as CSV. Who took it is noted first. */
+/** Exports everybody who matches search and filter as CSV. The export is logged first. */
 export async function exportUsers(call: Call<'exportUsers'>, deps: Deps): Promise<typeof streamed> {
   const { caller, query } = call
   const { search } = query

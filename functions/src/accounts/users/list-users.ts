@@ -12,15 +12,15 @@ import { userAnswer } from '../profile/user-answer.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 const byEmail = { field: 'email', direction: 'asc' } as const
-/** Behind every character that an address can have. */
+/** Sorts after every character that an address can contain. */
 const last = '\uf8ff'
 
 type PageAsked = Pick<Call<'listUsers'>['query'], 'cursor' | 'count'>
 export type UsersFilter = Pick<Call<'listUsers'>['query'], 'search' | 'staff'>
 
 /**
- * The people a search may match, or the staff or the customers of them, newest first; by the alphabet where the search is how an email
- * begins, because a range of addresses is exact. Where none begins so, it is looked for within them: `isWithin`. Undefined when it cannot
+ * Returns a query for the people that a search may match, filtered by staff or customers, newest first. If some email starts with the search,
+ * they are sorted by email, because a prefix range is exact; otherwise the search looks inside addresses: `isWithin`. Undefined if it cannot
  * match anybody.
  */
 export async function usersMatching(db: Firestore, { search, staff }: UsersFilter) {
@@ -39,7 +39,7 @@ export async function usersMatching(db: Firestore, { search, staff }: UsersFilte
   return { users: users.where('searchKeys', 'array-contains', key), order: newestFirst, isWithin }
 }
 
-/** A page of people, with how many there are in all. */
+/** Returns a page of people, with the total count. */
 export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Reply<'listUsers'> {
   const { search } = query
   const matching = await usersMatching(db, query)
@@ -53,7 +53,7 @@ export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Rep
   return ok(wanted.map(userAnswer), { ...headers, ...(isWithin ? totalOf(wanted, headers, query) : total) })
 }
 
-/** How many a search within the addresses finds, where all of them stand on one page: the key finds others, too. */
+/** Returns the number of matches of a search inside addresses if they fit on one page: the search key also matches others. */
 function totalOf(found: readonly unknown[], headers: Readonly<Record<string, string>>, { cursor, count }: PageAsked) {
   const isAll = cursor === undefined && headers[nextCursorHeader] === undefined
   return isAll && count !== 'no' ? { [totalCountHeader]: String(found.length) } : {}

@@ -16,9 +16,10 @@ import { ensureProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 /**
- * Gives somebody a role of the staff, or takes it, and notes who did it. Owners alone may, and nobody changes their own, so that there is always an
- * owner left. The record counts at once; the claim opens the bucket besides. So the claim is given before the record and taken after it, and
- * whoever loses it is signed out, because their token would carry it for up to an hour.
+ * Gives somebody a staff role or removes it, and logs who did it. Only owners may do this, and nobody changes their own role, so there is always an
+ * owner left. The stored role takes effect at once; the claim gives access to the bucket. The claim is therefore set before the record and removed
+ * after it, and
+ * the session of whoever loses it is ended, because their token would carry the claim for up to an hour.
  */
 export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps: Deps): Reply<'setAdmin'> {
   const { auth } = deps
@@ -45,14 +46,14 @@ export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps:
 type Change = {
   readonly uid: string
   readonly role: StaffRole | undefined
-  /** The role that was seen, null of a customer. */
+  /** The role that the owner saw; null for a customer. */
   readonly expected: StaffRole | null | undefined
   readonly by: string
 }
 
 /**
- * Two owners who take each other's role at the same moment would leave none, so the record of who changes is read in the same transaction: the
- * second of the two is an owner no longer.
+ * Two owners who remove each other's role at the same time would leave none, so the caller's own record is read in the same transaction: the
+ * second one is no longer an owner.
  */
 async function writeRole({ uid, role, expected, by }: Change, deps: Deps): Promise<void> {
   const users = usersIn(deps.db)

@@ -11,7 +11,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
-/** Notes what staff have agreed with a customer about paying; it holds from their next order. */
+/** Stores the payment terms agreed with a customer; they apply from the next order. */
 export async function setPayTerms({ caller, params, body }: Call<'setPayTerms'>, deps: Deps): Reply<'setPayTerms'> {
   const { expected, ...to } = body
   const document = usersIn(deps.db).doc(params.id)

@@ -1,7 +1,7 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { cleanLine } from '@teeshala/contract/text'
 
-/** What stands above the people. */
+/** The header row. */
 export const userColumns = [
   'Name',
   'Email',
@@ -17,7 +17,7 @@ export const userColumns = [
 
 type ExportedUser = Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'isAdmin' | 'createdAt'>
 
-/** One person as a line of the export. */
+/** Returns a person as a row of the export. */
 export function userCells({ name, email, phone, address, isAdmin, createdAt }: ExportedUser): string[] {
   const { street, city, state, country, pincode } = address
   const status = isAdmin ? 'Admin' : 'Customer'

@@ -1,7 +1,7 @@
 import { imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
 import { readSvg, type SvgFacts } from '@teeshala/contract/uploads/svg/svg-safety'
 
-/** What a design's bytes say it is: so many pixels, or a drawing of these proportions. */
+/** What a design's bytes contain: a picture with these pixels, or a drawing with these proportions. */
 export type Inspected =
   | { readonly width: number; readonly height: number; readonly source?: undefined }
   | { readonly width: number; readonly height: number; readonly source: string }
@@ -11,7 +11,7 @@ type Problem = { readonly problem: string }
 
 const leastBytes = 32
 
-/** Returns what a file's bytes say it is; undefined where they are not of the type they claim. */
+/** Returns what a file's bytes contain; undefined if they do not match the declared type. */
 export function inspectUpload(bytes: Uint8Array, contentType: string): Inspected | Problem | undefined {
   return contentType === 'image/svg+xml' ? inspectDrawing(bytes) : inspectPixels(bytes, contentType)
 }

@@ -1,9 +1,9 @@
-/** Enough to tell a signature in blue ink on a page. */
+/** Enough to detect a blue signature on a page. */
 const sidePx = 800
 
 /**
- * The part of the Web's `ImageDecoder` that pdf.js asks for and Node does not have. It decodes a JPEG at a fraction of its size: pdf.js by
- * itself takes half a second for each scanned page.
+ * The part of the web's `ImageDecoder` that pdf.js needs and Node lacks. Decodes a JPEG at reduced size: pdf.js's own decoder
+ * takes half a second per scanned page.
  */
 class JpegDecoder {
   readonly #data: Uint8Array
@@ -16,9 +16,9 @@ class JpegDecoder {
     return type === 'image/jpeg'
   }
 
-  /** The picture as red, green, blue, opacity, in memory that can be handed over. */
+  /** Returns the picture as RGBA in transferable memory. */
   async decode(): Promise<{ image: ArrayBuffer }> {
-    // Loaded for the first picture: most documents are text, and loading it takes longer than reading some of them.
+    // Loaded for the first picture: most documents are text, and loading sharp takes longer than reading some of them.
     const { default: sharp } = await import('sharp')
     const { data } = await sharp(this.#data, { failOn: 'none' })
       .resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true })
@@ -32,7 +32,7 @@ class JpegDecoder {
   close(): void {}
 }
 
-/** Gives this process the decoder. pdf.js closes the pictures of a page when it lets go of them, so what is decoded can be closed. */
+/** Installs the decoder in this process. pdf.js closes the pictures of a page when it is done, so decoded pictures must be closable. */
 export function offerJpegDecoder(): void {
   Object.assign(globalThis, { ImageDecoder: JpegDecoder })
   Object.defineProperty(ArrayBuffer.prototype, 'close', { value: () => undefined, configurable: true })

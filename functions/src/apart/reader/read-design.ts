@@ -11,8 +11,8 @@ const quality = 80
 const plainDensity = 72
 
 /**
- * Reads a design to its end. A drawing is drawn once as large as any print area is, in each way in which the press may get it: what comes
- * through can be printed within the limits of this process. An SVG is drawn only when it is safe, so that no renderer sees what was refused.
+ * Reads a design completely. A drawing is rendered once at the largest print size, in each way the press may receive it: if that works here,
+ * it can be printed within the limits of this process. An SVG is rendered only if it is safe, so no renderer ever sees a refused file.
  */
 export async function readDesign({
   file,
@@ -40,7 +40,7 @@ export async function readDesign({
   }
 }
 
-/** Whether the vector writer draws all of a drawing, seen by having it do so. */
+/** Returns whether the vector writer can draw the whole drawing, by trying it. */
 async function canBeVector(source: string, size: Inspected): Promise<boolean> {
   const svg = vectorOf(source, size)
   if (svg === undefined) return false

@@ -5,11 +5,14 @@ import { refusalOfError } from '@teeshala/contract/documents/document-refusals'
 import { readingOptions } from '@teeshala/contract/documents/pdf-document'
 import { readPdfFacts } from '@teeshala/contract/documents/read-pdf-facts'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// pdf.js finds its other half by this import; it would look for a file of its own otherwise.
+// pdf.js finds its worker through this import; otherwise it would look for a separate file.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import type { DocumentReading } from '../document-reading.ts'
 
-/** Finds the facts of a PDF. pdf.js looks for decoders when it is loaded, so `offerJpegDecoder` comes before this file. Nothing in it runs, nothing is fetched, and no font is looked for. */
+/**
+ * Reads the facts of a PDF. Call `offerJpegDecoder` before importing this file, because pdf.js looks for decoders when it loads. No script runs,
+ * nothing is fetched, no system font is used.
+ */
 export async function readPdf(data: Uint8Array): Promise<DocumentReading> {
   try {
     const document = await getDocument({
@@ -28,7 +31,7 @@ export async function readPdf(data: Uint8Array): Promise<DocumentReading> {
   }
 }
 
-/** The folder of the decoders for JPEG 2000 and JBIG2, which scanners use: beside the bundle, or in the package. */
+/** Returns the folder of the JPEG 2000 and JBIG2 decoders, which scanned PDFs need: next to the bundle, or in the package. */
 function decoders(): string {
   const shipped = path.join(import.meta.dirname, 'pdf-decoders')
   if (existsSync(shipped)) return `${shipped}/`

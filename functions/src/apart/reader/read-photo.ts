@@ -6,7 +6,7 @@ import { inspectUpload } from './inspect-upload.ts'
 
 const quality = 80
 
-/** Reads the photo of a review to its end and makes its two pictures: upright, in WebP, without anything that its camera noted. */
+/** Reads a review photo completely and makes its two pictures: upright, in WebP, without camera metadata. */
 export async function readPhoto({
   file,
   contentType,

@@ -6,7 +6,7 @@ import type { DocumentReading } from '../document-reading.ts'
 
 const sidePx = 1000
 
-/** Finds the facts of a PNG or JPEG that is printed as a page. */
+/** Reads the facts of a PNG or JPEG that is printed as a page. */
 export async function readPicture(bytes: Uint8Array, contentType: string): Promise<DocumentReading> {
   const head = imageFacts(bytes)
   if (head?.type !== contentType) return { refusal: 'notWhatItSays' }

@@ -1,7 +1,7 @@
 import { isPdf } from '@teeshala/contract/documents/file-beginning'
 import type { DocumentReading } from '../document-reading.ts'
 
-/** Reads a file as the type under which it was uploaded. */
+/** Reads a file according to the type it was uploaded as. */
 export async function readPrintFile({
   file,
   contentType,

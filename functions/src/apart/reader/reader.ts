@@ -1,6 +1,6 @@
 /**
- * A program of its own: takes a file that a stranger uploaded on its standard input, reads it in a second thread, and writes what it
- * found as JSON. Whatever the file does to the reader, this thread still counts its memory and its time.
+ * Runs as a separate program: receives an untrusted upload on standard input, reads it in a second thread, and writes the
+ * result as JSON. Whatever the file does to the reader, this thread still enforces the memory and time limits.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import type { DesignReading } from '../design-reading.ts'
@@ -15,7 +15,7 @@ type Work = { readonly kind: string; readonly file: Uint8Array<ArrayBuffer>; rea
 if (isMainThread) await guard(process.argv.slice(2))
 else parentPort?.postMessage(await read(workerData as Work))
 
-/** Each kind is loaded by itself: what reads documents is large. */
+/** Each reader is loaded separately: the one for documents is large. */
 async function read({ kind, ...work }: Work): Promise<DesignReading | DocumentReading> {
   if (kind === 'design') return (await import('./read-design.ts')).readDesign(work)
   if (kind === 'photo') return (await import('./read-photo.ts')).readPhoto(work)
@@ -29,16 +29,16 @@ async function guard([kind = '', contentType = '', bytes, seconds, megabytes]: r
     workerData: { kind, file, contentType } satisfies Work,
     transferList: [file.buffer],
     resourceLimits: { maxOldGenerationSizeMb: Math.round(most * heapShare) },
-    // What pdf.js has to say of a file is nobody's concern, and must not stand among the results.
+    // Messages of pdf.js must not be mixed with the results.
     stdout: true,
     stderr: true,
   })
   reader.once('message', answer)
-  // A file that breaks the reader is broken; one that fills its memory is too heavy.
+  // A file that crashes the reader is damaged; one that exhausts its memory is too complex.
   reader.once('error', (error: NodeJS.ErrnoException) => {
     answer({ refusal: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooHeavy' : 'broken' })
   })
-  // Time of the processor, so that a good file is not refused where the machine is busy with others.
+  // CPU time instead of wall time, so that a good file is not refused on a busy machine.
   setInterval(() => {
     const { user, system } = process.cpuUsage()
     const isSlow = (user + system) / 1e6 > Number(seconds)
@@ -46,7 +46,7 @@ async function guard([kind = '', contentType = '', bytes, seconds, megabytes]: r
   }, lookEveryMs)
 }
 
-/** The whole input in one piece of memory; what does not come stays zero. */
+/** Returns the whole input in one buffer; missing bytes stay zero. */
 async function received(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const file = new Uint8Array(bytes)
   let end = 0
@@ -59,7 +59,7 @@ async function received(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
 
 let isAnswered = false
 
-/** The first answer counts. The process is ended with it: an exit would wait for what a library is still drawing. */
+/** Only the first answer counts. The process is killed afterwards: a normal exit would wait for libraries that are still drawing. */
 function answer(reading: DesignReading | DocumentReading) {
   if (isAnswered) return
   isAnswered = true

@@ -14,7 +14,7 @@ import { claimMail } from '../claim-mail.ts'
 import { noSuchClaim } from '../read-claim.ts'
 import { reprintAnswer } from './reprint-answer.ts'
 
-/** Says that the pieces of a claim were made again and have left the shop; the customer is mailed, with the courier and number where they are noted. */
+/** Records that the replacement pieces of a claim have left the shop; the customer is mailed, with courier and tracking number if known. */
 export async function finishReprint(
   { caller, params, body }: Call<'finishReprint'>,
   deps: Deps,

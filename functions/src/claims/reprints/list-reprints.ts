@@ -6,7 +6,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { reprintAnswer } from './reprint-answer.ts'
 
-/** What the press has to make again, the oldest claim first. */
+/** Returns the reprints for the press, oldest claim first. */
 export async function listReprints({ query }: Call<'listReprints'>, { db }: Deps): Reply<'listReprints'> {
   const open = claimsIn(db).where('isToReprint', '==', true)
   const { items, headers } = await readPage<StoredClaim>(open, { field: 'createdAt', direction: 'asc' }, query)

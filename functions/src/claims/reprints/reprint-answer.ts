@@ -4,7 +4,7 @@ import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { ProductionLine } from '@teeshala/contract/production/production-order'
 import type { WithId } from '../../firestore/read-documents.ts'
 
-/** Returns what the press has to make again, without what customer and office wrote to each other. */
+/** Returns a reprint for the press, without the correspondence between customer and office. */
 export function reprintAnswer(claim: WithId<StoredClaim>): Reprint {
   const { _id, orderId, reason, reprint, closedAt, updatedAt } = claim
   const { lines = claim.lines.map(lineAsClaimed), designImage, readyOn } = reprint ?? {}
@@ -16,7 +16,7 @@ export function reprintAnswer(claim: WithId<StoredClaim>): Reprint {
   }
 }
 
-/** All that claims from before the shop kept their pieces know of a line. */
+/** Older claims did not store their pieces; this is all they know about a line. */
 const lineAsClaimed = ({ line, quantity, name, about }: ClaimedLine): ProductionLine => ({
   ...{ _id: `${line}`, name, quantity, placements: [] },
   ...(about && { description: about }),

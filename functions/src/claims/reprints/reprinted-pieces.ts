@@ -14,7 +14,7 @@ type Decided = {
   readonly at: Date
 }
 
-/** What the press makes again, as its list shows it; kept with the claim, so that the list need not read the orders. */
+/** Returns the pieces to reprint as the press list shows them; stored in the claim, so that the list need not read orders. */
 export async function reprintedPieces(
   order: StoredOrder,
   { lines, shop, at }: Decided,

@@ -19,8 +19,8 @@ import { messageAnswer } from './message-answer.ts'
 import { noSuchMessage } from './read-message.ts'
 
 /**
- * Says how far a message is, or who answers it; its sender is mailed that it is acknowledged, unless an answer has told them. That somebody has read it is
- * not worth a line of the log.
+ * Changes a message's state or assignee; its sender is mailed an acknowledgement, unless an answer was sent already. Reading a message is
+ * not logged.
  */
 export async function changeMessage(
   { caller, params, body }: Call<'changeMessage'>,
@@ -67,7 +67,7 @@ function noteOf(target: string, before: State, to: State) {
   return { action, target, details: { from: words(before), to: words(to) } }
 }
 
-/** The clocks of a message that comes to this state; nothing is due of one that is older than they are. */
+/** Returns the times of a message in its new state; messages from before deadlines existed have none. */
 function timesAfter({ createdAt, acknowledgedAt, closedAt, dueAt }: StoredMessage, state: MessageState, at: Date) {
   const isAcknowledged = state === 'acknowledged' || state === 'answered' || state === 'closed'
   const times = {
@@ -77,7 +77,7 @@ function timesAfter({ createdAt, acknowledgedAt, closedAt, dueAt }: StoredMessag
   return { ...times, ...(dueAt !== undefined && { dueAt: ticketDueAt({ createdAt, ...times }) }) }
 }
 
-/** Whom a message is given to: staff whose role lets them answer it; null for nobody in particular, undefined where that stays as it is. */
+/** Returns the assignee: a staff member whose role may answer messages; null for nobody, undefined if unchanged. */
 async function assigneeOf(uid: string | null | undefined, { db }: Deps): Promise<StaffMember | null | undefined> {
   if (!uid) return uid as null | undefined
   const person = documentOf(await usersIn(db).doc(uid).get())

@@ -9,7 +9,7 @@ import type { Deps } from '../../ports/deps.ts'
 /** A shop has a handful of staff. */
 const most = 50
 
-/** The staff to whom a message can be given, by name; whoever asks is among them, however many there are. */
+/** Returns the staff who can be assigned a message, by name; always includes the caller. */
 export async function listAssignees({ caller }: Call<'listAssignees'>, { db }: Deps): Reply<'listAssignees'> {
   const users = usersIn(db)
   const [{ docs }, own] = await Promise.all([

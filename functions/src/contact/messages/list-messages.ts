@@ -8,7 +8,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { messageAnswer } from './message-answer.ts'
 
-/** A page of what people wrote to the shop, newest first and of what is overdue the longest due first, with how many there are in all. */
+/** Returns a page of messages to the shop, newest first, overdue ones by due date, with the total count. */
 export async function listMessages({ caller, query }: Call<'listMessages'>, { db, now }: Deps): Reply<'listMessages'> {
   const { filter, ...page } = query
   let messages: Query<StoredMessage, StoredMessage> = messagesIn(db)

@@ -6,14 +6,14 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { messageAnswer } from './message-answer.ts'
 
-/** One message. */
+/** Returns one message. */
 export async function readMessage({ params }: Call<'readMessage'>, { db }: Deps): Reply<'readMessage'> {
   const message = documentOf(await messagesIn(db).doc(params.id).get())
   if (!message) throw noSuchMessage()
   return ok(messageAnswer(message))
 }
 
-/** The refusal of a call about a message that is not there, or no longer. */
+/** Returns the error for a message that does not exist. */
 export function noSuchMessage(): AppError {
   return new AppError('NOT_FOUND', 'There is no such message.')
 }

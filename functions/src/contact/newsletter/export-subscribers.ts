@@ -9,7 +9,7 @@ import { leaveLink } from './newsletter-link.ts'
 
 const pageSize = 500
 
-/** The addresses that match the search as CSV, each with the link that its newsletters carry. Who took them is noted first. */
+/** Exports the matching addresses as CSV, each with its unsubscribe link. The export is logged first. */
 export async function exportSubscribers(call: Call<'exportSubscribers'>, deps: Deps): Promise<typeof streamed> {
   const { search } = call.query
   const matching = subscribersMatching(deps.db, search)

@@ -9,7 +9,7 @@ type Choice = {
   readonly page: string
 }
 
-/** Keeps that an address has joined the newsletter or left it, and by which words, without the address. */
+/** Records that an address subscribed or unsubscribed, and the wording shown, without the address itself. */
 export function keepChoice(
   id: string,
   choice: Choice,

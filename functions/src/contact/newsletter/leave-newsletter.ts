@@ -7,7 +7,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { keepChoice } from './keep-choice.ts'
 import { subscriptionOfToken } from './newsletter-link.ts'
 
-/** Takes an address out of the newsletter for whoever has its link. A second press is answered as the first. */
+/** Unsubscribes an address with its link. Repeating it gives the same response. */
 export async function leaveNewsletter(
   { body: { token } }: Call<'leaveNewsletter'>,
   deps: Deps,

@@ -9,10 +9,10 @@ import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
-/** Behind every character that an address can have. */
+/** Sorts after every character that an address can contain. */
 const last = '\uf8ff'
 
-/** The addresses that begin like this, by the alphabet; without a search all of them, newest first. */
+/** Returns the addresses with this prefix, alphabetically; without a search all of them, newest first. */
 export function subscribersMatching(db: Firestore, search: string | undefined) {
   const all: Query<StoredSubscription, StoredSubscription> = subscriptionsIn(db)
   const start = search?.trim().toLowerCase() ?? ''
@@ -24,7 +24,7 @@ export function subscribersMatching(db: Firestore, search: string | undefined) {
   return { query, read: (page: PageRequest): Promise<Page<StoredSubscription>> => readPage(query, order, page) }
 }
 
-/** A page of the newsletter's addresses, with how many there are in all. */
+/** Returns a page of newsletter addresses, with the total count. */
 export async function listSubscribers({ query }: Call<'listSubscribers'>, { db }: Deps): Reply<'listSubscribers'> {
   const matching = subscribersMatching(db, query.search)
   const [{ items, headers }, total] = await Promise.all([matching.read(query), totalHeader(matching.query)])

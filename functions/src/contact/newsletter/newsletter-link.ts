@@ -6,12 +6,12 @@ type Signing = Pick<Deps, 'orderSecret'>
 
 const use = 'leave newsletter'
 
-/** Returns the link by which the address of a subscription leaves. It has no end, because people read old newsletters; its token stands behind a #. */
+/** Returns the unsubscribe link of a subscription. It never expires, because people read old newsletters; its token is in the fragment. */
 export function leaveLink(id: string, { orderSecret }: Signing): string {
   return `${publicOrigin()}/newsletter#${id}.${keyedDigest(orderSecret, use, id).toString('base64url')}`
 }
 
-/** Returns the id of the subscription that a token lets leave; undefined for one that the shop has not made. */
+/** Returns the subscription id of an unsubscribe token; undefined if the token is not valid. */
 export function subscriptionOfToken(token: string, { orderSecret }: Signing): string | undefined {
   const [id = '', signature = ''] = token.split('.')
   return isKeyedDigest(signature, 'base64url', orderSecret, use, id) ? id : undefined

@@ -4,14 +4,14 @@ import { sha256 } from '../../crypto/sha256.ts'
 import type { Shop } from '../../mails/mail-content.ts'
 import { shortMail } from '../../mails/short-mail.ts'
 
-/** Long enough to see that a mail did not go out. */
+/** Long enough for staff to notice that a mail was not sent. */
 const keptMs = 86_400_000
 const button = 'Unsubscribe from the newsletter'
 
-/** Each has a mail of its own; their ids begin so, by which they are found when the address goes. */
+/** Each mail has its own id; all start with this prefix, so they can be found when the address is removed. */
 export const newsletterMailId = (email: string) => `newsletter-${sha256(email)}`
 
-/** Tells an address that it gets the newsletter. Anybody may have entered it, so it says at once how to leave. */
+/** Returns the mail that confirms a subscription. Anybody may have entered the address, so it starts with how to unsubscribe. */
 export function welcomeMail(email: string, link: string, shop: Shop, at: Date): StoredMail {
   const parts = [
     `This address now gets our newsletter. ${newsletterWords}.`,
@@ -23,7 +23,7 @@ export function welcomeMail(email: string, link: string, shop: Shop, at: Date): 
   )
 }
 
-/** The link for somebody who wants to leave and has no newsletter at hand. */
+/** Returns the mail with an unsubscribe link, for somebody who has no newsletter at hand. */
 export function leaveLinkMail(email: string, link: string, shop: Shop, at: Date): StoredMail {
   const parts = [
     'Use this link to unsubscribe from our newsletter.',

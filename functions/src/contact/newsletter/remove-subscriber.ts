@@ -7,7 +7,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { keepChoice } from './keep-choice.ts'
 
-/** Takes an address out of the newsletter. The log keeps that it was done and not the address, which was to be forgotten. */
+/** Removes an address from the newsletter. The audit log records the removal without the address, which was to be forgotten. */
 export async function removeSubscriber(
   { caller, params }: Call<'removeSubscriber'>,
   deps: Deps,

@@ -17,7 +17,7 @@ const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
   limitOfAskedMail(email, 'We have sent you many mails today. Please check your spam folder, or try again tomorrow.'),
 ]
 
-/** Mails an address of the newsletter the link by which it leaves. The answer does not tell whether the address is one. */
+/** Mails a newsletter address its unsubscribe link. The response does not reveal whether the address is subscribed. */
 export async function sendLeaveLink(
   { body: { email }, request }: Call<'sendLeaveLink'>,
   deps: Deps,

@@ -18,8 +18,8 @@ const limitsOf = (network: string | undefined): RateLimit[] =>
   network ? [{ name: `newsletter from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []
 
 /**
- * Stores an address for the newsletter, once, with the words agreed to, and mails it the way out, as far as a mailbox that nobody has proved
- * gets mails. The answer does not tell whether it was there before.
+ * Stores a newsletter address once, with the wording agreed to, and mails it an unsubscribe link, within the limits for unverified
+ * mailboxes. The response does not reveal whether it was subscribed already.
  */
 export async function subscribe({ body: { email }, request }: Call<'subscribe'>, deps: Deps): Reply<'subscribe'> {
   const { db } = deps

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Numbers and texts that Shiprocket uses for each other. */
+/** Shiprocket uses numbers and strings interchangeably. */
 const Text = z.pipe(
   z.union([z.string(), z.number(), z.null()]),
   z.transform((value: string | number | null) => (value === null ? '' : String(value))),
 )
 
-/** GET /courier/serviceability: rupees, and days as text. */
+/** GET /courier/serviceability: rupees, and days as a string. */
 export const Serviceability = z.object({
   data: z.optional(
     z.object({
@@ -22,7 +22,7 @@ export const Serviceability = z.object({
   ),
 })
 
-/** GET /orders?search=…: what the account has, of which each order has one shipment. */
+/** GET /orders?search=…: the account's orders, each with one shipment. */
 export const FoundOrders = z.object({
   data: z.array(
     z.object({
@@ -37,7 +37,7 @@ export const FoundOrders = z.object({
 /** POST /orders/create/adhoc and /orders/update/adhoc. */
 export const MadeOrder = z.object({ order_id: z.number(), shipment_id: z.number() })
 
-/** POST /courier/assign/awb: `awb_assign_status` is 1 where a courier was found. */
+/** POST /courier/assign/awb: `awb_assign_status` is 1 if a courier was found. */
 export const AssignedAwb = z.object({
   awb_assign_status: z.optional(z.number()),
   response: z.optional(
@@ -58,7 +58,7 @@ export const AssignedAwb = z.object({
 /** POST /courier/generate/label. */
 export const MadeLabel = z.object({ label_created: z.number(), label_url: z.optional(z.string()) })
 
-/** POST to the shop: a scan of a parcel. */
+/** POST to our webhook: a scan of a parcel. */
 export const TrackingUpdate = z.object({
   awb: Text,
   current_status: z.optional(Text),

@@ -4,7 +4,7 @@ import type { TokenStore } from '../../ports/courier-service.ts'
 
 export type ShiprocketSettings = {
   readonly origin: string
-  /** Of an API user of the account, not of the person who owns it. */
+  /** An API user of the account, not its owner. */
   readonly email: string
   readonly password: string
   readonly webhookKey: string
@@ -12,7 +12,7 @@ export type ShiprocketSettings = {
   readonly now: () => Date
 }
 
-/** Shiprocket has understood a request and says no. */
+/** Shiprocket understood the request and refused it. */
 export class ShiprocketRefusal extends Error {
   readonly status: number
   constructor(status: number, words: string) {
@@ -23,7 +23,7 @@ export class ShiprocketRefusal extends Error {
 }
 
 const dayMs = 86_400_000
-/** A token is good for ten days; it is renewed a day before. */
+/** A token is valid for ten days; it is renewed a day earlier. */
 const tokenMs = 9 * dayMs
 const timeLimitMs = 8_000
 
@@ -33,7 +33,7 @@ const Refused = z.object({ message: z.string() })
 type Ask = { readonly method?: 'GET' | 'POST'; readonly body?: unknown }
 
 /**
- * Calls Shiprocket's API (https://apidocs.shiprocket.in) and returns what it answers. No answer, a 5… and a 429 are UNAVAILABLE; every other
+ * Calls Shiprocket's API (https://apidocs.shiprocket.in) and returns its response. No response, a 5xx or a 429 becomes UNAVAILABLE; any other
  * refusal is a {@link ShiprocketRefusal}.
  */
 export async function askShiprocket<T>(
@@ -46,7 +46,7 @@ export async function askShiprocket<T>(
   const isGood = kept !== undefined && kept.expiresAt > settings.now()
   const token = isGood ? kept.token : await logIn(settings)
   const first = await send(settings, path, ask, token)
-  // A token ends early where somebody has changed the password.
+  // A token becomes invalid early if the password is changed.
   const response = first.status === 401 && isGood ? await send(settings, path, ask, await logIn(settings)) : first
   return read(response, answer)
 }
@@ -86,7 +86,7 @@ async function read<T>(response: Response, answer: z.core.$ZodType<T>): Promise<
     throw new ShiprocketRefusal(response.status, words.slice(0, 300))
   }
   const parsed = z.safeParse(answer, said)
-  // What it says may have been done all the same.
+  // The request may have succeeded even if the response is not understood.
   if (!parsed.success) throw unavailable()
   return parsed.data
 }
@@ -99,7 +99,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** That nobody knows what the service has done. */
+/** Returns the error for an unknown outcome. */
 export function unavailable(): AppError {
   const message = 'The courier service does not answer at the moment. Please try again, or enter the courier by hand.'
   return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 10 })

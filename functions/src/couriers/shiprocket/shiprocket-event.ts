@@ -3,7 +3,7 @@ import { sha256 } from '../../crypto/sha256.ts'
 import type { ParcelEvent } from '../../ports/courier-service.ts'
 import { TrackingUpdate } from './shiprocket-answers.ts'
 
-/** What Shiprocket's statuses of a shipment come to, by their numbers (https://apidocs.shiprocket.in, Tracking); others change nothing of an order. */
+/** Shiprocket's shipment status numbers (https://apidocs.shiprocket.in, Tracking) that affect an order; others are ignored. */
 const kinds: Readonly<Record<number, ParcelEventKind>> = {
   6: 'sent',
   18: 'sent',
@@ -20,12 +20,12 @@ const kinds: Readonly<Record<number, ParcelEventKind>> = {
   10: 'came_back',
 }
 
-/** Returns the event in what Shiprocket has sent; undefined where it says nothing of a parcel to a customer. */
+/** Returns the event in Shiprocket's message; undefined if it is not about a parcel to a customer. */
 export function readTracking(body: unknown): ParcelEvent | undefined {
   const read = TrackingUpdate.safeParse(body)
   if (!read.success) return undefined
   const { awb, shipment_status_id: id, shipment_status, current_timestamp = '', is_return } = read.data
-  // A parcel that a customer sends back is none of ours.
+  // Customer returns are not ours to handle.
   if (!/^[A-Za-z0-9-]{4,40}$/.test(awb) || is_return === 1) return undefined
   return {
     key: sha256(JSON.stringify([awb, id, current_timestamp])),

@@ -12,21 +12,21 @@ import { readTracking } from './shiprocket-event.ts'
 
 const largestLabel = 5_000_000
 
-/** What the account has under a number of ours: nothing, an order without a courier, one that was cancelled, or a parcel. */
+/** What the account has under one of our references: nothing, an order without a courier, a cancelled one, or a parcel. */
 type Found =
   | { readonly kind: 'none' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'open'; readonly serviceOrderId: string; readonly shipmentId: string }
   | { readonly kind: 'booked'; readonly booking: CourierBooking }
 
-/** Couriers through Shiprocket. It keeps no key of idempotency, so that every booking begins with the question what is there. */
+/** The Shiprocket adapter. Shiprocket has no idempotency keys, so every booking first asks what exists. */
 export function shiprocket(settings: ShiprocketSettings): CourierService {
   const ask = <T>(path: string, answer: z.core.$ZodType<T>, body?: unknown) =>
     askShiprocket(settings, path, answer, body === undefined ? {} : { method: 'POST', body })
 
   async function found(reference: string): Promise<Found> {
     const { data } = await ask(`/orders?search=${encodeURIComponent(reference)}&per_page=20`, FoundOrders)
-    // The search also finds longer numbers that begin so.
+    // The search also matches longer numbers with this prefix.
     const order = data.find(({ channel_order_id }) => channel_order_id === reference)
     const [shipment] = order?.shipments ?? []
     if (!order || !shipment) return { kind: 'none' }
@@ -39,7 +39,7 @@ export function shiprocket(settings: ShiprocketSettings): CourierService {
   async function bookNew(parcel: ParcelToSend): Promise<BookingOutcome> {
     const there = await found(parcel.reference).catch(nothingAsked)
     if (there.kind === 'booked' || there.kind === 'cancelled') return there
-    // An order that an earlier try has left without a courier is told what the parcel is now.
+    // An order that an earlier try left without a courier is updated to the current parcel.
     const path = there.kind === 'open' ? '/orders/update/adhoc' : '/orders/create/adhoc'
     const made = await ask(path, MadeOrder, orderOf(parcel))
     const assigned = await ask('/courier/assign/awb', AssignedAwb, {
@@ -54,7 +54,7 @@ export function shiprocket(settings: ShiprocketSettings): CourierService {
     }
     const { awb_code: awb, courier_name: courier = '' } = data
     const booking = { serviceOrderId: String(made.order_id), shipmentId: String(made.shipment_id), courier, awb }
-    // The courier comes the next day where this is missing; the booking stands.
+    // Without a pickup request the courier comes the next day; the booking stands.
     await ask('/courier/generate/pickup', z.unknown(), { shipment_id: [made.shipment_id] }).catch(() => undefined)
     return { kind: 'booked', booking }
   }
@@ -96,7 +96,7 @@ export function shiprocket(settings: ShiprocketSettings): CourierService {
   }
 }
 
-/** A parcel in Shiprocket's words; kilograms and rupees. What is collected at the door is its sub_total. */
+/** Returns a parcel in Shiprocket's format; kilograms and rupees. Its sub_total is what is collected on delivery. */
 function orderOf({ reference, orderedAt, pickupLocation, to, lines, packed, ...amounts }: ParcelToSend) {
   const { collectPaise, valuePaise } = amounts
   return {
@@ -133,7 +133,7 @@ function outcomeOf(there: Found): BookingOutcome {
   return { kind: 'refused', reason: 'The courier service has no parcel for this order.' }
 }
 
-/** Whoever does not answer the first question was asked for nothing yet. */
+/** If the first question gets no response, nothing has been requested yet. */
 function nothingAsked(error: unknown): never {
   if (error instanceof ShiprocketRefusal) throw error
   throw new ShiprocketRefusal(503, 'It does not answer at the moment.')
@@ -150,13 +150,13 @@ function refuse(error: unknown): never {
   throw error
 }
 
-/** Where nobody goes, Shiprocket answers 404. */
+/** Shiprocket responds 404 if no courier serves the address. */
 function noneOr404(error: unknown): z.infer<typeof Serviceability> {
   if (error instanceof ShiprocketRefusal && error.status === 404) return {}
   return refuse(error)
 }
 
-/** Labels lie at the store of files that the service uses, or with itself. */
+/** Labels are stored with the service's file host, or with the service itself. */
 async function fetchPdf(address: string, origin: string): Promise<Uint8Array> {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isAllowed =

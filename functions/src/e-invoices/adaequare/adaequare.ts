@@ -7,25 +7,25 @@ type AdaequareSettings = {
   readonly origin: string
   readonly appId: string
   readonly appSecret: string
-  /** The user that the owner has made for this provider at the portal, and its password. */
+  /** The API user that the owner created at the portal for this provider, and its password. */
   readonly userName: string
   readonly password: string
   readonly now: () => Date
 }
 
-/** The service has understood a request and says no. */
+/** The service understood the request and refused it. */
 class Refusal extends Error {}
-/** Who asks is not known to it, or no longer. */
+/** The credentials are not accepted, or no longer. */
 class NoAccess extends Refusal {}
-/** Nobody knows what the service has done. */
+/** The outcome of the request is unknown. */
 class NoAnswer extends Error {}
 
 const timeLimitMs = 20_000
 const noAnswer = 'The portal did not answer.'
 
 /**
- * The government's invoice portal through Adaequare, one of the providers that the law calls GSPs: the portal itself answers only to servers whose
- * fixed addresses it knows. Calls and answers as in https://github.com/frappe/erpnext/blob/version-13/erpnext/regional/india/e_invoice/utils.py.
+ * The government's invoice portal, accessed through Adaequare, a GST Suvidha Provider: the portal itself accepts only servers with registered
+ * addresses. Calls and responses as in https://github.com/frappe/erpnext/blob/version-13/erpnext/regional/india/e_invoice/utils.py.
  */
 export function adaequare(settings: AdaequareSettings): EInvoices {
   let session: { readonly token: string; readonly until: number } | undefined
@@ -47,7 +47,7 @@ export function adaequare(settings: AdaequareSettings): EInvoices {
     const headers = { gspappid: settings.appId, gspappsecret: settings.appSecret }
     const said = await send('/gsp/authenticate?grant_type=token', { method: 'POST', headers })
     const { access_token, expires_in } = understood(SignedIn, said)
-    // A minute before its end, so that no call begins with it that ends after it.
+    // One minute early, so that no call starts with a token that expires during it.
     session = { token: access_token, until: settings.now().getTime() + (expires_in - 60) * 1_000 }
     return access_token
   }
@@ -59,7 +59,7 @@ export function adaequare(settings: AdaequareSettings): EInvoices {
     } catch (error) {
       if (!(error instanceof NoAccess)) throw error
       session = undefined
-      // A session that is kept can have ended early; one that was opened for this call is refused for another reason.
+      // A cached session may have ended early; a fresh one is refused for another reason.
       if (!isKept) throw error
       return askOnce(gstin, path, body)
     }
@@ -117,7 +117,7 @@ function registeredOf(result: unknown): Registered {
   return { irn: Irn.toLowerCase(), ackNumber: AckNo, ackAt, signedQr: SignedQRCode }
 }
 
-/** What it says may have been done all the same where it cannot be understood. */
+/** The request may have succeeded even if the response is not understood. */
 function understood<T>(schema: z.core.$ZodType<T>, said: unknown): T {
   const read = z.safeParse(schema, said)
   if (!read.success) throw new NoAnswer('The portal’s answer could not be understood.')
