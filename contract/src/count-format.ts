@@ -1,6 +1,6 @@
 import { groupDigits } from './digit-groups.ts'
 
-/** '1,00,000': a whole number of things with Indian digit grouping, like the amounts beside it. */
+/** Returns a whole number with Indian digit grouping, like amounts: '1,00,000'. */
 export function formatCount(count: number): string {
   return groupDigits(String(count))
 }

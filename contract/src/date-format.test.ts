@@ -5,7 +5,7 @@ import { formatNearDay, formatShortDay } from './date-format.ts'
 const formatIn = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' })
 
-it('writes a day that is near as the language of India has it, wherever the reader is and at any time of the day', () => {
+it('formats a nearby day exactly as Intl does for en-IN, in any time zone and at any time of day', () => {
   const shortDay = formatIn({ day: 'numeric', month: 'short' })
   const weekday = formatIn({ weekday: 'short' })
   const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -1,5 +1,2 @@
-/**
- * '12,34,567': whole digits grouped as India writes them, the last three and then pairs. Not by `Intl`, whose first formatter takes a
- * phone 50 milliseconds to make.
- */
+/** Returns whole digits in Indian grouping: '12,34,567'. Written without `Intl`, whose first formatter takes a phone 50 milliseconds to create. */
 export const groupDigits = (digits: string): string => digits.replace(/\d(?=(\d\d)+\d$)/g, '$&,')

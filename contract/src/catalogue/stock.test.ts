@@ -10,6 +10,6 @@ test.each([
   [-1, 'A whole number of pieces'],
   [1.5, 'A whole number of pieces'],
   ['12', 'A whole number of pieces'],
-])('of a stock of %j is said: %s', (stock, words) => {
+])('a stock of %j is answered with: %s', (stock, words) => {
   expect(z.safeParse(Stock, stock).error?.issues[0]?.message).toBe(words)
 })

@@ -12,6 +12,6 @@ test.each([
   expect(hasZeroBits(Uint8Array.from(bytes), bits)).toBe(expected)
 })
 
-test('the work doubles with the tries and stays within what an old phone can do', () => {
+test('the work doubles as attempts double, within what an old phone can do', () => {
   expect([10, 19, 20, 40, 80, 160, 100_000].map((tries) => bitsAfter(tries, 10))).toEqual([5, 5, 6, 7, 8, 9, 9])
 })

@@ -13,7 +13,7 @@ const headers = [nextCursorHeader]
 export const claimCalls = {
   readOrderClaims: { params: byId, takesSecret: true, answer: OrderClaims },
   makeClaim: { params: byId, takesSecret: true, body: ClaimRequest, answer: OwnClaim, status: 201, isRepeatable: true },
-  /** `order` takes those of one order, whatever the filter. */
+  /** `order` selects the claims of one order, whatever the filter. */
   listClaims: {
     query: {
       filter: z.optional(ClaimFilter),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { creditOfClaim } from './claim-credit.ts'
 
-test('the money of a claim went back by the latest credit note since it that no other claim names', () => {
+test("a claim's refund is the latest credit note after it that no other claim refers to", () => {
   const days = ['2026-11-01', '2026-11-12', '2026-11-14']
   const credits = days.map((day, index) => ({ number: `CN-${index + 1}`, issuedAt: new Date(day) }))
   const claim = { createdAt: '2026-11-10T00:00:00Z' }

@@ -2,7 +2,7 @@ type Credit = { readonly number: string; readonly issuedAt: Date | string }
 type Claim = { readonly createdAt: Date | string }
 type Naming = { readonly creditNote?: string | undefined }
 
-/** Returns the credit note by which the money of a claim went back: the latest since the claim that no other one of the order names. */
+/** Returns the credit note that refunded a claim: the latest one after the claim that no other claim of the order refers to. */
 export function creditOfClaim<T extends Credit>(
   { createdAt }: Claim,
   credits: readonly T[],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What can be wrong with an order, in the words in which its customer reports it. */
+/** What can be wrong with an order, in the words shown to the customer. */
 export const claimReasons = {
   wrong_print: 'Wrong or bad print',
   damaged: 'Damaged',

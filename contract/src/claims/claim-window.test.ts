@@ -10,13 +10,13 @@ const delivered = { ...sent, status: 'delivered', timeline, updatedAt: new Date(
 const on = (at: string, claimDays = 14) => ({ at: new Date(at), claimDays })
 
 describe('a delivered order', () => {
-  test('can be claimed for any reason until the end of the last day in India, whatever happened to it since', () => {
+  test('can be claimed for any reason until the end of the last day in IST, whatever happened to it since', () => {
     expect(claimableUntil(delivered, 14)).toBe('2026-11-25')
     expect(claimableReasons(delivered, on('2026-11-25T18:29:00Z'))).toHaveLength(6)
     expect(claimRefusal(delivered, 'wrong_print', on('2026-11-25T18:29:00Z'))).toBeUndefined()
   })
 
-  test('is told the way that works afterwards', () => {
+  test('names the alternative once that time is over', () => {
     expect(claimableReasons(delivered, on('2026-11-25T18:31:00Z'))).toEqual([])
     expect(claimRefusal(delivered, 'damaged', on('2026-11-25T18:31:00Z'))).toBe(
       'Problems can be reported here for 14 days after delivery. Please write to us instead, we will still help.',
@@ -24,11 +24,11 @@ describe('a delivered order', () => {
   })
 })
 
-describe('an order that has not come', () => {
+describe('an order not yet delivered', () => {
   const shipped = { ...sent, status: 'shipped', timeline: [], updatedAt: deliveredAt } as const
   const promise = { readyOn: '2026-11-10', by: '2026-11-14' }
 
-  test('can be reported as late once the promised day has passed, and as nothing else', () => {
+  test('can be reported as late once the promised day has passed, and for no other reason', () => {
     const order = { ...shipped, promise }
     expect(claimableReasons(order, on('2026-11-14T12:00:00Z'))).toEqual([])
     expect(claimRefusal(order, 'late', on('2026-11-14T12:00:00Z'))).toMatch(/has not passed yet/)
@@ -42,7 +42,7 @@ describe('an order that has not come', () => {
     ['whose advance has come', { advancePaise: 20_000, paidPaise: 20_000, status: 'partly_paid' }, ['late']],
     ['that is paid on invoice', { invoiceDays: 15 }, ['late']],
     ['that is paid at the door', { method: 'cash_on_delivery' }, ['late']],
-  ] as const)('%s is late only if the shop could have begun it', (_, money, reasons) => {
+  ] as const)('%s is late only if the shop could have started it', (_, money, reasons) => {
     const unpaid = { ...payment, status: 'pending', paidPaise: 0, ...money } as const
     const order = { ...shipped, status: 'placed', promise, payment: unpaid } as const
     expect(claimableReasons(order, on('2026-11-15T12:00:00Z'))).toEqual(reasons)
@@ -50,7 +50,7 @@ describe('an order that has not come', () => {
     expect(claimRefusal(order, 'late', on('2026-11-15T12:00:00Z'))).toMatch(/once your payment has come/)
   })
 
-  test('is not late while its proof waits for its customer, but while it waits for the shop', () => {
+  test('is not late while its proof waits for the customer, but is while it waits for the shop', () => {
     const awaiting = (awaits: 'customer' | 'shop') =>
       ({ ...shipped, status: 'placed', promise, proof: { versions: [], awaits } }) as const
     expect(claimableReasons(awaiting('customer'), on('2026-11-15T12:00:00Z'))).toEqual([])
@@ -58,7 +58,7 @@ describe('an order that has not come', () => {
     expect(claimableReasons(awaiting('shop'), on('2026-11-15T12:00:00Z'))).toEqual(['late'])
   })
 
-  test('is not late where no day was promised, nor where it was cancelled', () => {
+  test('is not late if no day was promised or it was cancelled', () => {
     expect(claimableReasons(shipped, on('2026-12-15T12:00:00Z'))).toEqual([])
     const cancelled = { ...shipped, status: 'cancelled', promise } as const
     expect(claimRefusal(cancelled, 'late', on('2026-12-15T12:00:00Z'))).toMatch(/was cancelled/)

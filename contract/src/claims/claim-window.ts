@@ -4,14 +4,14 @@ import type { StoredOrder } from '../orders/stored-order.ts'
 import { type Money, waitsToBegin } from '../payments/money-gate.ts'
 import type { ClaimReason } from './claim-reason.ts'
 
-/** For how many days after its delivery a problem with an order can be reported on its page. */
+/** The number of days after delivery in which a problem can be reported on the order's page. */
 const ClaimDays = z
   .int({ error: 'A whole number of days' })
   .check(z.gte(1, { error: 'At least a day' }), z.lte(365, { error: 'At most a year' }))
 export const firstClaimDays = 14
 export const claimSettingsField = { claimDays: ClaimDays }
 
-/** The most problems that can be reported of one order. */
+/** The maximum number of claims per order. */
 export const maxClaims = 10
 
 type Delivered = Pick<StoredOrder, 'status' | 'timeline' | 'updatedAt'>
@@ -19,8 +19,8 @@ type Claimed = Delivered & Money & Pick<StoredOrder, 'promise' | 'proof'>
 type When = { readonly at: Date; readonly claimDays: number }
 
 /**
- * Returns the last day on which problems with an order can be reported, in India; undefined as long as it has not been delivered. Not that of a right: what
- * is defective is taken back later, too, when its buyer writes.
+ * Returns the last day in IST on which a problem with an order can be reported on its page; undefined until it is delivered. Legal rights last longer:
+ * defective goods are still taken back when the buyer writes.
  */
 export function claimableUntil(order: Delivered, claimDays: number): string | undefined {
   if (order.status !== 'delivered') return undefined
@@ -28,7 +28,10 @@ export function claimableUntil(order: Delivered, claimDays: number): string | un
   return daysAfter(dayOf(deliveredAt), claimDays)
 }
 
-/** Which reasons can be given of an order now; one that still waits for its customer's money or word is not late. Where it is none, `claimRefusal` says why. */
+/**
+ * Returns the reasons that can be given for a claim now. An order that still waits for its customer's money or answer is not late. If there are none,
+ * `claimRefusal` says why.
+ */
 export function claimableReasons(order: Claimed, { at, claimDays }: When): readonly ClaimReason[] {
   const until = claimableUntil(order, claimDays)
   const isLate =
@@ -38,11 +41,11 @@ export function claimableReasons(order: Claimed, { at, claimDays }: When): reado
   return ['wrong_print', 'damaged', 'wrong_size', 'missing', 'late', 'other']
 }
 
-/** Whether an order is not made before its customer has answered its proof. */
+/** Whether production waits for the customer's answer to the proof. */
 const asksCustomer = ({ status, proof }: Pick<StoredOrder, 'status' | 'proof'>) =>
   status === 'placed' && proof?.awaits === 'customer'
 
-/** Why a problem cannot be reported for this reason, with the way that works; undefined where it can. */
+/** Returns why a problem cannot be reported for this reason, and what to do instead; undefined if it can. */
 export function claimRefusal(order: Claimed, reason: ClaimReason, when: When): string | undefined {
   if (claimableReasons(order, when).includes(reason)) return undefined
   if (order.status === 'cancelled') return 'This order was cancelled. If something is wrong, please write to us.'

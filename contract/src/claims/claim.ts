@@ -10,11 +10,11 @@ export const tooManyClaimPhotos = `You can add up to ${maxClaimPhotos} photos.`
 export const maxClaimText = 2000
 export const maxClaimWords = 1000
 
-/** What staff decide about a claim: the pieces are made again, money goes back, or neither. */
+/** The staff's decision about a claim: reprint the pieces, refund, or reject. */
 export const ClaimDecision = z.enum(['reprint', 'refund', 'reject'])
 export type ClaimDecision = z.infer<typeof ClaimDecision>
 
-/** Pieces of one line of the order, counted from 0, that a claim is about. */
+/** The pieces of one order line (an index from 0) that a claim is about. */
 const ClaimedPieces = z.object({
   line: z.int().check(z.gte(0), z.lte(1000)),
   quantity: z
@@ -22,7 +22,7 @@ const ClaimedPieces = z.object({
     .check(z.gte(1, { error: 'At least one piece' }), z.lte(1_000_000)),
 })
 
-/** POST /api/orders/{id}/claims; an order that has not come is late as a whole, so lines may be left out. */
+/** POST /api/orders/{id}/claims. `lines` may be left out for an order that is late as a whole. */
 export const ClaimRequest = z.object({
   reason: ClaimReason,
   text: Paragraphs(maxClaimText).check(z.minLength(1, { error: 'Please tell us what is wrong' })),
@@ -33,7 +33,7 @@ export const ClaimRequest = z.object({
     ),
     [],
   ),
-  /** Each by the path of its upload. */
+  /** The paths of the uploaded photos. */
   photos: z._default(
     z
       .array(Line(500).check(z.minLength(1, { error: 'Name the uploaded photo' })))
@@ -43,24 +43,24 @@ export const ClaimRequest = z.object({
 })
 export type ClaimRequest = z.infer<typeof ClaimRequest>
 
-/** What was claimed of a line, with what it was called. */
+/** The claimed pieces of a line, with its name. */
 const ClaimedLine = z.object({ ...ClaimedPieces.shape, name: z.string(), about: z.string() })
 export type ClaimedLine = z.infer<typeof ClaimedLine>
 
-/** What was reported and decided, as its document and its answers have it. */
+/** The claim and its decision, shared by the stored document and the answers. */
 export const claimFacts = {
   orderId: z.string(),
   reason: ClaimReason,
   text: z.string(),
   lines: z.array(ClaimedLine),
   photos: z.array(StoredPhoto),
-  /** Null until staff have decided. */
+  /** Null until staff decide. */
   decision: z.nullable(ClaimDecision),
-  /** What staff wrote to the customer with the decision. */
+  /** The staff's message to the customer with the decision. */
   words: z.string(),
-  /** By which credit note the money went back; absent where the whole order's did. */
+  /** The credit note that refunded it; absent if the whole order was refunded. */
   creditNote: z.optional(z.string()),
-  /** Whether the pieces still have to be made again; null where that was not decided. */
+  /** Whether the pieces still have to be reprinted; null if that was not decided. */
   isToReprint: z.nullable(z.boolean()),
 }
 
@@ -68,13 +68,13 @@ export const claimFacts = {
 export const OwnClaim = z.object({
   ...claimFacts,
   _id: z.string(),
-  /** When staff told that they look into it. */
+  /** When staff told the customer that they are looking into it. */
   acknowledgedAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
 })
 export type OwnClaim = z.infer<typeof OwnClaim>
 
-/** The claims of an order, and what can be reported of it now: nothing where `refusal` says why. */
+/** The claims of an order and the reasons available now; if there are none, `refusal` says why. */
 export const OrderClaims = z.object({
   claims: z.array(OwnClaim),
   reasons: z.array(ClaimReason),
@@ -92,11 +92,11 @@ export const StaffClaim = z.object({
 })
 export type StaffClaim = z.infer<typeof StaffClaim>
 
-/** Which claims a list has: those that wait for a decision, those that have one, those whose clock has run out. */
+/** Filters for claims: undecided, decided, or past their deadline. */
 export const ClaimFilter = z.enum(['open', 'decided', 'overdue'])
 export type ClaimFilter = z.infer<typeof ClaimFilter>
 
-/** PATCH /api/admin/claims/{id}: staff tell that they look into it, or decide. A rejection says why. */
+/** PATCH /api/admin/claims/{id}: staff acknowledge or decide a claim. A rejection needs a reason. */
 export const ChangeClaimRequest = z
   .object({
     step: z.enum(['acknowledge', ...ClaimDecision.options]),
@@ -111,9 +111,9 @@ export const ChangeClaimRequest = z
   )
 export type ChangeClaimRequest = z.infer<typeof ChangeClaimRequest>
 
-/** Said where no line of the order was chosen. */
+/** The error when no line of the order was chosen. */
 export const choosePieces = 'Please choose the pieces that it is about'
 
-/** Said where staff call money returned that has not gone back. */
+/** The error when staff decide on a refund that has not been made. */
 export const refundFirst =
   'No money has been refunded yet. Issue a credit note on the order, or refund the order, and then decide here.'

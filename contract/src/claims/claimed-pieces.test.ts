@@ -8,10 +8,10 @@ const polo = { line: 1, quantity: 1, name: 'Polo', about: 'L, White' }
 const claim = (_id: string, decision: ClaimDecision | null, ...lines: (typeof tee)[]) => ({ _id, decision, lines })
 const of = (quantity: number) => ({ ...tee, quantity })
 
-describe('pieces of an order', () => {
+describe('the pieces of an order', () => {
   const claims = [claim('C-1', null, of(2)), claim('C-2', null, of(1), polo), claim('C-3', 'reprint', of(4))]
 
-  test('are reported by claims that are open, not by those that are decided', () => {
+  test('count as reported in open claims, not in decided ones', () => {
     expect(openPieces(claims, 0)).toEqual({ pieces: 3, tickets: ['C-1', 'C-2'] })
     expect(openPieces(claims, 2)).toEqual({ pieces: 0, tickets: [] })
   })
@@ -23,7 +23,7 @@ describe('pieces of an order', () => {
     expect(reportedRefusal(claims, tee, wanted)).toBe(refusal)
   })
 
-  test('of which none is left are named with the claim that has them', () => {
+  test('that are all reported are answered with the claim that has them', () => {
     expect(reportedRefusal(claims, polo, 1)).toBe('You have already reported Polo in C-2, and we are looking into it.')
     expect(reportedRefusal([], polo, 1)).toBeUndefined()
   })
@@ -33,12 +33,12 @@ describe('a claim', () => {
   const own = claim('C-1', null, tee)
   const idsOf = (...others: ReturnType<typeof claim>[]) => claimsOfSamePieces(own, others).map(({ _id }) => _id)
 
-  test('is about the same pieces as those that are open or were decided for making them again', () => {
+  test('is about the same pieces as open claims and as those decided for a reprint', () => {
     expect(idsOf(own, claim('C-2', null, of(1)), claim('C-3', 'reprint', tee))).toEqual(['C-2', 'C-3'])
     expect(idsOf(claim('C-2', 'refund', tee), claim('C-3', 'reject', tee), claim('C-4', null, polo))).toEqual([])
   })
 
-  test('without lines is about all of the order', () => {
+  test('without lines is about the whole order', () => {
     expect(idsOf(claim('C-2', null))).toEqual(['C-2'])
     expect(claimsOfSamePieces(claim('C-2', null), [own])).toEqual([own])
     expect(linesOfClaim(claim('C-2', null), [tee, polo])).toEqual([tee, polo])
@@ -46,16 +46,16 @@ describe('a claim', () => {
   })
 })
 
-describe('that an order is late', () => {
+describe('a late order', () => {
   const said = (reason: ClaimReason, decision: ClaimDecision | null) => ({ _id: 'C-7', reason, decision })
 
-  test('is reported once while nobody has decided, and leads to that report', () => {
+  test('is reported only once while undecided, and a repeat points to that report', () => {
     expect(lateRefusal([said('damaged', null), said('late', null)])).toBe(
       'You have already told us in C-7 that this order is late, and we are looking into it.',
     )
   })
 
-  test.each([[[]], [[said('late', 'reject')]], [[said('damaged', null)]]])('can be reported beside %j', (claims) => {
+  test.each([[[]], [[said('late', 'reject')]], [[said('damaged', null)]]])('can be reported despite %j', (claims) => {
     expect(lateRefusal(claims)).toBeUndefined()
   })
 })

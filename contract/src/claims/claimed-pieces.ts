@@ -3,7 +3,7 @@ import type { ClaimReason } from './claim-reason.ts'
 
 type Claim = Pick<OwnClaim, '_id' | 'decision' | 'lines'>
 
-/** How many pieces of a line, counted from 0, stand in claims that are not decided yet, and the numbers of these. */
+/** Returns how many pieces of a line (an index from 0) are in undecided claims, and the numbers of those claims. */
 export function openPieces(claims: readonly Claim[], line: number): { pieces: number; tickets: readonly string[] } {
   const open = claims.flatMap(({ _id, decision, lines }) =>
     decision === null ? lines.filter((each) => each.line === line).map(({ quantity }) => ({ _id, quantity })) : [],
@@ -11,7 +11,7 @@ export function openPieces(claims: readonly Claim[], line: number): { pieces: nu
   return { pieces: open.reduce((sum, { quantity }) => sum + quantity, 0), tickets: open.map(({ _id }) => _id) }
 }
 
-/** Why so many pieces of a line of the order cannot be reported beside its claims, for their customer; undefined where they can. */
+/** Returns the message why this many pieces of a line cannot be reported besides existing claims; undefined if they can. */
 export function reportedRefusal(
   claims: readonly Claim[],
   { line, quantity, name }: ClaimedLine,
@@ -25,13 +25,13 @@ export function reportedRefusal(
   return `You have already reported ${pieces} of ${quantity} pieces of ${name} in ${within}. You can report ${left} more.`
 }
 
-/** Why an order cannot be reported as late beside its claims, for their customer; undefined where it can. */
+/** Returns the message why an order cannot be reported as late besides existing claims; undefined if it can. */
 export function lateRefusal(claims: readonly Pick<OwnClaim, '_id' | 'decision' | 'reason'>[]): string | undefined {
   const open = claims.find(({ reason, decision }) => reason === 'late' && decision === null)
   return open && `You have already told us in ${open._id} that this order is late, and we are looking into it.`
 }
 
-/** Returns which of the reasons that an order has can still be given beside its claims, and why none where that leaves none. */
+/** Returns which of the possible reasons are still available besides existing claims, and why not if none are. */
 export function reasonsBeside(
   claims: readonly Pick<OwnClaim, '_id' | 'decision' | 'reason'>[],
   possible: readonly ClaimReason[],
@@ -42,8 +42,8 @@ export function reasonsBeside(
 }
 
 /**
- * Returns the claims that are about pieces of the same lines and wait for a decision or were decided for making them again: whoever decides
- * for that once more could have them made twice. A claim without lines is about the whole order.
+ * Returns other claims about the same lines that are undecided or were decided for a reprint, because deciding on one more could have the pieces made
+ * twice. A claim without lines is about the whole order.
  */
 export function claimsOfSamePieces<T extends Claim>({ _id, lines }: Claim, claims: readonly T[]): readonly T[] {
   return claims.filter(
@@ -54,7 +54,7 @@ export function claimsOfSamePieces<T extends Claim>({ _id, lines }: Claim, claim
   )
 }
 
-/** Returns those of the counted lines that a claim is about. */
+/** Returns those of the given lines that a claim is about. */
 export function linesOfClaim<T extends { readonly line: number }>({ lines }: Claim, all: readonly T[]): readonly T[] {
   return lines.length === 0 ? all : all.filter(({ line }) => isOf(lines, line))
 }

@@ -25,7 +25,7 @@ test.each([
   ],
   ['some pieces of a line', [{ line: 1, quantity: 1 }], [['b', 1]]],
   ['a line that is not there', [{ line: 7, quantity: 1 }], []],
-] as const)('a claim about %s is made again as that', (_, claimed, expected) => {
+] as const)('a claim about %s is reprinted accordingly', (_, claimed, expected) => {
   const again = claimedOf(
     lines,
     claimed.map((each) => ({ ...each, name: 'Tee', about: 'M' })),
@@ -33,7 +33,7 @@ test.each([
   expect(again.map(({ _id, quantity }) => [_id, quantity])).toEqual(expected)
 })
 
-// A Friday, before the shop closes its book; it works from Monday to Saturday.
+// A Friday, before the cut-off time; the shop works from Monday to Saturday.
 const at = new Date('2026-11-27T05:00:00Z')
 const delivery = { ...firstDelivery, isPromised: true, blankDays: 1, printedDays: 3, holidays: [] }
 
@@ -41,7 +41,7 @@ test.each([
   ['a blank shirt', { kind: 'single', lines: [line] }, '2026-11-28'],
   ['a printed shirt', { kind: 'single', lines: [{ ...line, design: { path: 'a', name: 'a' } }] }, '2026-12-01'],
   ['documents', { kind: 'print', lines: [], printing: { readyOn: '2026-11-02' } }, '2026-11-30'],
-] as const)('made again, %s takes as long as a new order of it', (_, order, readyOn) => {
+] as const)('a reprint of %s takes as long as a new order for it', (_, order, readyOn) => {
   const ordered = { fulfilment: { kind: 'collect' }, ...order } as unknown as Parameters<typeof reprintReadyOn>[0]
   expect(reprintReadyOn(ordered, at, { delivery, turnRoundDays: 2 })).toBe(readyOn)
   expect(

@@ -9,17 +9,17 @@ import { ProductionLine } from '../production/production-order.ts'
 import type { ClaimedLine } from './claim.ts'
 import { ClaimReason } from './claim-reason.ts'
 
-/** What the press makes again for a claim, as it stood in the order when that was decided. */
+/** What the press reprints for a claim, as the order was when that was decided. */
 export const ReprintedPieces = z.object({
   lines: z.array(ProductionLine),
-  /** The first of the designs that are printed on them. */
+  /** The first of the designs printed on them. */
   designImage: z.optional(z.string()),
-  /** The working day on which they are to be ready. */
+  /** The working day by which they should be ready. */
   readyOn: z.optional(Day),
 })
 export type ReprintedPieces = z.infer<typeof ReprintedPieces>
 
-/** Pieces that the press has to make again, without a word of their customer. */
+/** A reprint for the press, without anything written by the customer. */
 export const Reprint = z.object({
   ...ReprintedPieces.shape,
   _id: z.string(),
@@ -29,7 +29,7 @@ export const Reprint = z.object({
 })
 export type Reprint = z.infer<typeof Reprint>
 
-/** Returns the lines of an order that a claim is about, each with so many pieces as are claimed; all of them where it names none. */
+/** Returns the order lines that a claim is about, with the claimed quantities; all of them if it names none. */
 export function claimedOf(lines: readonly StoredLine[], claimed: readonly ClaimedLine[]): StoredLine[] {
   if (claimed.length === 0) return [...lines]
   return claimed.flatMap(({ line, quantity }) => {
@@ -39,8 +39,8 @@ export function claimedOf(lines: readonly StoredLine[], claimed: readonly Claime
 }
 
 /**
- * Returns the day by which the press has pieces of an order ready that it makes again from this moment: as for a new order of
- * them. Documents take `turnRoundDays`. Undefined where the shop promises no dates.
+ * Returns the day by which the press reprints pieces of an order from `at` on, as for a new order of them. Documents take `turnRoundDays`. Undefined if
+ * the shop promises no dates.
  */
 export function reprintReadyOn(
   order: Pick<StoredOrder, 'kind' | 'lines' | 'printing' | 'fulfilment'>,

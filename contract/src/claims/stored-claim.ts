@@ -3,14 +3,14 @@ import { ticketTimes } from '../grievances/ticket-clock.ts'
 import { claimFacts } from './claim.ts'
 import { ReprintedPieces } from './reprint.ts'
 
-/** The document claims/{ticket number}: what a customer says is wrong with an order, and what the shop has decided. */
+/** The document claims/{ticket number}: a customer's report of a problem with an order, and the shop's decision. */
 export const StoredClaim = z.object({
   ...claimFacts,
-  /** Whose account the order is of; null for a guest's. */
+  /** The order's account; null for a guest's. */
   userId: z.nullable(z.string()),
-  /** Who ordered, for staff. */
+  /** The buyer's name, for staff. */
   customer: z.string(),
-  /** What the press makes again; absent where that was not decided, or before the shop kept it. */
+  /** What the press reprints; absent if that was not decided, or in claims from before this field. */
   reprint: z.optional(ReprintedPieces),
   ...ticketTimes,
   createdAt: z.date(),

@@ -10,7 +10,7 @@ import { ChangeMessageRequest, MessageFilter, StaffMember, StaffMessage, Subscri
 
 const byId = { id: DocumentId }
 const headers = [nextCursorHeader, totalCountHeader]
-/** How an address begins, in any case. */
+/** The beginning of an address, case-insensitive. */
 const search = z.optional(z.string().check(z.maxLength(254)))
 
 export const contactCalls = {

@@ -25,21 +25,21 @@ export const StoredMessage = z.object({
   subject: z.string(),
   message: z.string(),
   userId: z.nullable(z.string()),
-  /** Absent in messages that are older than the staff's list of them. */
+  /** Absent in messages from before the staff's list. */
   state: z.optional(MessageState),
-  /** Which of the staff answers it; absent or null: nobody in particular. */
+  /** The staff member who answers it; absent or null if nobody in particular. */
   assignee: z.optional(z.nullable(StaffMember)),
   ...ticketTimes,
   createdAt: z.date(),
-  /** When staff last changed state or assignee. */
+  /** When staff last changed its state or assignee. */
   updatedAt: z.optional(z.date()),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 
-/** The document mail/{id}: one for each event and whom it is told, so that nobody is told twice. See docs/decisions/0059-mail-outbox.md. */
+/** The document mail/{id}: one per event and recipient, so that nobody gets it twice. See docs/decisions/0059-mail-outbox.md. */
 export const StoredMail = z.object({
   to: z.array(z.string()),
-  /** Where an answer goes; to the sender where it is missing. */
+  /** The reply address; without one, replies go to the sender. */
   replyTo: z.optional(z.string()),
   message: z.object({
     subject: z.string(),
@@ -52,21 +52,21 @@ export const StoredMail = z.object({
           content: z.string(),
           encoding: z.literal('base64'),
           contentType: z.string(),
-          /** By which the HTML shows it, of a picture that stands in the mail itself. */
+          /** The content id by which the HTML shows an embedded picture. */
           cid: z.optional(z.string()),
         }),
       ),
     ),
   }),
-  /** Whose prints stand in it: those of a version of the order's proof, else those of the order. They are drawn when it is sent. */
+  /** The prints shown in it: those of a version of the order's proof, otherwise those of the order. They are drawn when it is sent. */
   prints: z.optional(z.object({ orderId: z.string(), proof: z.optional(z.int()) })),
-  /** In a guest's first mail about an order: the token that its link carries, for the links of later ones. */
+  /** In a guest's first mail about an order: the token in its link, for the links in later mails. */
   guestToken: z.optional(z.string()),
-  /** Of a message to a telephone, whose number stands in `to`. */
+  /** For a text message; `to` then holds the number. */
   phone: z.optional(PhoneTarget),
   delivery: MailDelivery,
   createdAt: z.date(),
-  /** When it goes by itself; mails about orders go with their person. */
+  /** When it is deleted automatically; mails about orders are deleted with their person. */
   expiresAt: z.optional(z.date()),
 })
 export type StoredMail = z.infer<typeof StoredMail>

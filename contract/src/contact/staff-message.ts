@@ -4,7 +4,7 @@ import { ticketTimesAnswer } from '../grievances/ticket-clock.ts'
 import { DocumentId } from '../ids.ts'
 
 export const messageStates = ['new', 'read', 'acknowledged', 'answered', 'closed'] as const
-/** How far the staff have come with a message of the contact form: its sender was told that somebody looks after it, has an answer, has nothing more to come. */
+/** The state of a contact message: its sender got an acknowledgement, got an answer, or the message is closed. */
 export const MessageState = z.enum(messageStates)
 export type MessageState = z.infer<typeof MessageState>
 
@@ -16,10 +16,10 @@ export const StaffMessage = z.object({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** Whose account it was sent from; null for a guest's. */
+  /** The account it was sent from; null for a guest's. */
   userId: z.nullable(z.string()),
   state: MessageState,
-  /** Which of the staff answers it. */
+  /** The staff member who answers it. */
   assignee: z.nullable(z.object({ _id: z.string(), name: z.string() })),
   ...ticketTimesAnswer,
   createdAt: z.iso.datetime(),
@@ -27,11 +27,11 @@ export const StaffMessage = z.object({
 })
 export type StaffMessage = z.infer<typeof StaffMessage>
 
-/** Which messages a list has: those that nobody has read, those with an answer, those that are closed, those whose clock has run out, those of whoever asks. */
+/** Filters for messages: unread, answered, closed, past their deadline, or assigned to the caller. */
 export const MessageFilter = z.enum(['new', 'answered', 'closed', 'overdue', 'mine'])
 export type MessageFilter = z.infer<typeof MessageFilter>
 
-/** PATCH /api/admin/messages/{id}: how far it is, who answers it (null: nobody in particular), or both. */
+/** PATCH /api/admin/messages/{id}: its state, its assignee (null for nobody in particular), or both. */
 export const ChangeMessageRequest = z
   .object({
     state: z.optional(MessageState),
@@ -45,10 +45,10 @@ export const ChangeMessageRequest = z
   )
 export type ChangeMessageRequest = z.infer<typeof ChangeMessageRequest>
 
-/** A member of the staff, as colleagues see them. */
+/** A staff member as colleagues see them. */
 export const StaffMember = z.object({ _id: z.string(), name: z.string() })
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** An address of the newsletter, as staff see it. */
+/** A newsletter address as staff see it. */
 export const Subscriber = z.object({ _id: z.string(), email: z.string(), createdAt: z.iso.datetime() })
 export type Subscriber = z.infer<typeof Subscriber>

@@ -60,7 +60,7 @@ test.each<[Partial<StoredCoupon>, Parameters<typeof couponRefusal>[1], string | 
   expect(couponRefusal(coupon(terms), buying)).toBe(reason)
 })
 
-test('staff see of a coupon what its customers are told', () => {
+test('staff see the same state of a coupon as customers are told', () => {
   const states = [{}, { isEnded: true }, { to: '2026-11-21' }, { from: '2026-11-23' }, { usesInAll: 1, used: 1 }]
   expect(states.map((changes) => couponState(coupon(changes), '2026-11-22'))).toEqual([
     'open',
@@ -80,7 +80,7 @@ const anyCoupon = fc
   })
   .map(coupon)
 
-test('whatever a coupon takes off, no part falls below zero, the sum holds, and nothing costs more than without it', () => {
+test('whatever a coupon takes off, no amount becomes negative, the sum holds, and no order costs more than without it', () => {
   fc.assert(
     fc.property(anyCoupon, fc.nat(1_000_000_000), fc.nat(50_000), (terms, items, shipping) => {
       const before = amounts(items, shipping)
@@ -92,7 +92,7 @@ test('whatever a coupon takes off, no part falls below zero, the sum holds, and 
   )
 })
 
-test('a discount is spread over the lines to the paisa, and none of them gets more than it costs', () => {
+test("a discount is spread over the lines to the paisa, and never exceeds a line's price", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000_000_000), { minLength: 1, maxLength: 100 }), fc.nat(100), (lines, percent) => {
       const sum = lines.reduce((total, paise) => total + paise, 0)
@@ -104,7 +104,7 @@ test('a discount is spread over the lines to the paisa, and none of them gets mo
   )
 })
 
-test('a code is the same in small letters and with spaces; what is no code is known as none', () => {
+test('a code ignores case and spaces, and text that cannot be a code is recognised', () => {
   expect(AskedCoupon.parse(' diwali 10')).toBe('DIWALI10')
   expect(['DIWALI10', 'AB', '../X', 'A'.repeat(21)].map(isCouponCode)).toEqual([true, false, false, false])
 })
@@ -118,7 +118,7 @@ test.each([
   [{ kind: 'free_shipping', usesInAll: 0 }, 'usesInAll'],
   [{ kind: 'free_shipping', code: 'no way' }, undefined],
   [{ kind: 'free_shipping', code: 'नमस्ते' }, 'code'],
-])('a coupon of %j names the field that is wrong', (changes, field) => {
+])('a coupon with %j reports the field that is wrong', (changes, field) => {
   const { error } = AddCouponRequest.safeParse({ code: 'DIWALI', ...changes })
   expect(error?.issues[0]?.path[0]).toBe(field)
 })

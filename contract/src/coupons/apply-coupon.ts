@@ -7,7 +7,7 @@ import type { CouponState, StoredCoupon } from './coupon.ts'
 type Terms = Pick<StoredCoupon, 'kind' | 'percent' | 'mostPaise' | 'amountPaise' | 'minimumPaise'>
 type Limits = Pick<StoredCoupon, 'from' | 'to' | 'usesInAll' | 'used' | 'isEnded'>
 
-/** Returns what can be said of a coupon today, to everybody. */
+/** Returns the state of a coupon today, which anyone may know. */
 export function couponState({ from, to, usesInAll, used, isEnded }: Limits, today: Day): CouponState {
   if (isEnded) return 'ended'
   if (to !== null && today > to) return 'over'
@@ -22,14 +22,14 @@ const closed: Readonly<Record<Exclude<CouponState, 'open'>, string>> = {
   upcoming: 'This coupon is not valid yet.',
 }
 
-/** `usedByBuyer` is how many orders of the buyer have the coupon; undefined of somebody without an account, whom nobody can count. */
+/** `usedByBuyer` is how many of the buyer's orders used the coupon; undefined for buyers without an account, whose orders cannot be counted. */
 type Buying = {
   readonly amounts: OrderAmounts
   readonly today: Day
   readonly usedByBuyer: number | undefined
 }
 
-/** Returns why a coupon does not apply to an order, in words for the customer; undefined where it does. */
+/** Returns why a coupon does not apply to an order, worded for the customer; undefined if it does. */
 export function couponRefusal(
   coupon: Terms & Limits & Pick<StoredCoupon, 'usesPerPerson'>,
   { amounts: { itemsPaise, shippingPaise }, today, usedByBuyer }: Buying,
@@ -51,8 +51,8 @@ export function couponRefusal(
 }
 
 /**
- * Returns what an order costs with a coupon. It takes off the items at most what they cost, and off the delivery only where that is
- * its kind, so that nothing falls below zero.
+ * Returns what an order costs with a coupon. It takes off at most the price of the items, and shipping only if it is for free shipping, so no amount
+ * becomes negative.
  */
 export function withCoupon(coupon: Terms, { itemsPaise, shippingPaise }: OrderAmounts): OrderAmounts {
   if (coupon.kind === 'free_shipping') return { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise }
@@ -66,8 +66,8 @@ function offPaise({ kind, percent, mostPaise, amountPaise }: Terms, itemsPaise: 
 }
 
 /**
- * Returns how much of a discount falls on each line, by what the lines cost: whole paise that come to the discount exactly, and
- * never more than the line.
+ * Returns the share of a discount for each line, in proportion to its price: whole paise that add up exactly to the discount, and never more than the
+ * line.
  */
 export function spreadDiscount(linesPaise: readonly number[], discountPaise: number): number[] {
   const total = BigInt(linesPaise.reduce((sum, paise) => sum + paise, 0))

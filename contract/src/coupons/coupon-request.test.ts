@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AddCouponRequest, ChangeCouponRequest, everythingFreeUnconfirmed } from './coupon-request.ts'
 
-test('a coupon takes everything off only where that is confirmed', () => {
+test('a coupon takes everything off only if that is confirmed', () => {
   const all = { code: 'FREE', kind: 'percent', percent: 100 }
   for (const schema of [AddCouponRequest, ChangeCouponRequest]) {
     const problems = (request: object) => schema.safeParse({ ...all, ...request }).error?.issues ?? []
@@ -13,12 +13,12 @@ test('a coupon takes everything off only where that is confirmed', () => {
   }
 })
 
-test('all that is wrong with a coupon is said at once', () => {
+test('all errors in a coupon are reported at once', () => {
   const wrong = { code: '', kind: 'amount', most: -200, from: '2026-12-20', to: '2026-12-10', usesInAll: 0 }
   const marked = new Set(AddCouponRequest.safeParse(wrong).error?.issues.map(({ path }) => path[0]))
   expect([...marked].toSorted()).toEqual(['amount', 'code', 'most', 'to', 'usesInAll'])
 })
 
-test.each([undefined, null, 7, {}, { from: 5, to: 'soon' }])('%j is no coupon', (request) => {
+test.each([undefined, null, 7, {}, { from: 5, to: 'soon' }])('%j is not a coupon', (request) => {
   expect(AddCouponRequest.safeParse(request).success).toBe(false)
 })

@@ -7,13 +7,13 @@ const Percent = z
   .int({ error: 'A whole number' })
   .check(z.gte(1, { error: 'At least 1 percent' }), z.lte(100, { error: 'At most 100 percent' }))
 
-/** Said of a coupon that takes everything off, which is mostly a slip. */
+/** The error for a coupon that takes everything off, which is usually a mistake. */
 export const everythingFreeUnconfirmed = 'Enter less than 100 percent, or confirm that everything is free'
 
 const terms = {
   kind: CouponKind,
   percent: z.optional(Percent),
-  /** Where it takes everything off: whether staff have confirmed that in the form; who asks without a form is believed. */
+  /** For a coupon that takes everything off: whether staff confirmed it in the form. Requests that do not come from a form need no confirmation. */
   isGivenAway: z.optional(z.boolean()),
   most: z.optional(z.nullable(Rupees.check(z.gte(1, { error: 'At least ₹1' })))),
   amount: z.optional(Rupees.check(z.gte(1, { error: 'At least ₹1' }))),
@@ -34,7 +34,7 @@ type Terms = {
   to: string | null
 }
 
-/** Whether a coupon takes all of the price off, up to no limit. */
+/** Returns whether a coupon takes off the whole price, without a limit. */
 export function takesEverythingOff({ kind, percent, most }: Pick<Terms, 'kind' | 'percent' | 'most'>): boolean {
   return kind === 'percent' && percent === 100 && (most ?? null) === null
 }
@@ -44,7 +44,7 @@ const hasPercent = ({ kind, percent }: Terms) => kind !== 'percent' || percent !
 const hasAmount = ({ kind, amount }: Terms) => kind !== 'amount' || amount !== undefined
 const endsAfterItBegins = ({ from, to }: Terms) => from === null || to === null || from <= to
 
-/** A rule about these fields is asked once they are good, whatever is wrong with others: a form says all that is wrong at once. */
+/** Runs a rule once its fields are valid, even if others are not, so that a form shows all errors at once. */
 const whenGood =
   (...fields: (keyof Terms)[]) =>
   ({ issues }: z.core.ParsePayload) =>
@@ -77,7 +77,7 @@ const fitting = [
 export const AddCouponRequest = z.object({ code: CouponCode, ...terms }).check(...fitting)
 export type AddCouponRequest = z.infer<typeof AddCouponRequest>
 
-/** PUT /api/admin/coupons/{code}: its terms, or with `isEnded` its end. Orders that have it keep what they got. */
+/** PUT /api/admin/coupons/{code}: changes its terms, or ends it with `isEnded`. Orders that already used it are not affected. */
 export const ChangeCouponRequest = z
   .object({ ...terms, isEnded: z._default(z.boolean(), false), basedOn: BasedOn })
   .check(...fitting)

@@ -1,7 +1,7 @@
 import { formatPrice } from '../rupee-format.ts'
 import type { Coupon } from './coupon.ts'
 
-/** Returns what a coupon gives: '10% off, at most ₹200', '₹150 off', 'Free shipping'. */
+/** Returns the benefit of a coupon as text: '10% off, at most ₹200', '₹150 off', 'Free shipping'. */
 export function couponGift({ kind, percent, most, amount }: Coupon): string {
   if (kind === 'free_shipping') return 'Free shipping'
   if (kind === 'amount') return `${formatPrice(amount ?? 0)} off`

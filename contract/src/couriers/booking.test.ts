@@ -37,14 +37,14 @@ test.each<[BookingOutcome['kind'], BookingState, boolean]>([
   ['refused', 'failed', true],
   ['unknown', 'unsure', false],
   ['cancelled', 'cancelled', true],
-])('a booking of which the service says %s is %s', (kind, state, isOpen) => {
+])('a booking that the service reports as %s is %s', (kind, state, isOpen) => {
   const after = bookingAfter(wantedOf(), outcomes[kind], now)
   expect(after.state).toBe(state)
   expect(canBook(after)).toBe(isOpen)
   expect(after.awb).toBe(kind === 'booked' ? '19041424751540' : undefined)
 })
 
-test('what was asked for is left alone for a minute, and asked about until the service has said what became of it', () => {
+test('a booking request is left alone for a minute, then queried until the service has reported its outcome', () => {
   const asked = wantedOf()
   expect([isDueToAsk(asked, later(0.9)), isDueToAsk(asked, later(1))]).toEqual([false, true])
   const unsure = bookingAfter(asked, outcomes.unknown, now)
@@ -52,14 +52,14 @@ test('what was asked for is left alone for a minute, and asked about until the s
   expect(isDueToAsk(bookingAfter(unsure, outcomes.refused, now), later(600))).toBe(false)
 })
 
-test('a failed booking keeps its number, so that the service shows what it has of it; one after a cancelled one gets its own', () => {
+test('a failed booking keeps its number, so that the service returns what it already has; one after a cancelled booking gets a new number', () => {
   const failed = wantedOf(bookingAfter(wantedOf(), outcomes.refused, now))
   expect(referenceOf(failed)).toBe('TS7K2M9QX4RD')
   const second = wantedOf(bookingAfter(wantedOf(), outcomes.cancelled, now))
   expect(referenceOf(second)).toBe('TS7K2M9QX4RD-2')
 })
 
-test('whatever comes late, a booked courier stays booked', () => {
+test('a booked courier stays booked, whatever arrives late', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.values(outcomes)), { maxLength: 6 }), (said) => {
       const booked = bookingAfter(wantedOf(), outcomes.booked, now)

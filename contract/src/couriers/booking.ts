@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Paise } from '../money.ts'
 import { packedFields } from './packed.ts'
 
-/** How a booking stands: asked for, had, refused, taken back, or nobody knows whether the service has it. */
+/** The state of a booking: requested, booked, refused, unclear at the service, or cancelled. */
 export const BookingState = z.enum(['asked', 'booked', 'failed', 'unsure', 'cancelled'])
 export type BookingState = z.infer<typeof BookingState>
 
-/** What the courier service calls a parcel of ours, and who carries it under which number. */
+/** The courier service's ids for our parcel, and the courier and number that carry it. */
 export const CourierBooking = z.object({
   serviceOrderId: z.string(),
   shipmentId: z.string(),
@@ -15,53 +15,53 @@ export const CourierBooking = z.object({
 })
 export type CourierBooking = z.infer<typeof CourierBooking>
 
-/** The document courierBookings/{order id}: the parcel of an order at the courier service, written before the service is asked for it. */
+/** The document courierBookings/{order id}: an order's parcel at the courier service, written before the service is called. */
 export const StoredBooking = z.object({
-  /** The id of its order; `attempt` counts the parcels that were booked and taken back. */
+  /** The order's id; `attempt` counts parcels booked again after a cancellation. */
   orderId: z.string(),
   attempt: z.int().check(z.gte(1)),
   state: BookingState,
   wanted: z.object({ courierId: z.string(), courier: z.string(), pricePaise: Paise, ...packedFields }),
-  /** What the courier is told to take at the door; absent of older ones. */
+  /** The cash that the courier is told to collect; absent in older bookings. */
   collectPaise: z.optional(Paise),
-  /** By which whoever asked for it knows their own. */
+  /** The request's key, by which a repeated request recognises its own booking. */
   key: z.string(),
-  /** Who of the staff wanted it. */
+  /** The staff member who requested it. */
   askedBy: z.string(),
   askedAt: z.date(),
-  /** When the service may be asked what became of it; null where that is known. */
+  /** When the service may be asked about the outcome; null once that is known. */
   dueAt: z.nullable(z.date()),
-  /** Why there is none. */
+  /** Why the booking failed. */
   reason: z.optional(z.string()),
   booked: z.optional(CourierBooking),
-  /** `booked.awb`, by which events of the courier find it. */
+  /** Equals `booked.awb`; courier events are matched by it. */
   awb: z.optional(z.string()),
 })
 export type StoredBooking = z.infer<typeof StoredBooking>
 
-/** What came of asking the service to take a parcel, or whether it has one. */
+/** The outcome of asking the service to take a parcel, or whether it has one. */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly booking: CourierBooking }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string }
   | { readonly kind: 'cancelled' }
 
-/** So long whoever books may take; later somebody asks the service what became of it. */
+/** How long a booking request may take; after that the service is asked about its outcome. */
 const leaseMs = 60_000
-/** And so long lies between two such questions, should the service not answer. */
+/** The interval between such queries while the service does not answer. */
 const askAgainMs = 5 * 60_000
 
-/** Returns under which number of ours the service keeps a parcel: the order's id, and of a further one after a cancelled one its count. */
+/** Returns our reference for a parcel at the service: the order id, with the attempt appended after a cancellation. */
 export function referenceOf({ orderId, attempt }: Pick<StoredBooking, 'orderId' | 'attempt'>): string {
   return attempt === 1 ? orderId : `${orderId}-${attempt}`
 }
 
-/** Whether a parcel can be booked: none is, and none may be. */
+/** Returns whether a parcel can be booked: none is booked, and none can still turn out to be. */
 export function canBook(booking: Pick<StoredBooking, 'state'> | undefined): boolean {
   return booking === undefined || booking.state === 'failed' || booking.state === 'cancelled'
 }
 
-/** Returns the booking that is wanted now. After a failed one the same number is asked for again, so that the service shows what it has of it. */
+/** Returns the booking to request now. After a failure the same reference is used again, so that the service returns what it already has. */
 export function bookingWanted(
   order: { readonly id: string; readonly before: StoredBooking | undefined },
   asked: Pick<StoredBooking, 'wanted' | 'collectPaise' | 'askedBy' | 'key'>,
@@ -72,7 +72,7 @@ export function bookingWanted(
   return { orderId: order.id, attempt, state: 'asked', ...asked, askedAt: now, dueAt }
 }
 
-/** Returns the booking once the service has answered, or has not. What is booked stays so, whatever a late answer says. */
+/** Returns the booking after the service answered or failed to. A booked parcel stays booked, whatever a late answer says. */
 export function bookingAfter(booking: StoredBooking, outcome: BookingOutcome, now: Date): StoredBooking {
   if (booking.state !== 'asked' && booking.state !== 'unsure') return booking
   const { reason: _, ...rest } = booking
@@ -88,7 +88,7 @@ export function bookingAfter(booking: StoredBooking, outcome: BookingOutcome, no
   }
 }
 
-/** Whether the service is to be asked now what became of a booking. */
+/** Returns whether the service should be asked about a booking now. */
 export function isDueToAsk({ state, dueAt }: Pick<StoredBooking, 'state' | 'dueAt'>, now: Date): boolean {
   return (state === 'asked' || state === 'unsure') && dueAt !== null && dueAt <= now
 }

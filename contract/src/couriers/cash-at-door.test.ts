@@ -18,7 +18,7 @@ test.each<[string, OrderStatus, { awb: string } | undefined, Partial<StoredBooki
   ['a prepaid one', 'in_production', undefined, { collectPaise: 0 }, undefined],
   ['one that was booked before this was kept', 'in_production', undefined, { collectPaise: undefined }, undefined],
   ['none', 'in_production', undefined, undefined, undefined],
-])('of %s is said what its courier collects', (_, status, shipment, changes, words) => {
+])('what the courier collects is stated for %s', (_, status, shipment, changes, words) => {
   const said = collectedByCourier({ status, shipment }, changes && { ...booked, ...changes })
   if (words) expect(said).toMatch(words)
   else expect(said).toBeUndefined()

@@ -5,7 +5,7 @@ import { canBook, type StoredBooking } from './booking.ts'
 
 type Sent = { readonly status: OrderStatus; readonly shipment?: { readonly awb: string } | undefined }
 
-/** Returns why an order takes no other money, as its courier takes it at the door; undefined where nobody is to collect any. */
+/** Returns why an order cannot take payment otherwise while its courier is to collect cash; undefined if no cash is to be collected. */
 export function collectedByCourier(
   { status, shipment }: Sent,
   booking: Pick<StoredBooking, 'state' | 'collectPaise' | 'awb'> | undefined,

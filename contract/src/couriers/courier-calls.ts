@@ -6,7 +6,7 @@ import { Packed, packedFields } from './packed.ts'
 
 const order = { id: OrderId }
 
-/** A courier who would take the parcel: for how many rupees, and in how many days where it says so. */
+/** A courier's offer for the parcel: the price in rupees, and the delivery time in days if given. */
 export const CourierOffer = z.object({
   courierId: z.string(),
   courier: z.string(),
@@ -15,16 +15,16 @@ export const CourierOffer = z.object({
 })
 export type CourierOffer = z.infer<typeof CourierOffer>
 
-/** POST /api/admin/order/{id}/courier: which of the couriers that were offered takes the parcel. */
+/** POST /api/admin/order/{id}/courier: which of the offered couriers takes the parcel. */
 export const BookCourierRequest = z.object({
   courierId: z.string().check(z.regex(/^\d{1,10}$/, { error: 'Choose one of the couriers' })),
   ...packedFields,
 })
 export type BookCourierRequest = z.infer<typeof BookCourierRequest>
 
-/** The parcel of an order at the courier service. */
+/** An order's parcel at the courier service. */
 export const OrderParcel = z.object({
-  /** Whether one can be booked now; where not, `refusal` says why, unless the shop books none at all. */
+  /** Whether a parcel can be booked now. If not, `refusal` says why, except when the shop books no parcels at all. */
   canBook: z.boolean(),
   refusal: z.optional(z.string()),
   usual: Packed,

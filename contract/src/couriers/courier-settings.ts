@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Line } from '../text.ts'
 
-/** Whether parcels are booked from the order's page, and where the courier fetches them. */
+/** Whether parcels are booked from the order's page, and where the courier picks them up. */
 export const CourierSettings = z
   .object({
     isOn: z.boolean(),
-    /** What the pickup address is called in the account at the courier service. */
+    /** The name of the pickup address in the account at the courier service. */
     pickupLocation: Line(36),
     pickupPostalCode: z.string().check(z.trim(), z.regex(/^([1-9]\d{5})?$/, { error: 'A PIN code has six digits' })),
   })
@@ -21,7 +21,7 @@ export const CourierSettings = z
   )
 export type CourierSettings = z.infer<typeof CourierSettings>
 
-/** What names them among the settings. */
+/** Their field among the store settings. */
 export const courierSettingsField = { courierService: CourierSettings }
 
 /** In a new shop staff enter couriers by hand. */

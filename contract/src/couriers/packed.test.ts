@@ -7,11 +7,11 @@ test.each([
   [{ weightGrams: 400, lengthCm: 30, widthCm: 25, heightCm: 4 }, 600],
   [{ weightGrams: 500, lengthCm: 10, widthCm: 10, heightCm: 25 }, 500],
   [{ weightGrams: 1, lengthCm: 1, widthCm: 1, heightCm: 1 }, 1],
-])('couriers charge for the weight or the room of %o, whichever is more', (packed, grams) => {
+])('couriers charge by the weight or the volume of %o, whichever is more', (packed, grams) => {
   expect(chargedGrams(packed)).toBe(grams)
 })
 
-test('whatever an order has, what its parcel usually is can be booked', () => {
+test('the suggested parcel can be booked for any order', () => {
   fc.assert(
     fc.property(fc.nat(100_000), (pieces) => {
       expect(Packed.safeParse(usualParcel([{ type: 'Hoodie', pieces }])).success).toBe(true)

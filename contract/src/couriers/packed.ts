@@ -5,7 +5,7 @@ const Whole = (least: number, most: number, error: string) =>
   z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }))
 const Side = Whole(1, 200, 'A whole number of centimetres, at most 200')
 
-/** A parcel as couriers want it told: what it weighs and measures, packed. */
+/** The packed weight and dimensions of a parcel, as couriers require them. */
 export const packedFields = {
   weightGrams: Whole(10, 50_000, 'A whole number of grams, at most 50,000'),
   lengthCm: Side,
@@ -17,7 +17,7 @@ export type Packed = z.infer<typeof Packed>
 
 const paperGrams = 500
 
-/** Returns what a parcel of these garments usually weighs and measures; of paper, which has none, what staff then correct. */
+/** Returns the usual weight and dimensions of a parcel of these garments; for paper, a default that staff correct. */
 export function usualParcel(garments: readonly Garments[]): Packed {
   const count = garments.reduce((sum, { pieces }) => sum + pieces, 0)
   const weightGrams = Math.min(50_000, count === 0 ? paperGrams : parcelGrams(garments))
@@ -25,7 +25,7 @@ export function usualParcel(garments: readonly Garments[]): Packed {
 }
 
 /**
- * Returns the grams that couriers charge for: what it weighs, or length × width × height in cm / 5,000 in kilograms where that is more
+ * Returns the chargeable weight in grams: the actual weight, or length × width × height in cm / 5,000 in kilograms if that is more
  * (https://support.shiprocket.in: volumetric weight).
  */
 export function chargedGrams({ weightGrams, lengthCm, widthCm, heightCm }: Packed): number {

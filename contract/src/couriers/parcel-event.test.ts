@@ -11,7 +11,7 @@ const order = (status: OrderStatus, parcel: readonly string[] = [], endsUnpaid =
   endsUnpaid,
 })
 
-/** An order after all steps that an event brings about. */
+/** Returns an order after all steps caused by an event. */
 function after(given: Order, event: ParcelEventKind): { order: Order; steps: string[] } {
   let current = given
   const steps: string[] = []
@@ -39,15 +39,15 @@ test.each<[ParcelEventKind, Order, string[]]>([
   ['delivered', order('placed'), []],
   ['delivered', order('cancelled'), []],
   ['came_back', order('delivered', [], true), []],
-])('%s makes of an order what it says', (event, given, steps) => {
+])('%s moves an order accordingly', (event, given, steps) => {
   expect(after(given, event).steps).toEqual(steps)
 })
 
-test('an order that is collected follows no courier', () => {
+test('an order that is collected ignores courier events', () => {
   expect(stepByEvent({ ...order('in_production'), fulfilment: 'collect' }, 'delivered')).toBeUndefined()
 })
 
-test('in whatever order events come, and however often, an order never goes backwards and no step is taken twice', () => {
+test('in whatever order and however often events arrive, an order never moves backwards and no step is taken twice', () => {
   const events = fc.array(fc.constantFrom(...Kinds.options), { maxLength: 12 })
   fc.assert(
     fc.property(events, fc.boolean(), (told, endsUnpaid) => {

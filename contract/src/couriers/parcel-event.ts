@@ -3,11 +3,11 @@ import type { FulfilmentKind, OrderStatus } from '../orders/order-status.ts'
 import { comingBack, isOnItsWayBack, isOutForDelivery, outForDelivery } from '../orders/parcel-steps.ts'
 import { MessageProgress } from '../payments/gateway/gateway-message.ts'
 
-/** What a courier tells of a parcel, as far as an order changes by it. */
+/** The courier's parcel events that can change an order. */
 export const ParcelEventKind = z.enum(['sent', 'out_for_delivery', 'delivered', 'coming_back', 'came_back'])
 export type ParcelEventKind = z.infer<typeof ParcelEventKind>
 
-/** The document courierMessages/{hash of what it says}: an event of a parcel, kept until its work is done and some weeks more. Nothing of a person is in it. */
+/** The document courierMessages/{hash of its content}: a parcel event, kept until processed and for some weeks after. It contains no personal data. */
 export const StoredParcelEvent = z.object({
   awb: z.string(),
   kind: ParcelEventKind,
@@ -21,19 +21,19 @@ type Order = {
   readonly status: OrderStatus
   readonly fulfilment: FulfilmentKind
   readonly timeline: readonly { readonly kind: string; readonly to: string }[]
-  /** Whether it is one that nobody has paid and whose cash was to be taken at the door: `canComeBack`. */
+  /** Whether it is an unpaid cash-on-delivery parcel: `canComeBack`. */
   readonly endsUnpaid: boolean
 }
 
-/** What an order does next by the events of its courier: a status, an entry of where the parcel is, or its end as a parcel that came back unpaid. */
+/** The next step of an order after its courier's events: a status, a parcel entry in the timeline, or its return unpaid. */
 export type ParcelStep =
   | { readonly kind: 'status'; readonly to: 'shipped' | 'delivered' }
   | { readonly kind: 'parcel'; readonly to: typeof outForDelivery | typeof comingBack }
   | { readonly kind: 'came_back' }
 
 /**
- * Returns the next step of an order that its courier's event brings about; undefined where it has none. Events come in any order and twice, so
- * it is judged by where the order is: never backwards, and what was missed on the way is made up for first.
+ * Returns the next step of an order after a courier event; undefined if there is none. Events arrive in any order and more than once, so the order's
+ * current state decides: it never moves backwards, and missed steps are made up for first.
  */
 export function stepByEvent(order: Order, event: ParcelEventKind): ParcelStep | undefined {
   const { status, fulfilment } = order

@@ -1,6 +1,6 @@
 import { cutForType, type GarmentCut } from '../garment/shape/cut.ts'
 
-/** A folded garment of size M in its bag, by its kind: usual weights of Indian makers (160 to 320 gsm), the bag of 10 g included. */
+/** The weight in grams of a folded size M garment in its bag, by cut: typical weights of Indian makers (160 to 320 gsm), plus 10 g for the bag. */
 const garmentGrams: Readonly<Record<GarmentCut, number>> = {
   'round-neck': 200,
   'v-neck': 190,
@@ -10,13 +10,13 @@ const garmentGrams: Readonly<Record<GarmentCut, number>> = {
   hoodie: 560,
 }
 
-/** The cover around them. */
+/** The outer packaging, in grams. */
 const coverGrams = 50
 
-/** Pieces of a product, whose type says what kind of garment it is. */
+/** Pieces of a product; its type tells the kind of garment. */
 export type Garments = { readonly type: string; readonly pieces: number }
 
-/** Returns what a parcel of garments weighs in grams, its cover included. It follows from what is ordered, so that customer and shop reckon the same. */
+/** Returns the weight of a parcel of garments in grams, packaging included. It depends only on the items, so that customer and shop compute the same. */
 export function parcelGrams(garments: readonly Garments[]): number {
   return garments.reduce((sum, { type, pieces }) => sum + garmentGrams[cutForType(type)] * pieces, coverGrams)
 }

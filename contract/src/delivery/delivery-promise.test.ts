@@ -13,7 +13,7 @@ import {
 import { type DeliverySettings, firstDelivery, DeliverySettings as Schema, weekdays } from './delivery-settings.ts'
 import { isWorkingDay } from './ready-on.ts'
 
-/** A Thursday morning in India. */
+/** A Thursday morning in IST. */
 const thursday = new Date('2026-11-26T05:00:00Z')
 const shop: DeliverySettings = { ...firstDelivery, isPromised: true }
 
@@ -27,11 +27,11 @@ test.for([
   [{ kind: 'bulk', pieces: 99 }, '560001', '2026-12-01', '2026-12-02', 'a bulk order'],
   [{ kind: 'bulk', pieces: 100 }, '560001', '2026-12-03', '2026-12-04', 'a larger one'],
   [{ kind: 'paper', turnRoundDays: 3 }, '560001', '2026-11-30', '2026-12-01', 'printing on paper'],
-] as const)('%o ordered on Thursday for %s leaves on %s and is there by %s: %s', ([goods, pincode, ready, by]) => {
+] as const)('%o ordered on Thursday for %s is ready on %s and delivered by %s: %s', ([goods, pincode, ready, by]) => {
   expect(deliveryPromise(goods, { pincode }, thursday, shop)).toEqual({ readyOn: ready, by })
 })
 
-test('what is collected is promised for the day on which it is ready', () => {
+test('a collected order is promised for the day on which it is ready', () => {
   expect(deliveryPromise({ kind: 'printed' }, 'counter', thursday, shop)).toEqual({
     readyOn: '2026-11-28',
     by: '2026-11-28',
@@ -46,7 +46,7 @@ test('neither the press nor the courier works on a holiday', () => {
   })
 })
 
-test('of several zones that name a PIN code the one that names most of it holds', () => {
+test('if several zones match a PIN code, the most specific one applies', () => {
   expect(zoneOf('560001', shop)?.name).toBe('Bengaluru')
   expect(zoneOf('561203', shop)?.name).toBe('Karnataka')
   expect(zoneOf('302001', shop)).toBeUndefined()
@@ -54,21 +54,21 @@ test('of several zones that name a PIN code the one that names most of it holds'
   expect(zoneOf('682001', shop)).toBeUndefined()
 })
 
-test('an order until the day that is told has the same date, and one after it a later one', () => {
+test('an order up to the day shown gets the same date, and a later order a later date', () => {
   const to = { pincode: '560001' }
   expect(orderUntil({ kind: 'printed' }, to, thursday, shop)).toBe('2026-11-26')
   const evening = new Date('2026-11-26T13:00:00Z')
   expect(deliveryPromise({ kind: 'printed' }, to, evening, shop).by).toBe('2026-12-01')
 })
 
-test('abroad, and without a PIN code, no date is promised', () => {
+test('no date is promised abroad or without a PIN code', () => {
   expect(destinationOf({ postalCode: '560001', country: '' })).toEqual({ pincode: '560001' })
   expect(destinationOf({ postalCode: ' 560 001', country: 'India' })).toEqual({ pincode: '560001' })
   expect(destinationOf({ postalCode: '10001', country: 'United States' })).toBeUndefined()
   expect(destinationOf({ postalCode: '5600', country: 'India' })).toBeUndefined()
 })
 
-test('what a shop begins with, promised or not, can be saved; what contradicts itself cannot', () => {
+test('the default delivery settings are valid, promised or not, and contradictory ones are refused', () => {
   expect(Schema.safeParse(firstDelivery).success).toBe(true)
   const wrong: readonly Partial<DeliverySettings>[] = [
     { workingDays: [] },
@@ -116,7 +116,7 @@ const goods: fc.Arbitrary<Goods> = fc.oneof(
 )
 const pincode = fc.constantFrom('560001', '570001', '110001', '302001', '781001')
 
-test('no promise is for a day off, before the order or outside the range that is told without a PIN code', () => {
+test('no promise is for a day off, before the order date, or outside the range shown without a PIN code', () => {
   fc.assert(
     fc.property(delivery, moment, goods, pincode, (settings, at, wanted, pin) => {
       const promise = deliveryPromise(wanted, { pincode: pin }, at, settings)
@@ -129,7 +129,7 @@ test('no promise is for a day off, before the order or outside the range that is
   )
 })
 
-test('ordering later or more never brings an order earlier', () => {
+test('ordering later or more never leads to an earlier date', () => {
   fc.assert(
     fc.property(delivery, moment, goods, pincode, (settings, at, wanted, pin) => {
       const to = { pincode: pin }

@@ -4,17 +4,17 @@ import { daysAfter } from '../india-day.ts'
 import type { DeliverySettings, Zone } from './delivery-settings.ts'
 import { type Calendar, orderDay, readyOn } from './ready-on.ts'
 
-/** What is to be made: how long it takes depends on it. */
+/** What is to be made, which decides how long it takes. */
 export type Goods =
   | { readonly kind: 'blank' }
   | { readonly kind: 'printed' }
   | { readonly kind: 'bulk'; readonly pieces: number }
   | { readonly kind: 'paper'; readonly turnRoundDays: number }
 
-/** Where it goes: the PIN code it is sent to, or the shop's counter. */
+/** Where it goes: a PIN code, or the shop's counter. */
 export type Destination = 'counter' | { readonly pincode: string }
 
-/** The working day on which an order leaves the press, and the one by which its customer has it. */
+/** The working day on which an order leaves the press, and the day by which its customer has it. */
 export type DeliveryPromise = { readonly readyOn: Day; readonly by: Day }
 
 /** Returns how many working days the press needs. */
@@ -31,7 +31,7 @@ export function makingDays(goods: Goods, { blankDays, printedDays, bulkDays, bul
   }
 }
 
-/** Returns the zone of a PIN code: the one that names the longest beginning of it; undefined for the rest of India. */
+/** Returns the zone of a PIN code, by its longest matching prefix; undefined for the rest of India. */
 export function zoneOf(pincode: string, { zones }: Pick<DeliverySettings, 'zones'>): Zone | undefined {
   const reach = ({ prefixes }: Zone) =>
     Math.max(0, ...prefixes.map((prefix) => (pincode.startsWith(prefix) ? prefix.length : 0)))
@@ -39,7 +39,7 @@ export function zoneOf(pincode: string, { zones }: Pick<DeliverySettings, 'zones
   return nearest && reach(nearest) > 0 ? nearest : undefined
 }
 
-/** Couriers carry on every day but Sundays and holidays. */
+/** Couriers work every day except Sundays and holidays. */
 const courierCalendar = ({ holidays }: DeliverySettings): Calendar => ({
   workingDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
   holidays,
@@ -48,7 +48,7 @@ const courierCalendar = ({ holidays }: DeliverySettings): Calendar => ({
 const arrival = (ready: Day, courierDays: number, delivery: DeliverySettings) =>
   readyOn(ready, courierDays, courierCalendar(delivery))
 
-/** Returns by when the customer has what leaves the press on a day. */
+/** Returns the day by which an order that leaves the press on `ready` reaches its customer. */
 export function arrivalOn(ready: Day, to: Destination, delivery: DeliverySettings): Day {
   if (to === 'counter') return ready
   return arrival(ready, zoneOf(to.pincode, delivery)?.days ?? delivery.otherDays, delivery)
@@ -59,7 +59,7 @@ const promiseOfDay = (day: Day, goods: Goods, to: Destination, delivery: Deliver
   return { readyOn: ready, by: arrivalOn(ready, to, delivery) }
 }
 
-/** Returns the days that hold for an order of this moment. */
+/** Returns the promised days for an order placed at `at`. */
 export function deliveryPromise(goods: Goods, to: Destination, at: Date, delivery: DeliverySettings): DeliveryPromise {
   return promiseOfDay(orderDay(at, delivery), goods, to, delivery)
 }
@@ -75,7 +75,7 @@ export function promiseRange(
   return { from: arrival(ready, Math.min(...days), delivery), to: arrival(ready, Math.max(...days), delivery) }
 }
 
-/** Returns the last day on which an order before the hour of the cut-off has the same promise as one of this moment. */
+/** Returns the last day on which an order before the cut-off hour gets the same promise as one placed at `at`. */
 export function orderUntil(goods: Goods, to: Destination, at: Date, delivery: DeliverySettings): Day {
   let day = orderDay(at, delivery)
   const { by } = promiseOfDay(day, goods, to, delivery)
@@ -83,7 +83,7 @@ export function orderUntil(goods: Goods, to: Destination, at: Date, delivery: De
   return day
 }
 
-/** Returns where an address is for the courier; undefined where the shop promises no date, abroad or without a PIN code. */
+/** Returns the courier's destination for an address; undefined if no date is promised there: abroad or without a PIN code. */
 export function destinationOf(address: {
   readonly postalCode: string
   readonly country: string

@@ -3,12 +3,12 @@ import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
 import { RequiredLine } from '../text.ts'
 
-/** The days of a week, as an India-wide courier counts them. */
+/** The days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export const Weekday = z.enum(weekdays)
 export type Weekday = z.infer<typeof Weekday>
 
-/** The most steps of the days that bulk orders take, and the most zones. */
+/** The maximum number of steps in the times of bulk orders, of zones and of holidays. */
 export const maxDaySteps = 20
 export const maxZones = 20
 export const maxHolidays = 60
@@ -17,7 +17,7 @@ const Days = z
   .int({ error: 'A whole number of days' })
   .check(z.gte(0, { error: 'Not less than 0' }), z.lte(60, { error: 'At most 60 days' }))
 
-/** So many working days for so many pieces or more. */
+/** The working days for orders of this many pieces or more. */
 const DayStep = z.object({
   from: z
     .int({ error: 'A whole number of pieces' })
@@ -26,11 +26,11 @@ const DayStep = z.object({
 })
 export type DayStep = z.infer<typeof DayStep>
 
-/** What shipping costs by weight, in rupees: the first 500 g, and each further 500 g. */
+/** The shipping charge by weight, in rupees: for the first 500 g, and for each further 500 g. */
 export const SlabCharge = z.object({ first: Rupees, further: Rupees })
 export type SlabCharge = z.infer<typeof SlabCharge>
 
-/** The PIN codes that begin so are so many days of the courier away. */
+/** A zone of PIN codes, by their prefixes, with its courier time in days. */
 const Zone = z.object({
   name: RequiredLine(60, 'Please name this zone'),
   prefixes: z
@@ -40,7 +40,7 @@ const Zone = z.object({
       z.maxLength(100, { error: 'At most 100 beginnings of PIN codes' }),
     ),
   days: Days,
-  /** What shipping there costs by weight; the fee of every order where this is missing. */
+  /** The shipping charge by weight in this zone; absent if the general fee applies. */
   slabs: z.optional(SlabCharge),
 })
 export type Zone = z.infer<typeof Zone>
@@ -51,23 +51,23 @@ const isRising = (steps: readonly DayStep[]) =>
     return !before || (before.from < from && before.days <= days)
   })
 
-/** When the shop works, how long it makes and the courier carries: all that a promised date is counted from. */
+/** The working days and times of shop and courier, from which promised dates are computed. */
 export const DeliverySettings = z
   .object({
-    /** Whether customers are told a date. */
+    /** Whether customers are shown a date. */
     isPromised: z.boolean(),
     workingDays: z.array(Weekday).check(z.minLength(1, { error: 'Choose at least one day' })),
     /** Days on which neither the press nor the courier works. */
     holidays: z.array(Day).check(z.maxLength(maxHolidays, { error: `At most ${maxHolidays} holidays` })),
-    /** An order from this hour on, in India, counts as the next day's; 24 is the end of the day. */
+    /** The cut-off hour in IST: later orders count as placed the next day. 24 is the end of the day. */
     cutOffHour: z
       .int({ error: 'A full hour from 1 to 24' })
       .check(z.gte(1, { error: 'A full hour from 1 to 24' }), z.lte(24, { error: 'A full hour from 1 to 24' })),
-    /** Working days until what is only to be packed leaves the shop. */
+    /** Working days until a blank order, which only needs packing, leaves the shop. */
     blankDays: Days,
-    /** Working days until a shirt with a customer's print does. */
+    /** Working days until a shirt with a customer's print leaves the shop. */
     printedDays: Days,
-    /** Working days until a bulk order does, and of larger ones. */
+    /** Working days until a bulk order leaves the shop, with more for larger ones. */
     bulkDays: Days,
     bulkSteps: z
       .array(DayStep)
@@ -85,7 +85,7 @@ export const DeliverySettings = z
         },
       ),
     ),
-    /** Days of the courier to every PIN code that is in no zone. */
+    /** Courier days to PIN codes outside all zones. */
     otherDays: Days,
     otherSlabs: z.optional(SlabCharge),
   })
@@ -98,8 +98,8 @@ export const DeliverySettings = z
 export type DeliverySettings = z.infer<typeof DeliverySettings>
 
 /**
- * What a new shop begins with: usual times of a press in Bengaluru, promised to nobody until the shop has looked them through, because a date
- * that it never chose is one that it may break.
+ * The defaults of a new shop: typical times of a press in Bengaluru. They are promised to nobody until the shop has reviewed them, because it might not
+ * be able to keep them.
  */
 export const firstDelivery: DeliverySettings = {
   isPromised: false,

@@ -11,7 +11,7 @@ const address = { address: '12 MG Road', city: 'Pune', postalCode: '411001', cou
 const sent = { fulfilment: { kind: 'ship', address }, status: 'placed' } as const
 const reason = 'The dye came late'
 
-test('the press has what is sent ready on the last working day from which the courier keeps the new date', () => {
+test('a shipped order is ready on the last working day from which the courier keeps the new date', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 365 }), (days) => {
       const by = daysAfter(today, days)
@@ -26,7 +26,7 @@ test('the press has what is sent ready on the last working day from which the co
   )
 })
 
-test('what is collected is ready on the new date, and what was sent keeps the day on which it left the press', () => {
+test('a collected order is ready on the new date, and a shipped order keeps the day on which it left the press', () => {
   const promise = { readyOn: '2026-11-27', by: '2026-12-01' }
   const by = '2026-12-05'
   const collected = movedPromise(
@@ -46,11 +46,11 @@ test.each([
   [undefined, '2027-11-27', 'Choose a day within a year'],
   ['2026-12-01', '2026-11-26', undefined],
   [undefined, '2027-11-26', undefined],
-])('of an order promised for %s a new date of %s is answered: %s', (promisedBy, by, refusal) => {
+])('for an order promised for %s, a new date of %s is answered with: %s', (promisedBy, by, refusal) => {
   expect(dateRefusal(promisedBy, by, today)).toBe(refusal)
 })
 
-test('an order waits for its date until it has arrived, is cancelled, or lies at the counter', () => {
+test('an order has a pending date until it is delivered, cancelled, or ready at the counter', () => {
   const over = (fulfilment: 'ship' | 'collect') =>
     (['placed', 'in_production', 'shipped', 'delivered', 'cancelled'] as const).filter((status) =>
       isDateOver(status, fulfilment),

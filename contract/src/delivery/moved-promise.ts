@@ -7,23 +7,23 @@ import { arrivalOn, destinationOf } from './delivery-promise.ts'
 import type { DeliverySettings } from './delivery-settings.ts'
 import { isWorkingDay } from './ready-on.ts'
 
-/** So far ahead a date can be put: past that it is a slip of the keyboard. */
+/** How many days ahead a date can be; anything later is probably a typing error. */
 const mostDaysAhead = 365
 
 /** POST /api/admin/order/{id}/promise: staff give an order another date. */
 export const MovePromiseRequest = z.object({
   by: Day,
-  /** Why; the customer reads it on the order's page and in a mail. */
+  /** The reason, which the customer reads on the order's page and in a mail. */
   reason: RequiredLine(200, 'Please enter a reason: the customer sees it'),
 })
 export type MovePromiseRequest = z.infer<typeof MovePromiseRequest>
 
-/** Whether an order no longer waits for its date: it has arrived, was cancelled, or lies at the counter. */
+/** Returns whether an order no longer has a pending date: it was delivered or cancelled, or is ready at the counter. */
 export function isDateOver(status: OrderStatus, fulfilment: FulfilmentKind): boolean {
   return status === 'delivered' || status === 'cancelled' || (status === 'shipped' && fulfilment === 'collect')
 }
 
-/** Why an order cannot have this date, `today` being the day in India; undefined where it can. */
+/** Returns why an order cannot have this date, given `today` in IST; undefined if it can. */
 export function dateRefusal(promisedBy: Day | undefined, by: Day, today: Day): string | undefined {
   if (by === promisedBy) return 'That is its date already'
   if (by < today) return 'That day is over'
@@ -34,8 +34,8 @@ export function dateRefusal(promisedBy: Day | undefined, by: Day, today: Day): s
 type Dated = Pick<StoredOrder, 'promise' | 'printing' | 'fulfilment' | 'status'>
 
 /**
- * Returns an order's dates as staff have moved them. The press gets the last working day from which the courier still keeps
- * the new date, today at the earliest; what has left the press keeps the day on which it did.
+ * Returns an order's dates after staff moved them. The press gets the last working day from which the courier still keeps the new date, but not before
+ * today; an order that already left the press keeps its ready date.
  */
 export function movedPromise(
   { promise, printing, fulfilment, status }: Dated,

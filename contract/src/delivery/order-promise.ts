@@ -6,7 +6,7 @@ import type { DeliverySettings } from './delivery-settings.ts'
 
 type Ordered = Pick<StoredOrder, 'kind' | 'lines' | 'printing' | 'fulfilment'>
 
-/** Returns the days that a shop promises for an order of this moment; undefined where it promises none, and abroad. */
+/** Returns the days promised for an order placed at `at`; undefined abroad, or if the shop promises none. */
 export function orderPromise(
   { kind, lines, printing, fulfilment }: Ordered,
   at: Date,

@@ -21,7 +21,7 @@ test('Delhi and New Delhi are one', () => {
   expect(contradictsPlace({ city: 'New Delhi', state: 'Delhi' }, { city: 'Delhi', state: 'Delhi' })).toBe(false)
 })
 
-test('a district that is called otherwise than its city speaks against nothing', () => {
+test('a district named differently from its city is no contradiction', () => {
   const noida = { city: 'Gautam Buddha Nagar', state: 'Uttar Pradesh' }
   expect(contradictsPlace({ city: 'Noida', state: 'Uttar Pradesh' }, noida)).toBe(false)
   const suburbs = { city: 'Mumbai Suburban', state: 'Maharashtra' }

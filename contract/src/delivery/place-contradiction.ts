@@ -49,12 +49,12 @@ const cities: readonly string[][] = [
 
 const spelled = (city: string) => city.toLowerCase().replace(/[^a-z]/g, '')
 
-/** Districts are called after their city, some with a word more: 'Mumbai Suburban'. */
+/** Districts are named after their city, some with a word added: 'Mumbai Suburban'. */
 const cityOf = (name: string) => cities.find((names) => names.some((one) => spelled(name).includes(one)))
 
 /**
- * Whether what somebody has typed speaks against the place of their PIN code: another state, or another large city. A quarter or a village
- * does not: the directory names the district that serves it.
+ * Returns whether the typed place contradicts the one of the PIN code: another state, or another large city. A neighbourhood or village does not,
+ * because the directory names the district that serves it.
  */
 export function contradictsPlace(typed: Place, place: Place): boolean {
   if (typed.state !== place.state) return true

@@ -28,10 +28,10 @@ test.for([
   ['2026-11-26T12:29:59Z', '2026-11-26', 'before six in the evening'],
   ['2026-11-26T12:30:00Z', '2026-11-27', 'at six'],
   ['2026-11-26T18:30:00Z', '2026-11-27', 'after midnight it is the next day, once'],
-] as const)('an order of %s counts as of %s in India: %s', ([at, day]) => {
+] as const)('an order placed at %s counts as placed on %s in IST: %s', ([at, day]) => {
   expect(orderDay(new Date(at), { cutOffHour: 18 })).toBe(day)
 })
 
-test('a shop whose book closes at midnight counts every order of a day as of that day', () => {
+test('with a cut-off at midnight every order counts for its own day', () => {
   expect(orderDay(new Date('2026-11-26T18:29:59Z'), { cutOffHour: 24 })).toBe('2026-11-26')
 })

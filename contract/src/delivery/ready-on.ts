@@ -1,17 +1,17 @@
 import { type Day, dayOf, daysAfter, hourOf } from '../india-day.ts'
 import { type DeliverySettings, weekdays } from './delivery-settings.ts'
 
-/** On which days somebody works. */
+/** The working days of the press or the courier. */
 export type Calendar = Pick<DeliverySettings, 'workingDays' | 'holidays'>
 
 const weekdayOf = (day: Day) => weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
 
-/** Whether anybody works on a day. */
+/** Returns whether the day is a working day. */
 export function isWorkingDay(day: Day, { workingDays, holidays }: Calendar): boolean {
   return workingDays.includes(weekdayOf(day)) && !holidays.includes(day)
 }
 
-/** Returns the working day on which an order of `day` is ready: so many after it, and never a day off. */
+/** Returns the working day on which an order placed on `day` is ready, after this many working days; never a day off. */
 export function readyOn(day: Day, workDays: number, calendar: Calendar): Day {
   const working = (from: Day): Day => (isWorkingDay(from, calendar) ? from : working(daysAfter(from, 1)))
   let ready = workDays === 0 ? working(day) : day
@@ -19,7 +19,7 @@ export function readyOn(day: Day, workDays: number, calendar: Calendar): Day {
   return ready
 }
 
-/** Returns the day as whose an order of this moment counts: the next one from the hour on at which the shop closes its book. */
+/** Returns the day that an order placed at `at` counts for: the next day from the cut-off hour on. */
 export function orderDay(at: Date, { cutOffHour }: Pick<DeliverySettings, 'cutOffHour'>): Day {
   const today = dayOf(at)
   return hourOf(at) < cutOffHour ? today : daysAfter(today, 1)

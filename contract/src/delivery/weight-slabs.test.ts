@@ -27,11 +27,11 @@ test.each([
   [1000, 95.5],
   [1001, 131],
   [60_050, 60 + 120 * 35.5],
-])('a parcel of %i g costs ₹%d where the first 500 g are ₹60 and each further begun ₹35.50', (grams, fee) => {
+])('a parcel of %i g costs ₹%d if the first 500 g are ₹60 and each further 500 g begun ₹35.50', (grams, fee) => {
   expect(feeTo('411001', grams)).toBe(fee)
 })
 
-test('what shipping costs follows the zone of the PIN code, and stays the usual fee where the zone has no charge', () => {
+test('the shipping charge depends on the zone of the PIN code, and is the usual fee for a zone without one', () => {
   expect(feeTo('400001', 5000)).toBe(defaultSettings.shippingFee)
   expect(feeTo('110001', 501)).toBe(170)
   for (const place of ['4110', '', 'SW1A 1AA']) expect(feeTo(place, 501)).toBe(defaultSettings.shippingFee)
@@ -42,13 +42,13 @@ test('what shipping costs follows the zone of the PIN code, and stays the usual 
   )
 })
 
-test('an order above the limit is sent free, however much it weighs', () => {
+test('an order above the limit ships free, whatever its weight', () => {
   const rule = shippingRuleOf(withParcel(settings, { grams: 9000, to: { postalCode: '411001', country: 'India' } }))
   expect(shippingFor(99_900, rule)).toBe(6000 + 17 * 3550)
   expect(shippingFor(99_901, rule)).toBe(0)
 })
 
-test('garments weigh by their kind, and a parcel has its cover', () => {
+test('garments weigh according to their kind, and a parcel includes its packaging', () => {
   expect(
     parcelGrams([
       { type: 'Hoodie', pieces: 2 },
@@ -58,7 +58,7 @@ test('garments weigh by their kind, and a parcel has its cover', () => {
   expect(parcelGrams([])).toBe(50)
 })
 
-test('a heavier parcel never costs less, and half a kilogram more costs one slab more', () => {
+test('a heavier parcel never costs less, and half a kilogram more costs exactly one slab more', () => {
   const amount = fc.integer({ min: 0, max: 100_000 }).map((paise) => paise / 100)
   const charge = fc.record({ first: amount, further: amount })
   fc.assert(

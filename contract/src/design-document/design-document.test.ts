@@ -9,7 +9,7 @@ const picture = { kind: 'picture', path: 'products/designs/asha/1-lotus.png', pl
 const read = (layers: unknown, version: unknown = 1) => DesignDocument.safeParse({ version, layers })
 const refusals = (layers: unknown) => read(layers).error?.issues.map(({ message }) => message) ?? []
 
-test('a text beside a picture is a document; what is left out is plain', () => {
+test('a text beside a picture makes a document, and omitted style fields get plain defaults', () => {
   expect(read([picture, text]).data?.layers).toEqual([
     { ...picture, acceptsPoorPrint: false },
     {
@@ -24,7 +24,7 @@ test('a text beside a picture is a document; what is left out is plain', () => {
   ])
 })
 
-test('a layer that is locked, hidden or of a group says so; what is hidden is not printed, and all of it cannot be', () => {
+test('a layer can be locked, hidden or grouped; hidden layers are not printed, and not all layers can be hidden', () => {
   const kept = read([{ ...text, isLocked: true, group: 1 }, { ...motif, isHidden: true, group: 1 }, picture]).data
   expect(kept?.layers).toMatchObject([{ isLocked: true, group: 1 }, { isHidden: true }, { kind: 'picture' }])
   expect(kept && shownDocument(kept).layers.map(({ kind }) => kind)).toEqual(['text', 'picture'])
@@ -32,7 +32,7 @@ test('a layer that is locked, hidden or of a group says so; what is hidden is no
   expect(refusals([{ ...text, group: 1e9 }])).toHaveLength(1)
 })
 
-describe('a hostile or broken document is refused in words', () => {
+describe('a hostile or broken document is refused with a message', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['an override of the direction', { text: 'chai \u202Eetihw' }, /cannot be printed/],
     ['a mark of the direction', { text: 'chai\u200F' }, /cannot be printed/],
@@ -74,12 +74,12 @@ describe('a hostile or broken document is refused in words', () => {
     expect(result.error?.issues.map(({ message }) => message).join(' ')).toMatch(words)
   })
 
-  test('as many texts as it may have are taken', () => {
+  test('the maximum number of texts is accepted', () => {
     expect(read(Array.from({ length: maxTexts }, () => text)).success).toBe(true)
   })
 })
 
-describe('a motif is refused in words', () => {
+describe('a motif is refused with a message', () => {
   test.each<[string, object, RegExp]>([
     ['that is none of ours', { motif: 'dragon' }, /not one of our motifs/],
     ['with a name of every object', { motif: 'toString' }, /not one of our motifs/],
@@ -93,7 +93,7 @@ describe('a motif is refused in words', () => {
     expect(refusals([{ ...motif, ...change }]).join(' ')).toMatch(words)
   })
 
-  test('and taken where nothing is wrong with it', () => {
+  test('and accepted if it is valid', () => {
     expect(refusals([motif, { ...motif, colors: ['#111111'] }])).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The document of a design: what is printed at a placement, layer upon layer, the lowest first. All lengths in millimetres. */
+/** A design document: the layers printed at a placement, bottom layer first. All lengths in millimetres. */
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/options/placement.ts'
 import { DesignRequest, maxDesigns } from '../designs/design.ts'
@@ -9,17 +9,17 @@ import { fontIds, fontOf } from './design-fonts.ts'
 import { everyLayerHidden, layerTraits, shownLayers } from './layer-traits.ts'
 import { missingLettersRefusal } from './letters.ts'
 
-/** The most texts of one placement: as many fit on a garment, and a document of them is below 20 KB. */
+/** The maximum number of texts per placement: as many as fit on a garment, keeping a document below 20 KB. */
 export const maxTexts = 20
 export const maxTextLength = 200
 export const maxTextLines = 8
 
-/** Marks upon marks: no script of India has as many on a letter. */
+/** Stacked combining marks; no Indian script has this many on one letter. */
 const piledMarks = /\p{M}{5}/u
-/** Control characters, overrides of the direction and lone surrogates, but not the end of a line. */
+/** Control characters, direction overrides and lone surrogates, but not line breaks. */
 const harmful = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 
-/** Whether a text has characters that change how others read, or that no font can draw. */
+/** Returns whether a text has characters that distort the text around them, or that no font can draw. */
 export const cannotBePrinted = (text: string): boolean => harmful.test(text) || piledMarks.test(text)
 
 export const tooLongText = `A text can have up to ${maxTextLength} letters. Please use a second text for more.`
@@ -29,7 +29,7 @@ const emptyText = 'Please write something, or remove the text.'
 const unusable = 'The text has characters that cannot be printed.'
 
 const WrittenText = z.string().check(
-  // Before anything walks through it: a page of marks would be looked at letter by letter.
+  // Checked before the costlier checks, which look at the text letter by letter.
   z.maxLength(maxTextLength, { error: tooLongText, abort: true }),
   z.overwrite((value) => writtenOf(value.replaceAll('\r\n', '\n'))),
   z.minLength(1, { error: emptyText }),
@@ -45,7 +45,7 @@ const Colour = z
 const between = (least: number, most: number) =>
   z.number().check(z.gte(least, { error: `At least ${least}` }), z.lte(most, { error: `At most ${most}` }))
 
-/** What a text says and how it looks. Its size is that of its place; spacing and outline are shares of the letters' size. */
+/** The content and style of a text. Its size comes from its place; spacing and outline are relative to the letter size. */
 const textStyle = {
   text: WrittenText,
   font: z.enum(fontIds, { error: 'Not one of our fonts' }),
@@ -53,13 +53,13 @@ const textStyle = {
   color: Colour,
   align: z._default(z.enum(['left', 'center', 'right']), 'center'),
   letterSpacing: z._default(between(-0.1, 1), 0),
-  /** From line to line. */
+  /** The distance from line to line. */
   lineHeight: z._default(between(0.6, 3), 1.15),
-  /** The angle over which the text is bent, upwards where it is positive; 0 is straight. */
+  /** The angle of the arc that the text is bent along, upwards if positive; 0 is straight. */
   arcDeg: z._default(between(-180, 180), 0),
-  /** A line around every letter, outwards. */
+  /** A line around every letter, on its outside. */
   outline: z.optional(z.object({ color: Colour, width: between(0.01, 0.2) })),
-  /** What it takes from the list of an order that has one; its own words stand for it until then. */
+  /** The roster field that replaces the text for each piece of an order with a roster; until then its own words are shown. */
   fills: z.optional(z.enum(rosterFields)),
 }
 export const TextStyle = z.object(textStyle)
@@ -76,17 +76,17 @@ export const TextLayer = z
   })
 export type TextLayer = z.infer<typeof TextLayer>
 
-/** Returns why a text cannot be printed, in words; undefined where it can. */
+/** Returns the message why a text cannot be printed; undefined if it can. */
 export function textProblem(style: TextStyle): string | undefined {
   const read = TextStyle.safeParse(style)
   if (!read.success) return read.error.issues[0]?.message
   return missingLettersRefusal(read.data.text, read.data.font)
 }
 
-/** Returns what of a text is printed: without the space around it. */
+/** Returns a text as it is printed: normalised, without surrounding space. */
 export const writtenOf = (text: string): string => text.normalize('NFC').trim()
 
-/** An upload, as an order of pictures alone asks for it, too. */
+/** An uploaded picture, requested as in an order of pictures alone. */
 export const PictureLayer = z.object({
   kind: z.literal('picture'),
   ...DesignRequest.shape,
@@ -98,7 +98,7 @@ export type PictureLayer = z.infer<typeof PictureLayer>
 export const DesignLayer = z.discriminatedUnion('kind', [PictureLayer, TextLayer, MotifLayer])
 export type DesignLayer = z.infer<typeof DesignLayer>
 
-/** What is drawn from the document alone. */
+/** A layer drawn from the document itself, without an upload. */
 export type DrawnLayer = TextLayer | MotifLayer
 
 const layersField = z.array(DesignLayer).check(
@@ -112,14 +112,11 @@ const layersField = z.array(DesignLayer).check(
 const countOf = (layers: readonly { readonly kind?: unknown }[], kind: DesignLayer['kind']) =>
   layers.filter((layer) => layer?.kind === kind).length
 
-/** What is printed at a placement. A later form of it has another `version`, and a reader for this one. */
+/** What is printed at a placement. A future format gets another `version`, and a reader for this one. */
 export const DesignDocument = z.object({ version: z.literal(1), layers: layersField })
 export type DesignDocument = z.infer<typeof DesignDocument>
 
-/**
- * A document as a line of a cart or an order keeps it. It was judged when it came, and is not refused when it is read again because the
- * fonts have changed since.
- */
+/** A document as stored in a cart or order. It was validated when it arrived, and must stay readable if the fonts have changed since. */
 export const KeptDocument = z.object({
   version: z.literal(1),
   layers: z.array(
@@ -132,14 +129,14 @@ export const KeptDocument = z.object({
 })
 export type KeptDocument = z.infer<typeof KeptDocument>
 
-/** A document with where it is printed, as an order keeps it beside its lines. */
+/** A document with its placement, as an order stores it beside its lines. */
 export const PlacedDocument = z.object({ ...KeptDocument.shape, placement: z.enum(placements) })
 export type PlacedDocument = z.infer<typeof PlacedDocument>
 
-/** Returns the pictures of a document, from below. */
+/** Returns the pictures of a document, bottom first. */
 export const picturesOf = ({ layers }: Pick<DesignDocument, 'layers'>): PictureLayer[] =>
   layers.filter((layer) => layer.kind === 'picture')
 
-/** Returns the texts and motifs of a document, which are drawn from the document alone, from below. */
+/** Returns the texts and motifs of a document, bottom first. */
 export const drawnOf = ({ layers }: Pick<DesignDocument, 'layers'>): DrawnLayer[] =>
   layers.filter((layer) => layer.kind !== 'picture')

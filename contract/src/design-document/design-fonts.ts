@@ -1,6 +1,6 @@
-/** The fonts in which customers write on a garment: open ones (SIL Open Font License), each taken from npm packages with a file for each script and weight. */
+/** The fonts that customers can write with: open ones (SIL Open Font License) from npm packages, with a file for each script and weight. */
 
-/** A set of letters that comes in a file of its own; the rupee sign stands apart from Latin. */
+/** A set of letters in a font file of its own; the rupee sign is separate from Latin. */
 export const scripts = [
   'latin',
   'rupee',
@@ -15,21 +15,21 @@ export const scripts = [
 ] as const
 export type Script = (typeof scripts)[number]
 
-/** A font by its name; a script that it lacks has no package. */
+/** A font by its name; scripts without a package are not supported. */
 export type DesignFont = {
   readonly name: string
-  /** The `@fontsource/…` package that has the letters of a script. */
+  /** The `@fontsource/…` package for each script. */
   readonly packages: Readonly<Partial<Record<Script, string>>>
-  /** The number of a weight, as CSS has it. */
+  /** The font weight, as in CSS. */
   readonly regular: number
   readonly bold?: number
 }
 
-/** One package with Latin, the rupee sign and perhaps a script of India. */
+/** Returns the entries for a single package with Latin, the rupee sign and perhaps an Indian script. */
 const within = (name: string, ...more: Script[]): DesignFont['packages'] =>
   Object.fromEntries((['latin', 'rupee', ...more] as const).map((script) => [script, name]))
 
-/** Those with the most scripts first: the first that has a text's letters is offered where another lacks them. */
+/** Ordered by the number of scripts: if a font lacks letters of a text, the first one that has them is offered. */
 export const designFonts = {
   anek: {
     name: 'Anek',
@@ -135,19 +135,19 @@ export const fontIds = Object.keys(designFonts) as [FontId, ...FontId[]]
 /** Returns a font by its id. */
 export const fontOf = (id: FontId): DesignFont => designFonts[id]
 
-/** A font as a text takes it: bold counts only where the font has it. */
+/** The font of a text; bold applies only if the font has it. */
 export type FontChoice = { readonly font: FontId; readonly isBold: boolean }
 
-/** The weight in which a text is set. */
+/** Returns the weight that a text is set in. */
 function weightOf({ font, isBold }: FontChoice): number {
   const { regular, bold } = fontOf(font)
   return (isBold && bold) || regular
 }
 
-/** The file of a font: its package, and its name in the folder `files` there. */
+/** A font file: its package, and its name in the package's `files` folder. */
 export type FontFile = { readonly package: string; readonly file: string }
 
-/** Returns the file with a script's letters in this font and weight; undefined where the font lacks the script. */
+/** Returns the file with a script's letters in this font and weight; undefined if the font lacks the script. */
 export function fontFile(choice: FontChoice, script: Script): FontFile | undefined {
   const name = fontOf(choice.font).packages[script]
   if (!name) return undefined
@@ -155,7 +155,7 @@ export function fontFile(choice: FontChoice, script: Script): FontFile | undefin
   return { package: name, file: `${name}-${part}-${weightOf(choice)}-normal.woff` }
 }
 
-/** Returns every file of every font, each once. */
+/** Returns every font file, each once. */
 export function allFontFiles(): FontFile[] {
   const files = fontIds.flatMap((font) =>
     [false, true].flatMap((isBold) => scripts.flatMap((script) => fontFile({ font, isBold }, script) ?? [])),

@@ -33,7 +33,7 @@ test.each<[string, TextStyle, number, (keyof FineParts)[]]>([
   ['the Latin letters of that font', { ...style, font: 'anek' }, 5, []],
   ['an outline that may break round letters that hold', outlined(0.01), 20, ['outlineMm']],
   ['an outline that just holds', outlined(0.03), 10.01, []],
-])('of %s the fine parts are told', (_, text, letterMm, told) => {
+])('the fine parts of %s are reported', (_, text, letterMm, told) => {
   const parts = finePartsOf(text, letterMm)
   expect(Object.entries(parts).flatMap(([part, value]) => (value === false ? [] : part))).toEqual(told)
   expect(parts.outlineMm ?? 0).toBeLessThan(thinnestStrokeMm)

@@ -3,26 +3,29 @@ import { fontOf } from './design-fonts.ts'
 import { scriptRuns } from './letters.ts'
 import { thinnestStrokeIn } from './thinnest-strokes.ts'
 
-/** What a press can lay on cloth so that it holds. */
+/** The finest details that hold on fabric. */
 export const thinnestStrokeMm = 0.3
 export const smallestLettersMm = 5
 
 export type FineParts = {
   readonly areLettersSmall: boolean
-  /** The thinnest strokes of its letters, where they may break. */
+  /** The thinnest strokes of its letters, if they may break. */
   readonly strokeMm?: number
-  /** Its outline, where that may. */
+  /** Its outline, if that may break. */
   readonly outlineMm?: number
 }
 
-/** Returns how thin the thinnest strokes of a text are, as a share of its letters' size: those of whichever of its scripts has the thinnest. Infinite where nothing of it is drawn. */
+/** Returns the thinnest stroke of a text relative to its letter size, over all its scripts. Infinity if nothing is drawn. */
 export function thinnestStrokeOf(style: Pick<TextStyle, 'text' | 'font' | 'isBold'>): number {
   const runs = style.text.split('\n').flatMap((line) => scriptRuns(line, fontOf(style.font)))
   const drawn = runs.flatMap(({ text, script }) => (script && text.trim() !== '' ? script : []))
   return Math.min(...drawn.flatMap((script) => thinnestStrokeIn(style, script) ?? []))
 }
 
-/** Returns what of a text is too fine to print when its letters are so large. Letters that are too small stand for their strokes. */
+/**
+ * Returns which details of a text are too fine to print at a letter size. If the letters themselves are too small, their strokes are not reported
+ * separately.
+ */
 export function finePartsOf(style: TextStyle, letterMm: number): FineParts {
   const areLettersSmall = letterMm < smallestLettersMm
   const strokeMm = thinnestStrokeOf(style) * letterMm

@@ -1,19 +1,19 @@
-/** What a document keeps of a layer for who edits it: locked, hidden, grouped. */
+/** Layer properties for whoever edits the design: locked, hidden, grouped. */
 import * as z from 'zod/mini'
 
-/** The most groups of one document. */
+/** The maximum number of groups in a document. */
 export const maxGroups = 200
 
 export const everyLayerHidden =
   'Every layer of this design is hidden, so nothing would be printed. Show one, or remove the design.'
 
-/** Absent from every document of before they were there. */
+/** Absent in documents from before these fields. */
 export const layerTraits = {
-  /** The editor changes nothing of it until it is unlocked. */
+  /** The editor does not change it until it is unlocked. */
   isLocked: z.optional(z.literal(true)),
-  /** It stays with the design, and is not printed. */
+  /** It stays in the design but is not printed. */
   isHidden: z.optional(z.literal(true)),
-  /** Layers with the same number are moved together. */
+  /** Layers with the same number move together. */
   group: z.optional(z.int().check(z.gte(1), z.lte(maxGroups))),
 }
 const LayerTraits = z.object(layerTraits)
@@ -25,7 +25,7 @@ type Layered<Layer> = { readonly layers: readonly Layer[] }
 export const shownLayers = <Layer extends LayerTraits>({ layers }: Layered<Layer>): Layer[] =>
   layers.filter(({ isHidden }) => !isHidden)
 
-/** Returns a document as it is ordered: without what its customer has hidden. */
+/** Returns a document as it is ordered: without its hidden layers. */
 export const shownDocument = <Kept extends Layered<LayerTraits>>(document: Kept): Kept => ({
   ...document,
   layers: shownLayers(document),

@@ -1,4 +1,4 @@
-/** Which letters a font has, told by their script, so that a text is judged before any font is read. */
+/** The letters of each script's fonts as a pattern, so that a text can be checked without loading any font. */
 import { type DesignFont, type FontId, fontIds, fontOf, type Script, scripts } from './design-fonts.ts'
 
 const has: Readonly<Record<Script, RegExp>> = {
@@ -16,16 +16,16 @@ const has: Readonly<Record<Script, RegExp>> = {
 
 let graphemes: Intl.Segmenter | undefined
 
-/** Returns the letters of a line as a reader counts them: marks and conjuncts stay whole. */
+/** Returns the letters of a line as a reader counts them: with their marks, and conjuncts whole. */
 export function lettersOf(line: string): string[] {
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return [...graphemes.segment(line)].map(({ segment }) => segment)
 }
 
-/** Letters of one script, which are set together. */
+/** Consecutive letters of one script, which are set together. */
 export type ScriptRun = { readonly text: string; readonly script: Script | undefined }
 
-/** Cuts a line where its script changes; signs that scripts share stay with the letters before them. */
+/** Splits a line where its script changes; signs shared by scripts stay with the letters before them. */
 export function scriptRuns(line: string, { packages }: Pick<DesignFont, 'packages'>): ScriptRun[] {
   const runs: { text: string; script: Script | undefined }[] = []
   const offered = scripts.filter((script) => packages[script])
@@ -46,12 +46,12 @@ export function missingLetters(text: string, font: FontId): string[] {
   return [...new Set(runs.flatMap((run) => (run.script ? [] : lettersOf(run.text))))]
 }
 
-/** Returns the first font that has all letters of a text; undefined where none has, as of an emoji. */
+/** Returns the first font that has all letters of a text; undefined if none has, as for an emoji. */
 export function fontWith(text: string): FontId | undefined {
   return fontIds.find((font) => missingLetters(text, font).length === 0)
 }
 
-/** What is said of letters that a font lacks. */
+/** Returns the message about letters that a font lacks. */
 export function missingLettersRefusal(text: string, font: FontId): string | undefined {
   const missing = missingLetters(text, font)
   if (missing.length === 0) return undefined

@@ -30,7 +30,7 @@ const samples: Readonly<Record<Script, string>> = {
   telugu: 'తెలుగు కృష్ణ శ్రీనివాస్ విద్యార్థి',
 }
 
-/** Of a script of India words, because its conjuncts have the thinnest strokes. */
+/** For Indian scripts whole words, because their conjuncts have the thinnest strokes. */
 const strokesOf: Readonly<Record<Script, string>> = {
   ...samples,
   latin: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
@@ -53,7 +53,7 @@ const fontsAndScripts = fontIds.flatMap((font) =>
 )
 
 describe('the fonts of the designer', () => {
-  test('are at least sixteen, and each script is in at least two of them', () => {
+  test('number at least sixteen, and each script is in at least two of them', () => {
     expect(fontIds.length).toBeGreaterThanOrEqual(16)
     for (const script of Object.keys(samples) as Script[]) {
       const having = fontIds.filter((font) => fontOf(font).packages[script])
@@ -61,28 +61,22 @@ describe('the fonts of the designer', () => {
     }
   })
 
-  test.each(fontsAndScripts)(
-    '%s has the letters of %s (bold: %s) that it says it has',
-    async (font, script, isBold) => {
-      expect(fontFile({ font, isBold }, script)).toBeDefined()
-      const { path, missing } = await outlined({ text: samples[script], font, isBold })
-      expect(missing.filter((letter) => letter.trim() !== '')).toEqual([])
-      expect(path).not.toBe('')
-    },
-  )
+  test.each(fontsAndScripts)('%s contains the letters of %s (bold: %s) as declared', async (font, script, isBold) => {
+    expect(fontFile({ font, isBold }, script)).toBeDefined()
+    const { path, missing } = await outlined({ text: samples[script], font, isBold })
+    expect(missing.filter((letter) => letter.trim() !== '')).toEqual([])
+    expect(path).not.toBe('')
+  })
 
-  test.each(fontsAndScripts)(
-    '%s has strokes in %s (bold: %s) that are as thin as is told',
-    async (font, script, isBold) => {
-      const style = styled({ text: strokesOf[script], font, isBold })
-      const { glyphs } = (await shaperOf(style))(style.text, style)
-      const letters = new Map(glyphs.map(({ outline }) => [JSON.stringify(outline), outline]))
-      const share = thinnestStroke([...letters.values()])
-      expect(Math.abs(share - (thinnestStrokeIn(style, script) ?? 0)), `measured ${share}`).toBeLessThan(0.001)
-    },
-  )
+  test.each(fontsAndScripts)('%s has strokes in %s (bold: %s) as thin as declared', async (font, script, isBold) => {
+    const style = styled({ text: strokesOf[script], font, isBold })
+    const { glyphs } = (await shaperOf(style))(style.text, style)
+    const letters = new Map(glyphs.map(({ outline }) => [JSON.stringify(outline), outline]))
+    const share = thinnestStroke([...letters.values()])
+    expect(Math.abs(share - (thinnestStrokeIn(style, script) ?? 0)), `measured ${share}`).toBeLessThan(0.001)
+  })
 
-  test('come as files whose names tell them apart, because they lie side by side when they are shipped', () => {
+  test('have files with distinct names, because they are shipped in one folder', () => {
     const files = allFontFiles()
     expect(new Set(files.map(({ file }) => file)).size).toBe(files.length)
     expect(files.every(({ file }) => /^[a-z0-9-]+\.woff$/.test(file))).toBe(true)
@@ -93,7 +87,7 @@ describe('the fonts of the designer', () => {
     ['ਪੰਜਾਬੀ', 'anek', 'baloo'],
     ['चाय ਪੰਜਾਬੀ తెలుగు', 'baloo', 'noto'],
     ['Tea 🎉', 'baloo', undefined],
-  ])('%s is not set in %s, and a font that has it is named', (text, font, other) => {
+  ])('%s cannot be set in %s, and a font that has it is suggested', (text, font, other) => {
     expect(missingLetters(text, font)).not.toEqual([])
     expect(fontWith(text)).toBe(other)
   })
@@ -114,7 +108,7 @@ describe('the outlines of a text', () => {
     outline: fc.option(fc.constant({ color: '#000000', width: 0.05 }), { nil: undefined }),
   })
 
-  test('fill their box exactly and never leave it, however the text is set', async () => {
+  test('fill their box exactly, however the text is set', async () => {
     const all = { text: Object.values(samples).join(''), font: 'baloo' as const }
     const shape = await textShaper([false, true].map((isBold) => ({ ...all, isBold })))
     fc.assert(
@@ -132,14 +126,14 @@ describe('the outlines of a text', () => {
     )
   })
 
-  test('of marks stand on their letters: श्री is one piece and not five', async () => {
+  test('keep marks on their letters: श्री is one piece and not five', async () => {
     const whole = styled({ text: 'श्री' })
     const shape = await shaperOf(whole)
     expect(shape('श्री', whole).letters).toBe(1)
     expect(shape('चाय', whole).letters).toBe(2)
   })
 
-  test('are wider with space between letters, higher with space between lines, and bold ones have more ink', async () => {
+  test('get wider with letter spacing, taller with line spacing, and have more ink in bold', async () => {
     const [plain, spaced, tall, bold] = await Promise.all([
       outlined({ text: 'CHAI\nWALA' }),
       outlined({ text: 'CHAI\nWALA', letterSpacing: 0.2 }),
@@ -151,7 +145,7 @@ describe('the outlines of a text', () => {
     expect(bold.width).toBeGreaterThan(plain.width)
   })
 
-  test('bent upwards by half a circle are a half circle: twice as wide as high, and their middle is the highest', async () => {
+  test('bent upwards by half a circle form a half circle: twice as wide as high, and highest in the middle', async () => {
     const { width, height, path } = await outlined({ text: 'I'.repeat(60), arcDeg: 180 })
     expect(width / height).toBeGreaterThan(1.8)
     expect(width / height).toBeLessThan(2.2)
@@ -161,13 +155,13 @@ describe('the outlines of a text', () => {
     expect(highest).toBeLessThan(width * 0.55)
   })
 
-  test('of nothing but spaces are none', async () => {
+  test('are empty for nothing but spaces', async () => {
     const whole = { ...styled({ text: 'x' }), text: ' ' }
     expect(outlineText(whole, await shaperOf(whole))).toMatchObject({ path: '', width: 0, height: 0 })
   })
 })
 
-/** Points along a path, close enough to each other to find its edges. */
+/** Returns points along a path, close enough together to find its edges. */
 function walk(path: string): { xs: number[]; ys: number[] } {
   const xs: number[] = []
   const ys: number[] = []

@@ -2,9 +2,9 @@ import type { TextStyle } from './design-document.ts'
 import { type Box, boxOf, moved, pathOf, type Segment } from './outline.ts'
 import type { ShapedLine, TextShaper } from './shape-text.ts'
 
-/** A text as outlines, all in shares of its letters' size: its box begins at 0, 0 and y grows downwards. */
+/** The outlines of a text, relative to the letter size: its box starts at 0, 0 and y grows downwards. */
 export type OutlinedText = {
-  /** The `d` of an SVG path; empty where there is nothing to be seen. */
+  /** The `d` of an SVG path; empty if nothing is visible. */
   readonly path: string
   readonly width: number
   readonly height: number
@@ -12,10 +12,10 @@ export type OutlinedText = {
   readonly missing: readonly string[]
 }
 
-/** So much of the letters' size may stay straight where a line is bent. */
+/** The longest straight piece on a bent line, relative to the letter size. */
 const bentPiece = 0.12
 
-/** Returns a text set in its font, line under line, bent where it is to be. The box is exactly that of the ink, its outline's stroke included. */
+/** Returns a text set in its font, line by line, and bent if required. The box fits the ink exactly, including the outline. */
 export function outlineText(style: TextStyle, shape: TextShaper): OutlinedText {
   const { text, align, letterSpacing, lineHeight, arcDeg, outline } = style
   const lines = text.split('\n').map((line) => shape(line, style))
@@ -45,14 +45,14 @@ const widthOf = ({ width, letters }: ShapedLine, spacing: number) => width + Mat
 
 type Start = { readonly x: number; readonly y: number; readonly letterSpacing: number }
 
-/** The glyphs of a line where they stand, turned over: fonts count upwards, SVG downwards. */
+/** Returns the glyphs of a line at their positions, flipped: y grows upwards in fonts and downwards in SVG. */
 function placed({ glyphs }: ShapedLine, { x: left, y: base, letterSpacing }: Start): Segment[] {
   return glyphs.flatMap(({ outline, x, y, letter }) =>
     moved(outline, ([glyphX, glyphY]) => [left + x + letter * letterSpacing + glyphX, base - y - glyphY]),
   )
 }
 
-/** Lays a block along a circle, upwards for a positive angle. Points move, not letters, so that the headline of Devanagari stays whole. */
+/** Bends a block along a circle, upwards for a positive angle. It moves points, not letters, so that the headline of Devanagari stays connected. */
 function bend(outline: readonly Segment[], arcDeg: number, width: number): Segment[] {
   const ink = boxOf(outline)
   if (!ink) return []
@@ -69,7 +69,7 @@ function bend(outline: readonly Segment[], arcDeg: number, width: number): Segme
   )
 }
 
-/** Never so small that the inner edge of the block would fold over. */
+/** Returns the radius, never so small that the inner edge of the block would fold over. */
 function radiusOf({ top, bottom }: Box, angle: number, width: number): number {
   return Math.sign(angle) * Math.max(Math.abs(width / angle), (bottom - top) * 0.75)
 }

@@ -1,4 +1,4 @@
-/** Outlines as SVG's paths have them: absolute, with straight lines and curves of one or two control points. */
+/** Outlines in the form of SVG paths: absolute, with straight lines and curves with one or two control points. */
 
 /** A step of an outline; `values` are points, x before y. */
 export type Segment = { readonly type: 'M' | 'L' | 'Q' | 'C' | 'Z'; readonly values: readonly number[] }
@@ -11,13 +11,13 @@ type Move = (point: Point) => Point
 const pointsOf = (values: readonly number[]): Point[] =>
   Array.from({ length: values.length / 2 }, (_, index) => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0])
 
-/** Returns an outline with every point moved. Where straight lines may become curves, `mostLength` cuts them before. */
+/** Returns an outline with every point moved. If straight lines may become curves, `mostLength` splits them first. */
 export function moved(outline: readonly Segment[], move: Move, mostLength = Number.POSITIVE_INFINITY): Segment[] {
   const pieces = Number.isFinite(mostLength) ? cut(outline, mostLength) : outline
   return pieces.map(({ type, values }) => ({ type, values: pointsOf(values).flatMap(move) }))
 }
 
-/** Returns an outline whose every piece is at most so long, from control point to control point. */
+/** Returns an outline whose pieces are at most this long, measured along their control points. */
 function cut(outline: readonly Segment[], mostLength: number): Segment[] {
   const pieces: Segment[] = []
   let [from, start]: [Point, Point] = [
@@ -31,7 +31,7 @@ function cut(outline: readonly Segment[], mostLength: number): Segment[] {
       from = start
       continue
     }
-    // What closes a shape is a line, too, and has to bend with the others.
+    // The closing line of a shape has to bend with the others.
     const corners: Point[] = [from, ...(type === 'Z' ? [start] : pointsOf(values))]
     const length = corners.reduce((sum, [x, y], index) => {
       const before = corners[index - 1]
@@ -56,7 +56,7 @@ function pieceOf(corners: readonly Point[]): Segment {
   return { type, values: corners.slice(1).flat() }
 }
 
-/** De Casteljau: a line or curve in two. */
+/** Splits a line or curve in two (De Casteljau). */
 function splitAt(corners: readonly Point[], share: number): [Point[], Point[]] {
   const first: Point[] = []
   const second: Point[] = []
@@ -73,7 +73,7 @@ function splitAt(corners: readonly Point[], share: number): [Point[], Point[]] {
   return [first, second]
 }
 
-/** Returns the smallest upright box around outlines, exactly; undefined of nothing. */
+/** Returns the exact bounding box of outlines; undefined if there are none. */
 export function boxOf(outline: readonly Segment[]): Box | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   const take = ([x, y]: Point) => {
@@ -94,7 +94,7 @@ export function boxOf(outline: readonly Segment[]): Box | undefined {
   return left <= right ? { left, top, right, bottom } : undefined
 }
 
-/** The points at which a curve turns back in x or in y. */
+/** Returns the points at which a curve turns back in x or y. */
 function extremes(corners: readonly Point[]): Point[] {
   const shares = [0, 1].flatMap((axis) => turnsOf(corners.map((point) => point[axis] ?? 0)))
   return shares
@@ -102,7 +102,7 @@ function extremes(corners: readonly Point[]): Point[] {
     .flatMap((share): Point[] => splitAt(corners, share)[1].slice(0, 1))
 }
 
-/** Where the derivative of a curve along one axis is nought. */
+/** Returns where the derivative of a curve along one axis is zero. */
 function turnsOf([a = 0, b = 0, c = 0, d]: readonly number[]): number[] {
   if (d === undefined) return [(a - b) / (a - 2 * b + c)]
   const [square, linear, constant] = [d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a]
@@ -111,7 +111,7 @@ function turnsOf([a = 0, b = 0, c = 0, d]: readonly number[]): number[] {
   return [(-linear + root) / (2 * square), (-linear - root) / (2 * square)]
 }
 
-/** Returns an outline as the `d` of an SVG path, to a ten-thousandth. */
+/** Returns an outline as the `d` of an SVG path, to four decimals. */
 export function pathOf(outline: readonly Segment[]): string {
   return outline.map(({ type, values }) => `${type}${values.map(rounded).join(' ')}`).join('')
 }

@@ -23,7 +23,7 @@ test('an order of pictures alone prints them in their order', () => {
   expect(printedLayers(designs)).toEqual(designs)
 })
 
-test('where there are texts, pictures and texts lie as the document has them; other placements stay as they are', () => {
+test('at a placement with text, pictures and texts are stacked as in the document; other placements are unchanged', () => {
   const document: PlacedDocument = { version: 1, placement: 'Left', layers: [text, picture, text, picture] }
   const designs = [design('a', 'Left'), design('b', 'Right'), design('c', 'Left')]
   const layers = printedLayers(designs, [document])

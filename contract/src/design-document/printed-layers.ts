@@ -1,12 +1,12 @@
 import type { Placement } from '../catalogue/options/placement.ts'
 import type { DrawnLayer, PlacedDocument } from './design-document.ts'
 
-/** A text or motif of an order, and the placement at which it is printed. */
+/** A text or motif of an order, and its placement. */
 export type PlacedLayer = DrawnLayer & { readonly placement: Placement }
 
 /**
- * Returns what an order prints, each placement from below: the layers of its document where it has one, else its designs. A document's
- * pictures are the order's designs of that placement, in their order; those know what was found in the files.
+ * Returns what an order prints, bottom layer first at each placement: the layers of its document if it has one, otherwise its designs. A document's
+ * pictures are replaced by the order's designs of that placement, in their order, because those carry what was found in the files.
  */
 export function printedLayers<Picture extends { readonly placement: Placement }>(
   designs: readonly Picture[],

@@ -1,6 +1,6 @@
 import type { KeptDocument } from './design-document.ts'
 
-/** Whether two documents print the same, in whichever order the database or a browser names their fields. */
+/** Returns whether two documents print the same, regardless of the order of their fields. */
 export const isSameDocument = (one: KeptDocument | undefined, other: KeptDocument | undefined): boolean =>
   one === other || inOrder(one) === inOrder(other)
 

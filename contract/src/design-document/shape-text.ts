@@ -3,12 +3,12 @@ import { type FontChoice, type FontFile, fontFile, fontOf } from './design-fonts
 import { lettersOf, scriptRuns } from './letters.ts'
 import type { Segment } from './outline.ts'
 
-/** A glyph of a line, in shares of the letters' size; y grows upwards from the line that letters stand on. */
+/** A glyph of a line, relative to the letter size; y grows upwards from the baseline. */
 export type Glyph = {
   readonly outline: readonly Segment[]
   readonly x: number
   readonly y: number
-  /** Which letter it belongs to: marks share that of their base. */
+  /** The index of its letter; marks share that of their base. */
   readonly letter: number
 }
 
@@ -20,12 +20,12 @@ export type ShapedLine = {
   readonly missing: readonly string[]
 }
 
-/** Sets the letters of a line next to each other as their scripts want it. */
+/** Positions the letters of a line by the rules of their scripts. */
 export type TextShaper = (line: string, choice: FontChoice) => ShapedLine
 
 type Text = FontChoice & { readonly text: string }
 
-/** What shaping takes from outside. */
+/** What shaping needs from the platform. */
 export type ShapingTools = {
   readonly loadHarfBuzz: () => Promise<typeof HarfBuzz>
   /** Reads the OpenType font in a file. */
@@ -34,10 +34,10 @@ export type ShapingTools = {
 
 type Face = { readonly font: HarfBuzz.Font; readonly unitsPerEm: number }
 
-/** Loads for some texts what they need, and returns what sets their lines. */
+/** Loads the fonts for some texts and returns a shaper for their lines. */
 export type LoadTextShaper = (texts: readonly Text[]) => Promise<TextShaper>
 
-/** Returns what loads HarfBuzz, and fonts as texts need them; what has been loaded is kept. */
+/** Returns a function that loads HarfBuzz, and fonts as texts need them; everything loaded is cached. */
 export function textShapers({ loadHarfBuzz, readFont }: ShapingTools): LoadTextShaper {
   const faces = new Map<string, Face>()
   return async (texts) => {
@@ -54,7 +54,7 @@ export function textShapers({ loadHarfBuzz, readFont }: ShapingTools): LoadTextS
   }
 }
 
-/** Returns the files of a font that a text needs. */
+/** Returns the font files that a text needs. */
 function filesOf({ text, ...choice }: Text): FontFile[] {
   const runs = text.split('\n').flatMap((line) => scriptRuns(line, fontOf(choice.font)))
   return runs.flatMap(({ script }) => (script && fontFile(choice, script)) ?? [])

@@ -1,7 +1,7 @@
-/** Measures how thin the strokes of letters are, from their outlines: what `thinnest-strokes.ts` tells is tested with it. */
+/** Measures stroke widths from letter outlines; used to test the values in `thinnest-strokes.ts`. */
 import type { Segment } from './outline.ts'
 
-/** A piece of an edge: where it begins, and how it goes on. */
+/** A piece of an edge: its start and its direction. */
 type Edge = {
   readonly x: number
   readonly y: number
@@ -10,14 +10,14 @@ type Edge = {
   readonly length: number
 }
 
-/** So much of the strokes' edges may be thinner: where a stroke tapers or meets another one, it is no stroke of its own. */
+/** The share of edges that may be thinner, because strokes taper or meet there. */
 const disregarded = 0.05
 const piecesOfCurve = 4
 const longestPiece = 0.04
-/** Two edges bound a stroke where they run nearly side by side, within 15 degrees. */
+/** Two edges bound a stroke if they are parallel to within 15 degrees. */
 const leastCosine = 0.966
 
-/** Returns how thick the strokes of some glyphs are along nineteen twentieths of their edges at least, as a share of the letters' size. */
+/** Returns the stroke width that at least 95 % of the glyphs' edges reach, relative to the letter size. */
 export function thinnestStroke(glyphs: readonly (readonly Segment[])[]): number {
   const widths = glyphs.flatMap(widthsAlong).toSorted((one, other) => one.width - other.width)
   let rest = disregarded * widths.reduce((sum, { length }) => sum + length, 0)
@@ -28,7 +28,7 @@ export function thinnestStroke(glyphs: readonly (readonly Segment[])[]): number 
   return 0
 }
 
-/** The width of the stroke at each piece of a glyph's edges that bounds one. */
+/** Returns the stroke width at each piece of a glyph's edges that bounds a stroke. */
 function widthsAlong(outline: readonly Segment[]): { width: number; length: number }[] {
   const edges = edgesOf(outline)
   return edges.flatMap((edge) => {
@@ -37,7 +37,7 @@ function widthsAlong(outline: readonly Segment[]): { width: number; length: numb
   })
 }
 
-/** How far it is through the ink from the middle of an edge to the other side; undefined where that is no stroke's other edge. */
+/** Returns the distance through the ink from the middle of an edge to the opposite one; undefined if they do not bound a stroke. */
 function strokeFrom(edge: Edge, edges: readonly Edge[]): number | undefined {
   const crossed = crossedBy(edge, edges)
   const sides = [1, -1].map((side) =>
@@ -45,7 +45,7 @@ function strokeFrom(edge: Edge, edges: readonly Edge[]): number | undefined {
   )
   const inked = sides.filter((side) => depthBefore(side) !== 0)
   const [ahead] = inked
-  // Shapes of a glyph may overlap: what has ink on both sides is no edge.
+  // Shapes of a glyph may overlap: a line with ink on both sides is not an edge.
   if (!ahead || inked.length > 1) return undefined
   let depth = depthBefore(ahead)
   const out = ahead.find(({ turn }) => {
@@ -55,13 +55,13 @@ function strokeFrom(edge: Edge, edges: readonly Edge[]): number | undefined {
   return out && out.cosine > leastCosine ? Math.abs(out.at) : undefined
 }
 
-/** In how many shapes one is before these edges; nought is no ink. */
+/** How many shapes surround the point before these edges; zero means no ink. */
 const depthBefore = (ahead: readonly Crossed[]) => ahead.reduce((sum, { turn }) => sum + turn, 0)
 
-/** An edge on a line across another one: how far from it, which way round it goes, how much it runs alongside. */
+/** An edge crossed by a line: its distance, its winding direction, and how parallel it is. */
 type Crossed = { readonly at: number; readonly turn: number; readonly cosine: number }
 
-/** The edges on the line across the middle of one, those to its left at positive distances. */
+/** Returns the edges crossed by the perpendicular through the middle of an edge; distances to its left are positive. */
 function crossedBy({ x, y, dx, dy, length }: Edge, edges: readonly Edge[]): Crossed[] {
   const [middleX, middleY] = [x + dx / 2, y + dy / 2]
   const [acrossX, acrossY] = [-dy / length, dx / length]
@@ -77,7 +77,7 @@ function crossedBy({ x, y, dx, dy, length }: Edge, edges: readonly Edge[]): Cros
   return crossed
 }
 
-/** The edges of a glyph, curves as short straight pieces. */
+/** Returns the edges of a glyph, with curves as short straight pieces. */
 function edgesOf(outline: readonly Segment[]): Edge[] {
   const edges: Edge[] = []
   let [from, start]: [number[], number[]] = [[], []]
@@ -104,7 +104,7 @@ function edgesOf(outline: readonly Segment[]): Edge[] {
   return edges
 }
 
-/** De Casteljau: a point of a curve, from its corners as x before y. */
+/** Returns a point of a curve, from its control points as x before y (De Casteljau). */
 function pointAt(corners: readonly number[], share: number): readonly number[] {
   if (corners.length === 2) return corners
   const between = corners.slice(2).map((value, index) => {

@@ -6,7 +6,7 @@ import { firstSpot, freeSpot, placeOfText, spotOf } from './text-spot.ts'
 const area = printArea('dry-fit', 'Front A4')
 const spot = { middleXMm: 100, middleYMm: 80, letterMm: 20, rotationDeg: 10 }
 
-test('a text that says more keeps its middle and the size of its letters', () => {
+test('a text that gets longer keeps its centre and letter size', () => {
   const short = placeOfText(spot, { width: 2, height: 0.7 }, area)
   const long = placeOfText(spot, { width: 6, height: 1.1 }, area)
   expect([short.widthMm, long.widthMm]).toEqual([40, 120])
@@ -14,7 +14,7 @@ test('a text that says more keeps its middle and the size of its letters', () =>
   expect(spotOf(long, { width: 6, height: 1.1 })).toEqual(spot)
 })
 
-test('a text too long for the area is smaller there, and large again once it says less', () => {
+test('a text too long for the area is scaled down, and back up once it is shorter', () => {
   const long = placeOfText(spot, { width: 40, height: 1 }, area)
   expect(isInsideArea(long, area)).toBe(true)
   expect(placeOfText(spot, { width: 2, height: 0.7 }, area).widthMm).toBe(40)
@@ -32,7 +32,7 @@ test('texts start below each other inside the area, on the chest as on A4', () =
   }
 })
 
-test('a text that is added takes the row of one that was taken away, and none in which another stands', () => {
+test('a new text takes the row of a removed one, and never an occupied row', () => {
   const area = printArea('dry-fit', 'Front A3')
   const rows = [0, 1, 2].map((before) => firstSpot(area, before))
   expect(freeSpot(area, [])).toEqual(rows[0])

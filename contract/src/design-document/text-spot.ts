@@ -1,9 +1,9 @@
-/** Where a text stands, whatever it says: it keeps its middle and the size of its letters while somebody types, and its box follows. */
+/** The position of a text independent of its words: its centre and letter size stay while somebody types, and its box follows. */
 import { type DesignPlace, keepInside } from '../designs/design-place.ts'
 import type { PrintArea } from '../garment/print-area.ts'
 import type { OutlinedText } from './outline-text.ts'
 
-/** A text of which less than this would be high cannot be read. */
+/** The smallest height at which a text can be read. */
 export const smallestTextMm = 4
 
 type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
@@ -20,7 +20,7 @@ export type TextSpot = {
 const largestStartMm = 40
 const startShare = 0.2
 
-/** Returns where the next text starts when so many are there: each below the one before it, and again from the top. */
+/** Returns where the next text starts after `before` others: each below the previous one, then from the top again. */
 export function firstSpot({ widthMm, heightMm }: Area, before = 0): TextSpot {
   const letterMm = Math.min(largestStartMm, widthMm * startShare)
   const rows = Math.max(1, Math.floor(heightMm / (letterMm * 1.5)))
@@ -32,7 +32,7 @@ export function firstSpot({ widthMm, heightMm }: Area, before = 0): TextSpot {
   }
 }
 
-/** Returns where a text starts beside others: in the first row in which none of them stands, or as one more where all are taken. */
+/** Returns where a text starts beside others: in the first free row, or in one more if all are taken. */
 export function freeSpot(area: Area, taken: readonly TextSpot[]): TextSpot {
   const rows = taken.map((_, before) => firstSpot(area, before))
   const isFree = (row: TextSpot) => taken.every(({ middleYMm }) => Math.abs(middleYMm - row.middleYMm) >= row.letterMm)
@@ -42,7 +42,7 @@ export function freeSpot(area: Area, taken: readonly TextSpot[]): TextSpot {
 const firstMotifMm = 80
 const motifShare = 0.45
 
-/** Returns where a motif starts: in the middle, of a hand's width or less than half of a small print area. */
+/** Returns where a motif starts: in the centre, a hand's width wide or less than half of a small print area. */
 export const firstMotifSpot = ({ widthMm, heightMm }: Area): TextSpot => ({
   middleXMm: widthMm / 2,
   middleYMm: heightMm / 2,
@@ -50,7 +50,7 @@ export const firstMotifSpot = ({ widthMm, heightMm }: Area): TextSpot => ({
   rotationDeg: 0,
 })
 
-/** Returns the box of a text at its spot, brought into the area: smaller, as long as it says too much for it. */
+/** Returns the box of a text at its spot, moved into the area, and scaled down while it is too long for it. */
 export function placeOfText(spot: TextSpot, { width, height }: Proportions, area: Area): DesignPlace {
   const { middleXMm, middleYMm, letterMm, rotationDeg } = spot
   const [widthMm, heightMm] = [width * letterMm, height * letterMm]

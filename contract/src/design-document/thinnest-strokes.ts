@@ -2,7 +2,7 @@ import type { FontChoice, FontId, Script } from './design-fonts.ts'
 
 type Strokes = Readonly<Partial<Record<Script, number>>>
 
-/** How thin the strokes of a font are in each script that it has, as a share of the letters' size. A test measures them in the font's files. */
+/** The thinnest strokes of each font by script, relative to the letter size. A test measures them in the font files. */
 const thinnestStrokes: Readonly<Record<FontId, { readonly regular: Strokes; readonly bold?: Strokes }>> = {
   anek: {
     regular: {
@@ -128,7 +128,7 @@ const thinnestStrokes: Readonly<Record<FontId, { readonly regular: Strokes; read
   },
 }
 
-/** Returns how thin the strokes of a script are in a font and weight, as a share of the letters' size; undefined where the font lacks the script. */
+/** Returns the thinnest stroke of a script in a font and weight, relative to the letter size; undefined if the font lacks the script. */
 export function thinnestStrokeIn({ font, isBold }: FontChoice, script: Script): number | undefined {
   const { regular, bold } = thinnestStrokes[font]
   return ((isBold && bold) || regular)[script]

@@ -1,10 +1,10 @@
 const headerBytes = 44
 const entryBytes = 20
 
-/** Unpacks what zlib has packed; each side has its own. */
+/** Decompresses zlib data; browser and server each supply their own. */
 export type Inflate = (packed: Uint8Array) => Uint8Array | Promise<Uint8Array>
 
-/** Returns the OpenType font in a WOFF 1.0 file (W3C, 'WOFF File Format 1.0', section 4): the same tables, each packed by zlib. */
+/** Returns the OpenType font in a WOFF 1.0 file (W3C, 'WOFF File Format 1.0', section 4): the same tables, each compressed by zlib. */
 export async function unpackWoff(woff: Uint8Array, inflate: Inflate): Promise<Uint8Array> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength)
   if (view.getUint32(0) !== 0x774f4646) throw new Error('Not a WOFF font')
@@ -23,7 +23,7 @@ export async function unpackWoff(woff: Uint8Array, inflate: Inflate): Promise<Ui
 
 type Table = { readonly tag: number; readonly checksum: number; readonly content: Uint8Array }
 
-/** Lays tables out as OpenType has them: a directory, then each on a multiple of four bytes. */
+/** Lays tables out as an OpenType file: a directory, then each table padded to a multiple of four bytes. */
 function tableFile(flavour: number, tables: readonly Table[]): Uint8Array {
   const padded = (bytes: number) => Math.ceil(bytes / 4) * 4
   const directoryBytes = 12 + tables.length * 16

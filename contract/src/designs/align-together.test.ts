@@ -22,7 +22,7 @@ const cornersOf = (places: readonly DesignPlace[]) =>
 
 const name = at(20, 30, 60, 20)
 const crest = at(100, 80, 40, 40)
-/** Turned by a quarter it is 10 wide and 50 high, from 70 and 100. */
+/** Rotated by a quarter turn it is 10 wide and 50 high, starting at 70 and 100. */
 const upright = at(50, 120, 50, 10, 90)
 
 test.each<[Alignment, [number, number][]]>([
@@ -75,7 +75,7 @@ test.each<[Alignment, [number, number][]]>([
     ],
   ],
 ])(
-  'aligned to the %s, designs lie on that line of the box around them, as large and as turned as before',
+  'aligned to the %s, designs lie on that line of their common box and keep their size and rotation',
   (to, corners) => {
     const places = alignTogether([name, crest, upright].map(free), to, area)
     expect(cornersOf(places)).toEqual(corners)
@@ -203,7 +203,7 @@ test.each<[string, Axis, ReturnType<typeof free>[], [number, number][]]>([
   expect(cornersOf(spaceEvenly(items, axis, area))).toEqual(corners)
 })
 
-test('however designs lie and whichever are locked, they stay inside the print area, as large and as turned; locked ones do not move', () => {
+test('whatever the positions and locks, designs stay inside the print area with their size and rotation, and locked ones do not move', () => {
   const place = fc
     .record({
       xMm: fc.double({ min: 0, max: 200, noNaN: true }),

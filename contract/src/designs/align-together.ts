@@ -1,16 +1,16 @@
-/** Several designs that are brought into line with each other. All lengths in millimetres. */
+/** Aligns several designs with each other. All lengths in millimetres. */
 import type { PrintArea } from '../garment/print-area.ts'
 import { type Alignment, type DesignPlace, moveDesign } from './design-place.ts'
 import { boxAround } from './group-place.ts'
 
 type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
 
-/** A design, or the box around several that move as one. */
+/** A design, or the box around a group that moves as one. */
 type Item = { readonly place: DesignPlace; readonly isLocked: boolean }
 
 export type Axis = 'across' | 'down'
 
-/** The line that designs are brought to: along which axis, and at which share of a box. */
+/** The line for each alignment: its axis, and its position as a share of the box. */
 const lines: Readonly<Record<Alignment, readonly [axis: Axis, share: number]>> = {
   left: ['across', 0],
   centre: ['across', 0.5],
@@ -21,8 +21,8 @@ const lines: Readonly<Record<Alignment, readonly [axis: Axis, share: number]>> =
 }
 
 /**
- * Returns where each of these comes to lie when all are brought to an edge or the middle of the box around them, turned ones with
- * their outermost corners. Locked ones stay, and the others are brought to the box around those.
+ * Returns the places of designs aligned to an edge or the middle of the box around them, rotated ones by their outermost corners. Locked ones stay, and
+ * the others are aligned to the box around those.
  */
 export function alignTogether(items: readonly Item[], to: Alignment, area: Area): DesignPlace[] {
   const [axis, share] = lines[to]
@@ -38,8 +38,8 @@ export function alignTogether(items: readonly Item[], to: Alignment, area: Area)
 }
 
 /**
- * Returns where each of these comes to lie when the gaps between them become equal, in the order of their middles. The two outermost stay,
- * and so do locked ones: between any two that stay the others are spaced evenly.
+ * Returns the places of designs with equal gaps between them, in the order of their centres. The two outermost and all locked ones stay, and the others
+ * are spaced evenly between them.
  */
 export function spaceEvenly(items: readonly Item[], axis: Axis, area: Area): DesignPlace[] {
   const places = items.map(({ place }) => place)
@@ -65,7 +65,7 @@ export function spaceEvenly(items: readonly Item[], axis: Axis, area: Area): Des
   return places
 }
 
-/** From where and how far the upright box around a design reaches along an axis. */
+/** Returns the start and length of a design's bounding box along an axis. */
 function spanOf(place: DesignPlace, axis: Axis): { start: number; length: number } {
   const { xMm, yMm, widthMm, heightMm } = boxAround([place])
   return axis === 'across' ? { start: xMm, length: widthMm } : { start: yMm, length: heightMm }

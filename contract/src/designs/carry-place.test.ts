@@ -17,7 +17,7 @@ test.each([
   expect(carried.rotationDeg).toBe(12)
 })
 
-test('two designs that lie together keep their distances in proportion, and nothing leaves the other area', () => {
+test('two designs keep their relative distance when carried over, and nothing leaves the other area', () => {
   const length = fc.double({ min: 10, max: 90, noNaN: true })
   const at = fc.double({ min: 0, max: 200, noNaN: true })
   const place = fc

@@ -4,8 +4,8 @@ import { type DesignPlace, keepInside } from './design-place.ts'
 type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
 
 /**
- * Returns where a design of one print area lies in another, in millimetres of that: what lies together keeps its proportions, as large as both
- * sides of the other area allow, around its middle.
+ * Returns the place of a design in another print area, in millimetres: arrangements keep their proportions around the centre, scaled to fit both sides
+ * of the new area.
  */
 export function carryPlace(place: DesignPlace, from: Area, to: Area): DesignPlace {
   const factor = Math.min(to.widthMm / from.widthMm, to.heightMm / from.heightMm)

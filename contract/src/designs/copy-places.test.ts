@@ -17,7 +17,7 @@ test.each([
   expect(copyOf(of)).toEqual({ ...of, ...at })
 })
 
-test('a copy of what fills its area is smaller, so that both are seen', () => {
+test('a copy of a design that fills its area is smaller, so that both are visible', () => {
   expect(copyOf(firstPlace({ width: 500, height: 500 }, area))).toEqual({
     xMm: 10,
     yMm: 10,
@@ -27,7 +27,7 @@ test('a copy of what fills its area is smaller, so that both are seen', () => {
   })
 })
 
-test('a further copy lies on none of the earlier ones', () => {
+test('a further copy never covers an earlier one', () => {
   const whole = firstPlace({ width: 500, height: 500 }, area)
   for (const original of [place, { ...place, xMm: 60, yMm: 60 }, whole]) {
     const laid = [original]
@@ -37,7 +37,7 @@ test('a further copy lies on none of the earlier ones', () => {
   }
 })
 
-test('copies lie inside the print area, never on what they were made of, and to each other as that does', () => {
+test('copies lie inside the print area, never on their originals, and in the same arrangement', () => {
   const pocket = commonPrintArea('dry-fit', 'Left', [])
   const anywhere = fc
     .record({

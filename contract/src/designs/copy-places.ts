@@ -1,23 +1,22 @@
-/** Where copies of designs are laid: beside what they were made of, or nothing would seem to have happened. */
+/** Places copies beside their originals, so that it is visible that something was copied. */
 import type { PrintArea } from '../garment/print-area.ts'
 import type { DesignPlace } from './design-place.ts'
 import { boxAround, followBox } from './group-place.ts'
 
 type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
 
-/** So far they lie aside, where there is room. */
+/** The offset of a copy if there is room. */
 const asideMm = 8
-/** Less than this is hardly seen. */
+/** The smallest visible offset. */
 const leastMm = 3
-/** So much smaller they are where there is no room. */
+/** The scale of a copy if there is no room. */
 const smallerShare = 0.9
 
 const steps = [1, 2, 3, 4, 5, 6]
 
 /**
- * Returns where copies of these designs lie, which are copied together and stay as they lie to each other: a little to the lower right, or away
- * from the edge that is in the way, and further where one of `taken` lies already. Copies for which there is no such place, as of what
- * fills the area both ways, are smaller, in its lower right.
+ * Returns the places of copies, which keep their arrangement: offset to the lower right, or away from an edge in the way, and further if one of `taken`
+ * is already there. If there is no such place, as for a design that fills the area both ways, the copies are smaller, in the lower right.
  */
 export function copyPlaces(
   places: readonly DesignPlace[],
@@ -44,14 +43,14 @@ function aside(box: DesignPlace, area: Area, byMm: number): DesignPlace {
   }
 }
 
-/** How far of so much it can go: onward, else back, else to where there is more room. */
+/** Returns the possible offset up to this distance: forwards, otherwise backwards, otherwise towards the side with more room. */
 function room(before: number, after: number, byMm: number): number {
   if (after >= byMm) return byMm
   if (before >= byMm) return -byMm
   return after >= before ? Math.max(0, after) : -Math.max(0, before)
 }
 
-/** In the lower right of where it lies. */
+/** Returns a smaller box in the lower right of the given one. */
 function smaller(box: DesignPlace, step: number): DesignPlace {
   const [widthMm, heightMm] = [box.widthMm * smallerShare ** step, box.heightMm * smallerShare ** step]
   return { ...box, xMm: box.xMm + box.widthMm - widthMm, yMm: box.yMm + box.heightMm - heightMm, widthMm, heightMm }

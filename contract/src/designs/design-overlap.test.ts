@@ -9,18 +9,18 @@ describe('designs at two placements of one side', () => {
   const front = printArea('dry-fit', 'Front A4')
   const whole = (area: typeof left) => ({ area, place: firstPlace({ width: 1, height: 1 }, area) })
 
-  it('overlap where a chest print lies within the front format, and not after the larger one has moved down', () => {
+  it('overlap if a chest print lies within the front format, and not once the larger one has moved down', () => {
     expect(overlap(whole(left), whole(front))).toBe(true)
     const lower = { area: front, place: moveDesign(scaleDesign(whole(front).place, 0.8, front), 0, 400, front) }
     expect(overlap(whole(left), lower)).toBe(false)
     expect(overlap(lower, whole(left))).toBe(false)
   })
 
-  it('do not overlap on either side of the chest', () => {
+  it('do not overlap on opposite sides of the chest', () => {
     expect(overlap(whole(left), whole(printArea('dry-fit', 'Right')))).toBe(false)
   })
 
-  it('are judged as they are turned', () => {
+  it('are checked with their rotation', () => {
     const bar = (rotationDeg: number) => ({
       area: front,
       place: { xMm: 5, yMm: 150, widthMm: 200, heightMm: 20, rotationDeg },
@@ -38,25 +38,25 @@ describe('designs at one placement', () => {
     place: { xMm, yMm, widthMm: 50, heightMm: 50, rotationDeg: 0, ...changes },
   })
 
-  it('overlap where they share cloth, and not where they only touch', () => {
+  it('overlap if they share fabric, and not if they only touch', () => {
     expect(overlap(at(0, 0), at(49, 49))).toBe(true)
     expect(overlap(at(0, 0), at(50, 0))).toBe(false)
     expect(overlap(at(0, 0), at(0, 50))).toBe(false)
     expect(overlap(at(0, 0, { widthMm: 200, heightMm: 200 }), at(100, 100))).toBe(true)
   })
 
-  it('do not overlap where only the boxes around them do, turned as they are', () => {
+  it('do not overlap if only their bounding boxes do', () => {
     const diagonal = at(0, 90, { widthMm: 200, heightMm: 10, rotationDeg: 45 })
     expect(overlap(diagonal, at(120, 0))).toBe(false)
     expect(overlap(diagonal, at(75, 70))).toBe(true)
   })
 
-  it('are all named that overlap the one in hand', () => {
+  it('are all listed if they overlap the current one', () => {
     const others = [at(0, 0), at(30, 30), at(150, 200), at(60, 60)]
     expect(overlapping(at(40, 40), others)).toEqual([others[0], others[1], others[3]])
   })
 
-  it('overlap each other or neither does', () => {
+  it('overlap symmetrically', () => {
     const place = fc.record({
       xMm: fc.integer({ min: 0, max: 200 }),
       yMm: fc.integer({ min: 0, max: 200 }),
@@ -74,7 +74,7 @@ describe('designs at one placement', () => {
   })
 })
 
-it('designs on both sides of a garment never overlap', () => {
+it('designs on opposite sides of a garment never overlap', () => {
   const place = { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100, rotationDeg: 0 }
   const on = (placement: 'Front A3' | 'Back A3') => ({ place, area: printArea('dry-fit', placement) })
   expect(overlap(on('Front A3'), on('Back A3'))).toBe(false)

@@ -1,21 +1,21 @@
-/** Which designs share cloth on the garment. They may, but nobody should learn of it from the printed shirt. */
+/** Finds designs that cover the same fabric. That is allowed, but the customer should know before the shirt is printed. */
 import { sideOf } from '../catalogue/options/placement.ts'
 import type { PrintArea } from '../garment/print-area.ts'
 import type { DesignPlace } from './design-place.ts'
 
-/** A design in its print area. */
+/** A design and its print area. */
 export type Placed = { readonly place: DesignPlace; readonly area: PrintArea }
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Designs this near to each other only touch. */
+/** Overlaps up to this size count as touching. */
 const slackMm = 0.5
 
-/** Whether two placed designs, as they are turned, share cloth; never those on different sides. Touching edges do not count. */
+/** Returns whether two placed designs, as rotated, cover the same fabric; never for opposite sides. Touching edges do not count. */
 export function overlap(one: Placed, other: Placed): boolean {
   if (sideOf(one.area.placement) !== sideOf(other.area.placement)) return false
   const [first, second] = [cornersOf(one), cornersOf(other)]
-  // Two rectangles are apart where a line along a side of either of them has one on this and the other on that side of it.
+  // Two rectangles are apart if a line along one of their sides separates them (separating axis theorem).
   return [one, other].every(({ place }) =>
     directions(place.rotationDeg).every((direction) => {
       const [mine, theirs] = [reach(first, direction), reach(second, direction)]
@@ -24,7 +24,7 @@ export function overlap(one: Placed, other: Placed): boolean {
   )
 }
 
-/** Those of the others that share cloth with a design. */
+/** Returns those of the others that cover the same fabric as a design. */
 export const overlapping = <T extends Placed>(design: Placed, others: readonly T[]): T[] =>
   others.filter((other) => overlap(design, other))
 

@@ -81,24 +81,24 @@ describe('a design in its print area', () => {
     expect(turnDesign(small, 88, a4, false).rotationDeg).toBe(88)
   })
 
-  it('is made smaller when a turn would push its corners out', () => {
+  it('shrinks when a rotation would push its corners out', () => {
     const full = firstPlace({ width: 210, height: 297 }, a4)
     const turned = turnDesign(full, 90, a4)
     expect(turned.heightMm).toBeCloseTo(210, 5)
     expect(turned.widthMm).toBeCloseTo(148.5, 1)
   })
 
-  it('cannot be scaled below what can be recognised', () => {
+  it('cannot be scaled below a recognisable size', () => {
     const place = scaleDesign(firstPlace({ width: 100, height: 100 }, chest), 0.001, chest)
     expect(place.widthMm).toBeCloseTo(smallestSideMm, 5)
   })
 
-  it('grows around its own middle', () => {
+  it('grows around its own centre', () => {
     const place = scaleDesign({ xMm: 80, yMm: 120, widthMm: 50, heightMm: 50, rotationDeg: 0 }, 2, a4)
     expect(place).toMatchObject({ xMm: 55, yMm: 95, widthMm: 100, heightMm: 100 })
   })
 
-  it('is refused outside the area, and put back inside', () => {
+  it('is refused outside the area, and moved back inside', () => {
     const outside = { xMm: 180, yMm: 10, widthMm: 60, heightMm: 60, rotationDeg: 0 }
     expect(isInsideArea(outside, a4)).toBe(false)
     expect(keepInside(outside, a4)).toMatchObject({ xMm: 150, yMm: 10 })
@@ -109,17 +109,20 @@ describe('a design in its print area', () => {
     ['right', { xMm: 110.09 }, { xMm: 110.11 }],
     ['top', { yMm: -0.09 }, { yMm: -0.11 }],
     ['bottom', { yMm: 247.09 }, { yMm: 247.11 }],
-  ])('may stand out by a tenth of a millimetre, which is rounding, on the %s and no more', (_side, inside, outside) => {
-    const place = { xMm: 30, yMm: 40, widthMm: 100, heightMm: 50, rotationDeg: 0 }
-    expect([inside, outside].map((change) => isInsideArea({ ...place, ...change }, a4))).toEqual([true, false])
-  })
+  ])(
+    'may extend over the %s edge by a tenth of a millimetre, which is rounding, and no more',
+    (_side, inside, outside) => {
+      const place = { xMm: 30, yMm: 40, widthMm: 100, heightMm: 50, rotationDeg: 0 }
+      expect([inside, outside].map((change) => isInsideArea({ ...place, ...change }, a4))).toEqual([true, false])
+    },
+  )
 
   it.each([
     ['left', { xMm: -25, yMm: 100 }, { xMm: -26, yMm: 100 }],
     ['right', { xMm: 135, yMm: 100 }, { xMm: 136, yMm: 100 }],
     ['top', { xMm: 50, yMm: 25 }, { xMm: 50, yMm: 24 }],
     ['bottom', { xMm: 50, yMm: 222 }, { xMm: 50, yMm: 223 }],
-  ])('is measured by its turned corners on the %s', (_side, inside, outside) => {
+  ])('is measured by its rotated corners on the %s', (_side, inside, outside) => {
     const upright = { widthMm: 100, heightMm: 50, rotationDeg: 90 }
     expect([inside, outside].map((corner) => isInsideArea({ ...upright, ...corner }, a4))).toEqual([true, false])
   })
@@ -130,14 +133,14 @@ describe('a design in its print area', () => {
     ['widthMm', [0.1, 1000], [0, -1, 1001]],
     ['heightMm', [0.1, 1000], [0, -1, 1001]],
     ['rotationDeg', [-180, 180], [-181, 181]],
-  ])('is sent with a plausible %s', (part, taken, refused) => {
+  ])('is accepted only with a plausible %s', (part, taken, refused) => {
     const place = { xMm: 1, yMm: 2, widthMm: 30, heightMm: 40, rotationDeg: 5 }
     const isTaken = (value: unknown) => DesignPlace.safeParse({ ...place, [part]: value }).success
     expect(taken.map(isTaken)).not.toContain(false)
     expect([...refused, undefined, '5', Number.NaN].map(isTaken)).not.toContain(true)
   })
 
-  it('counts its turned corners: a full-size design at 45 degrees is not inside', () => {
+  it('counts its rotated corners: a full-size design at 45 degrees is not inside', () => {
     expect(isInsideArea({ xMm: 0, yMm: 0, widthMm: 210, heightMm: 297, rotationDeg: 45 }, a4)).toBe(false)
   })
 })
@@ -145,18 +148,18 @@ describe('a design in its print area', () => {
 describe('the editor of a place', () => {
   const place = { xMm: 10, yMm: 20, widthMm: 100, heightMm: 50, rotationDeg: 0 }
 
-  it('centres a turned design without changing its size', () => {
+  it('centres a rotated design without changing its size', () => {
     const centred = centreDesign({ ...place, rotationDeg: 30 }, a4)
     expect(centred).toMatchObject({ xMm: 55, yMm: 123.5, widthMm: 100, heightMm: 50, rotationDeg: 30 })
   })
 
-  it('says a place in whole millimetres', () => {
+  it('describes a place in whole millimetres', () => {
     expect(placeInWords({ ...place, xMm: 10.4, yMm: -0.2 })).toBe('100 × 50 mm, 10 mm from the left, 0 mm from the top')
     expect(placeInWords({ ...place, rotationDeg: -15 })).toContain('turned by -15°')
   })
 })
 
-it.each([0, 30, 90, -135])('a design turned by %d° touches the edge it is aligned to, and no more', (rotationDeg) => {
+it.each([0, 30, 90, -135])('a design rotated by %d° touches exactly the edge that it is aligned to', (rotationDeg) => {
   const place = { xMm: 60, yMm: 80, widthMm: 60, heightMm: 30, rotationDeg }
   for (const to of ['left', 'right', 'top', 'bottom'] as const) {
     const aligned = alignDesign(place, to, a4)

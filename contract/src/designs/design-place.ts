@@ -1,4 +1,4 @@
-/** Where a design lies in its print area, and how it may be moved: it never leaves the area. All lengths in millimetres. */
+/** The place of a design in its print area, which it can never leave. All lengths in millimetres. */
 import * as z from 'zod/mini'
 import type { PrintArea } from '../garment/print-area.ts'
 
@@ -6,8 +6,8 @@ const Millimetres = z.number().check(z.gte(-1000), z.lte(1000))
 const Length = z.number().check(z.gt(0), z.lte(1000))
 
 /**
- * A design in its print area: `xMm`, `yMm` are the top left corner of the unturned design from the area's top left corner;
- * it is turned clockwise around its own middle.
+ * A design's place in its print area. `xMm`, `yMm` are the top left corner of the unrotated design from the area's top left corner; it is rotated
+ * clockwise around its own centre.
  */
 export const DesignPlace = z.object({
   xMm: Millimetres,
@@ -20,12 +20,12 @@ export type DesignPlace = z.infer<typeof DesignPlace>
 
 type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
 
-/** A design smaller than this cannot be printed so that anyone would recognise it. */
+/** The smallest side of a design, in millimetres; anything smaller would not be recognisable in print. */
 export const smallestSideMm = 10
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Width and height of the upright box around a turned design. */
+/** Returns width and height of the bounding box of a rotated design. */
 export function turnedBox({
   widthMm,
   heightMm,
@@ -38,15 +38,15 @@ export function turnedBox({
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
-/** The angle between −180 and 180 degrees that looks the same. */
+/** Returns the equivalent angle between −180 and 180 degrees. */
 export const normalAngle = (degrees: number) => {
   const turned = ((((degrees + 180) % 360) + 360) % 360) - 180
   return turned === 0 ? 0 : turned
 }
 
 /**
- * The nearest place that lies wholly inside the area, its proportions kept: a design too large for the area is made
- * smaller first, then it is moved in from the edges.
+ * Returns the nearest place wholly inside the area, with its proportions kept: a design too large for the area is first scaled down, then moved in from
+ * the edges.
  */
 export function keepInside(place: DesignPlace, area: Area): DesignPlace {
   const rotationDeg = hundredths(normalAngle(place.rotationDeg))
@@ -60,18 +60,18 @@ export function keepInside(place: DesignPlace, area: Area): DesignPlace {
   return { xMm: middleX - widthMm / 2, yMm: middleY - heightMm / 2, widthMm, heightMm, rotationDeg }
 }
 
-/** Where a design of these proportions lies before it is touched: as large as the area allows, centred, towards the collar. */
+/** Returns the initial place of a design with these proportions: as large as the area allows, centred, at the collar end. */
 export function firstPlace(aspect: { readonly width: number; readonly height: number }, area: Area): DesignPlace {
   const scale = Math.min(area.widthMm / aspect.width, area.heightMm / aspect.height)
   const [widthMm, heightMm] = [aspect.width * scale, aspect.height * scale]
   return { xMm: (area.widthMm - widthMm) / 2, yMm: 0, widthMm, heightMm, rotationDeg: 0 }
 }
 
-/** The design moved by so much. */
+/** Returns the design moved by an offset. */
 export const moveDesign = (place: DesignPlace, byX: number, byY: number, area: Area): DesignPlace =>
   keepInside({ ...place, xMm: place.xMm + byX, yMm: place.yMm + byY }, area)
 
-/** The design `factor` times as large around its own middle: never below the smallest side, never beyond the area. */
+/** Returns the design scaled by `factor` around its own centre, never below the smallest side and never beyond the area. */
 export function scaleDesign(
   place: DesignPlace,
   factor: number,
@@ -95,14 +95,14 @@ export function scaleDesign(
   )
 }
 
-/** The design turned by so many degrees, snapping to upright and to quarter turns within three degrees. */
+/** Returns the design rotated by an angle, snapping to quarter turns within three degrees. */
 export function turnDesign(place: DesignPlace, byDegrees: number, area: Area, snaps = true): DesignPlace {
   const free = normalAngle(place.rotationDeg + byDegrees)
   const quarter = Math.round(free / 90) * 90
   return keepInside({ ...place, rotationDeg: snaps && Math.abs(free - quarter) <= 3 ? quarter : free }, area)
 }
 
-/** Whether a place, as a client sent it, lies wholly inside its area; a tenth of a millimetre is rounding. */
+/** Returns whether a place sent by a client lies wholly inside its area; a tenth of a millimetre is allowed for rounding. */
 export function isInsideArea(place: DesignPlace, area: Area): boolean {
   const box = turnedBox(place)
   const middleX = place.xMm + place.widthMm / 2
@@ -116,7 +116,7 @@ export function isInsideArea(place: DesignPlace, area: Area): boolean {
   )
 }
 
-/** The design in the very middle of its area, as large and as turned as it is. */
+/** Returns the design in the centre of its area, with its size and rotation. */
 export function centreDesign(place: DesignPlace, area: Area): DesignPlace {
   return keepInside(
     { ...place, xMm: (area.widthMm - place.widthMm) / 2, yMm: (area.heightMm - place.heightMm) / 2 },
@@ -126,7 +126,7 @@ export function centreDesign(place: DesignPlace, area: Area): DesignPlace {
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom'
 
-/** The design at an edge of its area, or half way between two; turned ones touch it with their outermost corner. */
+/** Returns the design at an edge of its area, or half way between two; rotated ones touch it with their outermost corner. */
 export function alignDesign(place: DesignPlace, to: Alignment, area: Area): DesignPlace {
   const beyond = area.widthMm + area.heightMm + place.widthMm + place.heightMm
   const moves: Record<Alignment, Partial<DesignPlace>> = {
@@ -140,7 +140,7 @@ export function alignDesign(place: DesignPlace, to: Alignment, area: Area): Desi
   return keepInside({ ...place, ...moves[to] }, area)
 }
 
-/** A place in words, for who hears the screen: '150 × 90 mm, 30 mm from the left, 12 mm from the top, turned by 15°'. */
+/** Returns a place as text for screen readers: '150 × 90 mm, 30 mm from the left, 12 mm from the top, turned by 15°'. */
 export function placeInWords({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): string {
   const [x, y, width, height, turned] = [xMm, yMm, widthMm, heightMm, rotationDeg].map(
     (value) => Math.round(value) || 0,

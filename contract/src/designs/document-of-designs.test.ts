@@ -8,7 +8,7 @@ const place = { xMm: 10, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
 const sun = { path: 'products/designs/u/1-sun.png', name: 'sun.png', place, acceptsPoorPrint: true as const }
 const moon = { path: 'products/designs/u/2-moon.png', name: 'moon.png', widthPx: 300, heightPx: 200 }
 
-test('pictures lie one above the other where they were put, or where they start', () => {
+test('pictures are stacked where they were put, or at their initial place', () => {
   const start = firstPlace({ width: 300, height: 200 }, commonPrintArea('dry-fit', 'Front A4', ['M']))
   expect(documentOfDesigns(print, [sun, moon])?.layers).toEqual([
     { kind: 'picture', path: sun.path, place, acceptsPoorPrint: true },
@@ -16,7 +16,7 @@ test('pictures lie one above the other where they were put, or where they start'
   ])
 })
 
-test('a document that the order keeps for the placement says all; nothing printed is no document', () => {
+test('a stored document for the placement takes precedence, and nothing printed means no document', () => {
   const kept = { version: 1 as const, placement: 'Front A4' as const, layers: [] }
   expect(documentOfDesigns(print, [sun], [{ ...kept, placement: 'Left' }, kept])).toBe(kept)
   expect(documentOfDesigns(print, [], [{ ...kept, placement: 'Left' }])).toBeUndefined()

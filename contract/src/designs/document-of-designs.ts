@@ -9,8 +9,8 @@ import { firstPlace } from './design-place.ts'
 type Print = { readonly placement: Placement; readonly cut: GarmentCut; readonly sizes: readonly GarmentSize[] }
 
 /**
- * Returns what an order prints at a placement as one document: the one it keeps for it, else its pictures, from below, where they were put or
- * start. `designs` are those of this placement, `documents` those of all; undefined where nothing is printed yet.
+ * Returns what an order prints at a placement as one document: the stored one, otherwise its pictures, bottom first, where they were put or at their
+ * initial place. `designs` are those of this placement, `documents` those of all placements; undefined if nothing is printed yet.
  */
 export function documentOfDesigns(
   { placement, cut, sizes }: Print,

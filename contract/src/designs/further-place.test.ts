@@ -10,7 +10,7 @@ const square = { width: 100, height: 100 }
 const isApart = (one: DesignPlace, other: DesignPlace) => !overlap({ place: one, area }, { place: other, area })
 
 describe('a further design on the same shirt', () => {
-  test('starts on free cloth below the first, as large as there is room', () => {
+  test('starts on free fabric below the first, as large as there is room', () => {
     const first = firstPlace(square, area)
     const second = furtherPlace(square, area, [first])
     expect(isApart(first, second)).toBe(true)
@@ -18,7 +18,7 @@ describe('a further design on the same shirt', () => {
     expect(isApart(second, furtherPlace(square, area, [first, second]))).toBe(true)
   })
 
-  test('starts half as large in the middle where no cloth is free, so that the first stays in sight and in reach', () => {
+  test('starts at half size in the middle if no fabric is free, so that the first stays visible and reachable', () => {
     const first = firstPlace({ width: 210, height: 297 }, area)
     expect(furtherPlace({ width: 100, height: 50 }, area, [first])).toMatchObject({
       xMm: 52.5,

@@ -2,13 +2,13 @@ import type { PrintArea } from '../garment/print-area.ts'
 import { overlap } from './design-overlap.ts'
 import { centreDesign, type DesignPlace, firstPlace, scaleDesign } from './design-place.ts'
 
-/** So much of the largest possible size a further design starts with, the first that finds room. */
+/** The sizes to try for a further design, as shares of the largest possible size; the first that fits is used. */
 const shares = [0.5, 0.4, 0.3, 0.2]
 const toleranceMm = 0.01
 
 /**
- * Where a design starts beside others: the largest of some sizes, at most half of what the area allows, that finds cloth on which none
- * of the others lies; where there is no such cloth, half as large in the middle.
+ * Returns the initial place of a design beside others: the largest of some sizes, at most half of what the area allows, that fits on fabric not covered
+ * by the others; if there is none, half size in the middle.
  */
 export function furtherPlace(
   aspect: { readonly width: number; readonly height: number },
@@ -25,7 +25,7 @@ export function furtherPlace(
   return centreDesign(scaleDesign(whole, 0.5, area), area)
 }
 
-/** Side by side from the top left of the area, and flush with its right and lower edges. */
+/** Returns candidate positions side by side from the top left of the area, and flush with its right and lower edges. */
 function spots(size: DesignPlace, area: PrintArea): DesignPlace[] {
   const along = (length: number, room: number) => {
     const last = room - length

@@ -29,7 +29,7 @@ const gapOf = (one: DesignPlace, other: DesignPlace) =>
     one.yMm + one.heightMm / 2 - other.yMm - other.heightMm / 2,
   )
 
-test('layers that are moved, scaled and turned together stay as they lie to each other, and inside the print area', () => {
+test('layers that are moved, scaled and rotated together keep their arrangement and stay inside the print area', () => {
   fc.assert(
     fc.property(place, place, act, (one, other, change) => {
       const from = boxAround([one, other])

@@ -1,7 +1,7 @@
-/** Several designs that are moved, scaled and turned together. */
+/** Moves, scales and rotates several designs together. */
 import { type DesignPlace, normalAngle, turnedBox } from './design-place.ts'
 
-/** Returns the upright box around all of these places, of which there is at least one. */
+/** Returns the bounding box of all these places, at least one. */
 export function boxAround(places: readonly DesignPlace[]): DesignPlace {
   const boxes = places.map((place) => {
     const { widthMm, heightMm } = turnedBox(place)
@@ -15,7 +15,7 @@ export function boxAround(places: readonly DesignPlace[]): DesignPlace {
   return { xMm: left, yMm: top, widthMm: right - left, heightMm: bottom - top, rotationDeg: 0 }
 }
 
-/** Returns where a place comes to lie when the box around it is taken from here to there, its proportions kept. */
+/** Returns the new place of a design when the box around it changes, with its proportions kept. */
 export function followBox(place: DesignPlace, from: DesignPlace, to: DesignPlace): DesignPlace {
   const factor = to.widthMm / from.widthMm
   const byDeg = to.rotationDeg - from.rotationDeg

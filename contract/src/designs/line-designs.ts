@@ -1,4 +1,4 @@
-/** What a customer has printed on a line of a cart, or of an order of one. */
+/** The customer's own print on a cart or order line. */
 import type { Placement } from '../catalogue/options/placement.ts'
 import type { KeptDocument, PlacedDocument } from '../design-document/design-document.ts'
 import { shownDocument, shownLayers } from '../design-document/layer-traits.ts'
@@ -6,11 +6,11 @@ import { type Design, designOf, maxDesigns } from './design.ts'
 
 type WithDesign<D> = { readonly design?: D | undefined; readonly designDocument?: KeptDocument | undefined }
 
-/** Whether anything of the customer's own is printed on a line. */
+/** Returns whether a line has the customer's own print. */
 export const hasOwnDesign = ({ design, designDocument }: WithDesign<unknown>): boolean =>
   design !== undefined || designDocument !== undefined
 
-/** Returns the files printed on a line, from below: the shown pictures of its document where it has one, else its only design. */
+/** Returns the files printed on a line, bottom first: the visible pictures of its document if it has one, otherwise its only design. */
 export function designsOfLine({ design, designDocument }: WithDesign<Design>): Design[] {
   if (!designDocument) return design ? [design] : []
   return shownLayers(designDocument).flatMap((layer) =>
@@ -26,7 +26,7 @@ export function designsOfLine({ design, designDocument }: WithDesign<Design>): D
   )
 }
 
-/** Returns what the documents of lines print, each with where. */
+/** Returns the printed documents of lines, each with its placement. */
 export const documentsOfLines = (
   lines: readonly { readonly placement?: Placement | undefined; readonly designDocument?: KeptDocument | undefined }[],
 ): PlacedDocument[] =>
@@ -34,7 +34,7 @@ export const documentsOfLines = (
     placement && designDocument ? [{ ...shownDocument(designDocument), placement }] : [],
   )
 
-/** The most pictures, texts and motifs on all lines of a cart: with those of the longest words a cart or its order is below 500 KB. */
+/** The maximum number of pictures, texts and motifs over all lines of a cart: even with the longest texts, a cart or its order stays below 500 KB. */
 export const maxCartLayers = maxDesigns
 export const tooManyCartLayers = `A cart can have up to ${maxCartLayers} pictures, texts and motifs. Please order the rest separately.`
 

@@ -17,7 +17,7 @@ test.each<[string, object, string[]]>([
   ['it has left the shop', { status: 'shipped' }, []],
   ['its shirts come without a print', { lines: [{ kind: 'catalogue' }] }, []],
   ['it is on paper', { lines: [{ kind: 'paper' }] }, []],
-])('the designs that an order waits for where %s', (_, order, expected) => {
+])('the designs that an order still needs if %s', (_, order, expected) => {
   const made: unknown = { status: 'placed', lines: [printed], designs: [], ...order }
   expect(missingDesigns(made as Made)).toEqual(expected)
 })

@@ -4,8 +4,8 @@ import type { StoredOrder } from '../orders/stored-order.ts'
 type Made = Pick<StoredOrder, 'status' | 'lines' | 'designs' | 'designDocuments'>
 
 /**
- * Returns at which placements an order is printed for which the shop has no design yet: printed garments can be ordered without one, which
- * is sent afterwards. None of an order that has been made, or is cancelled.
+ * Returns the printed placements of an order that have no design yet: printed garments can be ordered without one and the design sent later. Empty for
+ * an order that was made or cancelled.
  */
 export function missingDesigns({ status, lines, designs, designDocuments = [] }: Made): Placement[] {
   if (status !== 'placed' && status !== 'in_production') return []

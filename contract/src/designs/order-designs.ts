@@ -17,8 +17,8 @@ type WithDesigns = {
 }
 
 /**
- * The files of an order of whichever kind, each once, in an order that changes with its design alone: a design's number in the address of its
- * preview (`/api/orders/{id}/designs/{number}/preview`) is its index here.
+ * Returns the files of an order of any kind, each once, in an order that changes only with its design. A design's number in the address of its preview
+ * (`/api/orders/{id}/designs/{number}/preview`) is its index here.
  */
 export function filesOfOrder(order: WithDesigns): string[] {
   const { designs = [], orderItems = [], jobs = [], files = [], replacedDesigns = [] } = order
@@ -27,7 +27,7 @@ export function filesOfOrder(order: WithDesigns): string[] {
   return [...new Set(all.map(({ path }) => path))]
 }
 
-/** The same files of an order as it is stored. */
+/** Returns the same files for a stored order. */
 export function filesOfStoredOrder({
   designs,
   lines,

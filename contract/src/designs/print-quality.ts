@@ -1,14 +1,14 @@
-/** How sharp a picture will be in print (150 dots per inch is what a T-shirt shows at arm's length). */
+/** How sharp a picture will be in print (a T-shirt at arm's length shows about 150 dots per inch). */
 
 const MM_PER_INCH = 25.4
 
-/** From so many dots per inch on, a print looks sharp. */
+/** The resolution in dots per inch from which a print looks sharp. */
 export const goodFromDpi = 150
 
-/** `good` from 150 dots per inch, `soft` from 100, `poor` below: then the customer has to say 'print anyway'. */
+/** `good` from 150 dots per inch, `soft` from 100, `poor` below, which the customer has to accept with 'print anyway'. */
 export type PrintQuality = 'good' | 'soft' | 'poor'
 
-/** Dots an inch of a picture printed at this size, rounded to whole dots; the worse of both directions. */
+/** Returns the resolution of a picture printed at this size, in whole dots per inch; the lower of the two directions. */
 export function effectiveDpi(
   pixels: { readonly width: number; readonly height: number },
   printed: { readonly widthMm: number; readonly heightMm: number },
@@ -18,7 +18,7 @@ export function effectiveDpi(
   return Math.round(Math.min(across, down))
 }
 
-/** The class of a picture of so many dots per inch. Vector artwork has no dots and is always good: pass undefined. */
+/** Returns the print quality at a resolution in dots per inch. Vector artwork has none and is always good: pass undefined. */
 export function printQuality(dpi: number | undefined): PrintQuality {
   if (dpi === undefined || dpi >= goodFromDpi) return 'good'
   return dpi >= 100 ? 'soft' : 'poor'

@@ -10,7 +10,7 @@ const lines = snapLines(a4, [])
 const beside = snapLines(a4, [other])
 const snapped = (change: object, to = lines) => snapDesign({ ...small, ...change }, a4, to)
 
-describe('a design that is dragged', () => {
+describe('a dragged design', () => {
   it.each([
     ['the upright middle of its area, within four millimetres', [75.9, 76, 84, 84.1], [75.9, 80, 80, 84.1]],
     ['the left edge', [0, 3.75, 4.25], [0, 0, 4.25]],
@@ -19,31 +19,31 @@ describe('a design that is dragged', () => {
     expect(dragged.map((xMm) => snapped({ xMm }).xMm)).toEqual(at)
   })
 
-  it('snaps each way by itself', () => {
+  it('snaps in each direction independently', () => {
     expect([119.4, 119.5, 127.5, 127.6].map((yMm) => snapped({ yMm }).yMm)).toEqual([119.4, 123.5, 123.5, 127.6])
     expect(snapped({ xMm: 78, yMm: 60 })).toEqual({ ...small, xMm: 80, yMm: 60 })
   })
 
-  it('snaps to edges and middles of the others, the nearest first', () => {
+  it('snaps to the edges and centres of others, the nearest first', () => {
     expect(snapped({ xMm: 118, yMm: 60 }, beside).xMm).toBe(120)
     expect(snapped({ xMm: 113, yMm: 60 }, beside).xMm).toBe(115)
     expect(snapped({ xMm: 20, yMm: 151.5 }, beside).yMm).toBe(150)
     expect(linesUnder({ ...small, xMm: 120, yMm: 150 }, beside)).toEqual({ xMm: [120], yMm: [200] })
   })
 
-  it('snaps by the outermost corners when it is turned', () => {
+  it('snaps by its outermost corners when rotated', () => {
     const turned = snapped({ xMm: 8, yMm: 100, rotationDeg: 45 })
     expect(turned.xMm + 25 - 25 * Math.SQRT2).toBeCloseTo(0, 5)
   })
 
-  it('has a guide on each line on which its middle or an edge lies, and none before', () => {
+  it('shows a guide on each line that its centre or an edge lies on, and only then', () => {
     const place = { ...small, widthMm: 100 }
     expect(linesUnder(place, lines)).toEqual({ xMm: [], yMm: [] })
     expect(linesUnder({ ...place, xMm: 55 }, lines)).toEqual({ xMm: [105], yMm: [] })
     expect(linesUnder({ ...place, xMm: 55, yMm: 247 }, lines)).toEqual({ xMm: [105], yMm: [297] })
   })
 
-  it('never leaves the area, moves four millimetres at most, and lies on the lines that it has snapped to', () => {
+  it('never leaves the area, snaps by four millimetres at most, and lies on the lines that it snapped to', () => {
     const length = fc.double({ min: 10, max: 180, noNaN: true })
     const at = fc.double({ min: 0, max: 200, noNaN: true })
     const turn = fc.integer({ min: -180, max: 180 })

@@ -1,19 +1,19 @@
-/** The lines to which a design snaps while it is dragged. All lengths in millimetres from the area's top left corner. */
+/** The lines that a dragged design snaps to. All lengths in millimetres from the area's top left corner. */
 import type { PrintArea } from '../garment/print-area.ts'
 import { type DesignPlace, keepInside } from './design-place.ts'
 import { boxAround } from './group-place.ts'
 
 type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
 
-/** Upright lines by their distance from the left, level ones by theirs from the top. */
+/** Vertical lines by their distance from the left, horizontal ones from the top. */
 export type SnapLines = { readonly xMm: readonly number[]; readonly yMm: readonly number[] }
 
-/** Within this distance of a line a dragged design snaps to it. */
+/** The distance within which a dragged design snaps to a line. */
 const snapMm = 4
 
 const marksOf = (start: number, length: number) => [start, start + length / 2, start + length]
 
-/** Returns the edges and middles of the area and of the upright boxes around the other designs, those of the area first. */
+/** Returns the edges and centres of the area and of the other designs' bounding boxes, those of the area first. */
 export function snapLines(area: Area, others: readonly DesignPlace[]): SnapLines {
   const boxes = [{ xMm: 0, yMm: 0, ...area }, ...others.map((other) => boxAround([other]))]
   return {
@@ -22,7 +22,7 @@ export function snapLines(area: Area, others: readonly DesignPlace[]): SnapLines
   }
 }
 
-/** Returns the design with its edges or middle on the nearest lines, each way by itself; as it is where none is near. */
+/** Returns the design with its edges or centre on the nearest lines, independently in each direction; unchanged if none is near. */
 export function snapDesign(place: DesignPlace, area: Area, lines: SnapLines): DesignPlace {
   const box = boxAround([place])
   const byX = nearest(marksOf(box.xMm, box.widthMm), lines.xMm)
@@ -35,7 +35,7 @@ function nearest(marks: readonly number[], lines: readonly number[]): number {
   return moves.reduce((best, move) => (Math.abs(move) < Math.abs(best) ? move : best), moves[0] ?? 0)
 }
 
-/** Returns where an edge or the middle of a design lies on a line, so that guides can be drawn there: three each way at most. */
+/** Returns the lines that an edge or the centre of a design lies on, to draw guides there: at most three in each direction. */
 export function linesUnder(place: DesignPlace, lines: SnapLines): SnapLines {
   const box = boxAround([place])
   const under = (all: readonly number[], marks: readonly number[]) =>

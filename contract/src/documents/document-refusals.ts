@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxDocumentPages } from '../printing/document-facts.ts'
 
-/** Why a document cannot be printed, in words for the customer. Both sides say the same. */
+/** Why a document cannot be printed, worded for the customer; shared by both sides. */
 export const documentRefusals = {
   encrypted: 'This PDF is locked with a password. Please save it without one and upload it again.',
   broken: 'We cannot read this PDF. Please save or export it again and upload the new file.',
@@ -18,7 +18,7 @@ export const documentRefusals = {
 export const DocumentRefusal = z.enum(Object.keys(documentRefusals) as [DocumentRefusal, ...DocumentRefusal[]])
 export type DocumentRefusal = keyof typeof documentRefusals
 
-/** The refusal of a file that pdf.js could not open, by the error that it threw. */
+/** Returns the refusal for a file that pdf.js could not open, from the error that it threw. */
 export function refusalOfError(error: unknown): DocumentRefusal {
   return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken'
 }

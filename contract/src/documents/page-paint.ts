@@ -1,23 +1,23 @@
 import type { OperatorList, Operators, PdfImage } from './pdf-document.ts'
 import { isColored } from './picture-color.ts'
 
-/** A picture where a page paints it: in pixels, and in the page's own units. */
+/** A picture painted on a page: its size in pixels, and in the page's units. */
 export type PaintedPicture = {
-  /** Zero where only the picture itself tells. */
+  /** Zero if only the picture itself tells. */
   readonly width: number
   readonly height: number
   readonly paintedWidth: number
   readonly paintedHeight: number
-  /** Its name among the page's objects, or itself; absent for a stencil, which has the colour of the ink. */
+  /** Its name among the page's objects, or the picture itself; absent for a stencil, which has the ink's colour. */
   readonly source?: string | PdfImage
 }
 
 /** What a page paints, as far as its operators tell. */
 export type PagePaint = {
-  /** A line, a surface or letters are painted in a colour. */
+  /** Whether a line, an area or letters are painted in a colour. */
   hasColor: boolean
   readonly pictures: PaintedPicture[]
-  /** Names, among the page's objects, of the fonts in which letters are painted and of the gradients. */
+  /** The names, among the page's objects, of the fonts used for letters and of the gradients. */
   readonly fonts: Set<string>
   readonly gradients: Set<string>
 }
@@ -29,7 +29,7 @@ type State = {
   stroke: string
   font: string
   textMode: number
-  /** What is painted now only says how much of something else is seen. */
+  /** Whether the current painting is only a mask for something else. */
   isMask: boolean
 }
 
@@ -41,12 +41,12 @@ const start: State = {
   textMode: 0,
   isMask: false,
 }
-/** Letters that are neither filled nor drawn, as the text that a scanner lays over its picture. */
+/** Text modes without fill or stroke, such as the text layer over a scan. */
 const unseen = [3, 7]
-/** Patterns within patterns within patterns. */
+/** The maximum depth of nested patterns. */
 const mostDepth = 8
 
-/** Returns what an operator list of pdf.js paints. A colour that is chosen and not used, and letters that are not seen, count for nothing. */
+/** Returns what an operator list of pdf.js paints. Colours that are set but unused, and invisible letters, do not count. */
 export function paintOf(list: OperatorList, ops: Operators): PagePaint {
   const paint: PagePaint = { hasColor: false, pictures: [], fonts: new Set(), gradients: new Set() }
   walk(list, ops, start, paint, 0)
@@ -148,7 +148,7 @@ function walk({ fnArray, argsArray }: OperatorList, ops: Operators, first: State
     showText: () => {
       if (unseen.includes(state.textMode)) return
       paint.fonts.add(state.font)
-      // Modes 0 to 3, again from 4 on with a clip: filled, drawn, both, neither.
+      // Modes 0 to 3, again from 4 on with a clip: filled, stroked, both, neither.
       if (state.textMode % 4 !== 1) use(state.fill)
       if (state.textMode % 4 !== 0) use(state.stroke)
     },

@@ -1,15 +1,15 @@
-/** So much of pdf.js's document as reading its facts takes; the contract itself does not depend on pdf.js. */
+/** The parts of pdf.js's document needed to read its facts; the contract does not depend on pdf.js itself. */
 
-/** What a page paints, as pdf.js lists it: operators and, at the same places, their arguments. */
+/** What a page paints, as pdf.js lists it: operators and their arguments at the same index. */
 export type OperatorList = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] }
 
-/** What pdf.js has decoded for a page: pictures, fonts, gradients. The callback is called once the object is there. */
+/** The objects that pdf.js decoded for a page: pictures, fonts, gradients. The callback runs once the object is available. */
 export type PdfObjects = { readonly get: (id: string, callback: (object: unknown) => void) => unknown }
 
 export type PdfPage = {
   /** Left, bottom, right, top, in units of `userUnit` / 72 inch. */
   readonly view: readonly number[]
-  /** Degrees by which the page is turned when it is seen, a multiple of 90. */
+  /** The rotation for display in degrees, a multiple of 90. */
   readonly rotate: number
   readonly userUnit: number
   readonly getOperatorList: (options: { readonly intent: string }) => Promise<OperatorList>
@@ -26,7 +26,7 @@ export type PdfDocument = {
 /** pdf.js's table of operators. */
 export type Operators = Readonly<Record<string, number>>
 
-/** A decoded picture: either samples, of which `kind` tells how they lie, or whatever the platform keeps pictures in. */
+/** A decoded picture: either samples, laid out as `kind` says, or the platform's own bitmap. */
 export type PdfImage = {
   readonly width: number
   readonly height: number
@@ -35,7 +35,7 @@ export type PdfImage = {
   readonly bitmap?: unknown
 }
 
-/** How pdf.js has to open a document so that both sides find the same facts in it. Fonts are named, and none is fetched. */
+/** How pdf.js must open a document so that both sides find the same facts. Fonts are named, and none is fetched. */
 export const readingOptions = {
   fontExtraProperties: true,
   stopAtErrors: false,

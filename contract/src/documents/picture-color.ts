@@ -1,24 +1,27 @@
 import type { PdfImage } from './pdf-document.ts'
 
-/** The lightest and the darkest of a grey's three channels lie so near, also where the grey was mixed of four inks. */
+/** The largest difference between the channels of a grey, including greys mixed from four inks. */
 const greyRange = 12
-/** A scanner's and a camera's greys are never pure, and paper is never white. */
+/** In scans and photos greys are never pure, and paper is never white. */
 const photographedGreyRange = 32
-/** Less of a picture than this share is dust, noise or the edge of a scan. */
+/** A smaller share of coloured pixels is dust, noise or the edge of a scan. */
 const leastShare = 1 / 2000
-/** The most pixels that are looked at; of a larger picture every second, third … one. */
+/** The maximum number of pixels examined; of a larger picture every second, third … one. */
 const mostSamples = 400_000
 
-/** How pdf.js says that samples lie: one bit each, three bytes, four bytes. */
+/** Bytes per pixel for the sample layouts of pdf.js. */
 const bytesOfKind: Readonly<Record<number, number>> = { 2: 3, 3: 4 }
 
-/** Whether a colour as pdf.js writes it ('#rrggbb') is no grey. Greys mixed of cyan, magenta and yellow, or of black ink alone, are greys. */
+/**
+ * Returns whether a colour in pdf.js's form ('#rrggbb') is not a grey. Greys mixed from cyan, magenta and yellow, or from black ink alone, count as
+ * grey.
+ */
 export function isColored(hex: string): boolean {
   const value = Number.parseInt(hex.slice(1, 7), 16)
   return rangeOf(value >> 16, (value >> 8) & 255, value & 255) > greyRange
 }
 
-/** Whether pixels of three or four bytes (red, green, blue, opacity) show colour that an eye would see in print. */
+/** Returns whether pixels of three or four bytes (red, green, blue, opacity) have colour that would be visible in print. */
 export function hasColoredPixels(bytes: Uint8Array | Uint8ClampedArray, bytesPerPixel: 3 | 4): boolean {
   const pixels = Math.floor(bytes.length / bytesPerPixel)
   const step = Math.max(1, Math.ceil(pixels / mostSamples)) * bytesPerPixel
@@ -32,7 +35,7 @@ export function hasColoredPixels(bytes: Uint8Array | Uint8ClampedArray, bytesPer
   return false
 }
 
-/** Whether a picture of a PDF shows colour; one that nobody can decode counts as coloured, because the press may yet print it so. */
+/** Returns whether a picture in a PDF has colour. One that cannot be decoded counts as coloured, because the press may still print it so. */
 export function isColoredPicture(
   image: PdfImage | null | undefined,
   pixelsOf: (bitmap: unknown) => Uint8Array | Uint8ClampedArray | undefined,

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '../printing/document-facts.ts'
 
-/** The facts of a PNG or JPEG that is printed as a page: its dots are known, its size is the paper's. */
+/** Returns the facts of a PNG or JPEG printed as a page: its pixels are known, its size is the paper's. */
 export function factsOfPicture(
   pixels: { readonly width: number; readonly height: number },
   isColored: boolean,

@@ -13,16 +13,16 @@ import { isColored, isColoredPicture } from './picture-color.ts'
 
 type Reading = {
   readonly ops: Operators
-  /** The pixels (red, green, blue, opacity) of a picture that the platform keeps in its own way, as many as it likes. */
+  /** Returns the pixels (red, green, blue, opacity) of a picture in the platform's own bitmap format; it may return any number of them. */
   readonly pixelsOf: (bitmap: unknown) => Uint8Array | Uint8ClampedArray | undefined
-  /** Hears how many pages have been read. */
+  /** Called with the number of pages read so far. */
   readonly onPage?: (number: number) => void
   readonly signal?: { readonly throwIfAborted: () => void }
 }
 
 const pointsPerInch = 72
 const mmPerInch = 25.4
-/** Pages that differ by less are of one size: programs round A4 in their own ways. */
+/** Pages that differ by less count as one size, because programs round A4 differently. */
 const sameSizeMm = 1
 /** A picture of fewer dots across is a line or a surface, not something to be seen sharp. */
 const leastDots = 9

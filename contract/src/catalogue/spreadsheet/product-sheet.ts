@@ -1,6 +1,6 @@
 import type { Product, Specification } from '../product.ts'
 
-/** The columns of a product list as a spreadsheet, in their order, each with the field that it holds. */
+/** The columns of a product list as a spreadsheet, in order, each with the field that it holds. */
 export const sheetColumns = {
   ID: '_id',
   Name: 'name',
@@ -40,14 +40,14 @@ export type SheetColumn = keyof typeof sheetColumns
 
 export const columnNames = Object.keys(sheetColumns) as readonly SheetColumn[]
 
-/** Between the entries of a cell that holds several; a name of a colour may hold a comma. */
+/** Separates the entries of a cell with several; not a comma, because a colour's name may contain one. */
 export const between = ' | '
-/** Before a colour that is named by its id, because its name would not be read back as one name. */
+/** Precedes a colour given by its id because its name could not be read back unambiguously. */
 export const idMark = 'id:'
 
 export type NamedColor = { readonly _id: string; readonly name: string }
 
-/** Returns the column of a field or of a part of it ('images.0'), for what is said about it. */
+/** Returns the column of a field or of a part of it ('images.0'), for messages about it. */
 export function columnOf(field: string): SheetColumn | undefined {
   return columnNames.find((name) => field === sheetColumns[name] || field.startsWith(`${sheetColumns[name]}.`))
 }

@@ -1,4 +1,4 @@
-/** Digits in a row, in the groups of India (12,34,567) or of the west (1,234,567); a comma is never a decimal point. */
+/** Digits, optionally grouped the Indian (12,34,567) or western (1,234,567) way; a comma is never a decimal point. */
 const grouped = String.raw`\d+|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+`
 const rupees = new RegExp(String.raw`^(?:₹|Rs\.?|INR)?\s*((?:${grouped})(?:\.\d{1,2})?)$`, 'i')
 const pieces = new RegExp(`^(${grouped})$`)

@@ -4,7 +4,7 @@ import type { ImportedProduct } from './product-import.ts'
 import { columnNames, idMark, type NamedColor, type SheetColumn, sheetColumns } from './product-sheet.ts'
 import { readPieces, readRupees } from './read-amount.ts'
 
-/** What is wrong with a row, and in which column. */
+/** What is wrong in a row, and in which column. */
 export type CellProblem = { readonly column: SheetColumn; readonly message: string }
 
 export type SheetRow = {
@@ -18,8 +18,8 @@ type Cells = Partial<Record<SheetColumn, string>>
 type Read = { value: unknown } | { problem: string } | undefined
 
 /**
- * Returns what a row of the spreadsheet says of a product. A column that the sheet does not have says nothing; an empty cell takes away
- * what may be missing. Whether the shop takes it is for the API to say.
+ * Returns what a spreadsheet row says about a product. A column missing from the sheet leaves its field unchanged; an empty cell clears an optional
+ * field. Whether the product is valid is left to the API.
  */
 export function readSheetRow(given: Cells, colors: readonly NamedColor[]): SheetRow {
   const product: Record<string, unknown> = {}
