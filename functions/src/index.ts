@@ -46,48 +46,48 @@ answerBeforeEnding()
 const region = 'asia-south1'
 const deps = firebaseDeps()
 
-/** How what asks other services about a stored document is run. */
+/** Options of triggers that call other services about a stored document. */
 const whenStored = { region, memory: '512MiB', concurrency: 10, timeoutSeconds: 60 } as const
 
-/** Whether this process runs one of the functions that answer calls; nothing is set where Firebase reads which functions there are. */
+/** Whether this process runs one of the HTTP functions; unset while Firebase discovers the functions. */
 const answersCalls = ['api', 'printSheets', 'printPictures', 'printDocuments', 'pages'].includes(
   process.env.FUNCTION_TARGET ?? '',
 )
-/** Left out where calls are answered, because defining a trigger loads Firestore at once. */
+/** Not defined in HTTP functions, because defining a trigger loads Firestore at once. */
 const triggers: typeof FirestoreTriggers | undefined = answersCalls
   ? undefined
   : createRequire(import.meta.url)('firebase-functions/v2/firestore')
 
 const isLocal = process.env.FUNCTIONS_EMULATOR === 'true'
 
-/** Asked for at deployment only by a shop that is paid through Razorpay; the local one has stand-ins in its environment. */
+/** Needed at deployment only by a shop that uses Razorpay; the local shop has test values in its environment. */
 const isPaidByRazorpay = process.env.PAYMENTS === 'razorpay' && !isLocal
 const secrets = isPaidByRazorpay ? [defineSecret('RAZORPAY_KEY_SECRET'), defineSecret('RAZORPAY_WEBHOOK_SECRET')] : []
-/** Without this one nothing is deployed: the ids and tokens of orders and the links to proofs follow from it. */
+/** Required for every deployment: order ids, order tokens and proof links are derived from it. */
 const orderSecrets = isLocal ? [] : [defineSecret('ORDER_SECRET')]
 
-/** Without an address to send from, mails wait and nothing is deployed to send them. The local shop tells its functions of it only when they run. */
+/** Without a sender address, mails wait and no sending function is deployed. The local shop sets it only when its functions run. */
 const sendsMail = isLocal || Boolean(process.env.MAIL_FROM)
 const mailSecrets = sendsMail && !isLocal ? [defineSecret('SMTP_URL')] : []
 
-/** Asked for only by a shop that sends messages to telephones. */
+/** Needed only by a shop that sends WhatsApp messages or SMS. */
 const messages = isLocal ? '' : (process.env.MESSAGES ?? '')
 const messageSecrets = [
   ...(messages.includes('whatsapp') ? [defineSecret('WHATSAPP_TOKEN'), defineSecret('WHATSAPP_APP_SECRET')] : []),
   ...(messages.includes('sms') ? [defineSecret('SMS_URL')] : []),
 ]
 
-/** Asked for only by a shop that books couriers. */
+/** Needed only by a shop that books couriers. */
 const booksCouriers = isLocal || Boolean(process.env.COURIERS)
 const courierSecrets =
   booksCouriers && !isLocal ? [defineSecret('SHIPROCKET_PASSWORD'), defineSecret('COURIER_WEBHOOK_KEY')] : []
 
-/** Asked for only by a shop that registers its invoices with the government's portal. */
+/** Needed only by a shop that registers its invoices with the government's portal. */
 const registersInvoices = isLocal || Boolean(process.env.EINVOICES)
 const eInvoiceSecrets =
   registersInvoices && !isLocal ? [defineSecret('EINVOICE_APP_SECRET'), defineSecret('EINVOICE_PASSWORD')] : []
 
-/** `cors: false` says what production does anyway: no other origin reads an answer. The emulator allows every one to, unless told. */
+/** `cors: false` is production's default: no other origin can read a response. The emulator allows all origins unless told otherwise. */
 const answering = { region, invoker: 'public', cors: false } as const
 const app = createApp(deps, apiRoutes)
 
@@ -105,7 +105,7 @@ export const api = onRequest(
   app,
 )
 
-/** The calls that draw print sheets and proofs and no others, with the memory that takes, so that one of them cannot end the orders of others. */
+/** The calls that draw print sheets and proofs, separate because of their memory needs, so that they cannot disturb orders. */
 export const printSheets = onRequest(
   {
     ...answering,
@@ -119,7 +119,7 @@ export const printSheets = onRequest(
   createApp(deps, drawingRoutes),
 )
 
-/** The call that draws the pictures on the pages of orders: however many customers look at theirs, the press gets its sheets. */
+/** The call that draws pictures for order pages, separate so that any number of customers cannot delay the press's print sheets. */
 export const printPictures = onRequest(
   {
     ...answering,
@@ -132,7 +132,7 @@ export const printPictures = onRequest(
   createApp(deps, printPictureRoutes),
 )
 
-/** The call that may read a document to be printed where its upload was never announced, with the memory that takes. */
+/** The call that may read a print document whose upload notification was lost, with the memory that needs. */
 export const printDocuments = onRequest(
   {
     ...answering,
@@ -145,7 +145,10 @@ export const printDocuments = onRequest(
   createApp(deps, documentRoutes),
 )
 
-/** The pages of products and of their bulk orders with what their links show; Hosting pins it to the release whose page it has. See docs/decisions/0050-link-previews.md. */
+/**
+ * Product and bulk order pages with their link previews; Hosting pins the function to the release of its pages. See
+ * docs/decisions/0050-link-previews.md.
+ */
 export const pages = onRequest(
   {
     ...answering,
@@ -158,7 +161,7 @@ export const pages = onRequest(
   servePages(deps, readBuiltPages),
 )
 
-/** Finds payments whose messages were lost, and returns money that is due; see docs/decisions/0010-payments.md. */
+/** Finds payments whose webhooks were lost, and makes pending refunds; see docs/decisions/0010-payments.md. */
 export const reconcilePayments = onSchedule(
   { schedule: 'every 15 minutes', region, secrets, timeoutSeconds: 540 },
   async () => {
@@ -166,7 +169,7 @@ export const reconcilePayments = onSchedule(
   },
 )
 
-/** Does the work of a message of the gateway as soon as it is stored; see docs/decisions/0065-webhook-inbox.md. */
+/** Processes a gateway message as soon as it is stored; see docs/decisions/0065-webhook-inbox.md. */
 export const gatewayMessageStored =
   isLocal || isPaidByRazorpay
     ? triggers?.onDocumentCreated({ ...whenStored, document: 'gatewayMessages/{id}', secrets }, async ({ params }) => {
@@ -174,7 +177,7 @@ export const gatewayMessageStored =
       })
     : undefined
 
-/** Does the work of messages of the gateway whose next try is due, or of whose arrival nobody was told. */
+/** Processes gateway messages that are due for a retry, or whose trigger was lost. */
 export const takeInGatewayMessages =
   isLocal || isPaidByRazorpay
     ? onSchedule({ schedule: 'every 1 minutes', region, secrets, timeoutSeconds: 540 }, async () => {
@@ -184,7 +187,7 @@ export const takeInGatewayMessages =
 
 const withCouriers = [...secrets, ...courierSecrets]
 
-/** Does the work of a courier's event as soon as it is stored; see docs/decisions/0077-courier-bookings.md. */
+/** Processes a courier event as soon as it is stored; see docs/decisions/0077-courier-bookings.md. */
 export const courierEventStored = booksCouriers
   ? triggers?.onDocumentCreated(
       {
@@ -198,17 +201,17 @@ export const courierEventStored = booksCouriers
     )
   : undefined
 
-/** Does the work of couriers' events whose next try is due, and asks what became of bookings of which nobody knows. */
+/** Processes courier events that are due for a retry, and asks about bookings whose outcome is unknown. */
 export const seeToCouriers = booksCouriers
   ? onSchedule({ schedule: 'every 1 minutes', region, secrets: withCouriers, timeoutSeconds: 540 }, async () => {
       deps.log.info(await seeTo(deps), 'couriers seen to')
     })
   : undefined
 
-/** Tells staff of what visitors together do far too much of; see docs/decisions/0046-rate-limits.md. */
+/** Alerts staff to unusual activity across all visitors; see docs/decisions/0046-rate-limits.md. */
 export const raiseAlarms = onSchedule({ schedule: 'every 5 minutes', region, timeoutSeconds: 60 }, () => raise(deps))
 
-/** Cancels orders whose money has not come; see docs/decisions/0010-payments.md. */
+/** Cancels unpaid orders after their deadline; see docs/decisions/0010-payments.md. */
 export const cancelUnpaidOrders = onSchedule(
   { schedule: 'every 15 minutes', region, secrets, timeoutSeconds: 540 },
   async () => {
@@ -216,7 +219,7 @@ export const cancelUnpaidOrders = onSchedule(
   },
 )
 
-/** Reminds customers of proofs that wait for their answer; see docs/decisions/0061-proofs-before-production.md. */
+/** Reminds customers of proofs that await their approval; see docs/decisions/0061-proofs-before-production.md. */
 export const remindOfProofs = onSchedule(
   { schedule: 'every 60 minutes', region, secrets: orderSecrets, timeoutSeconds: 300 },
   async () => {
@@ -224,17 +227,17 @@ export const remindOfProofs = onSchedule(
   },
 )
 
-/** Reminds buyers who pay on invoice of what is due; see docs/decisions/0052-part-payments.md. */
+/** Reminds customers who pay by invoice of what is due; see docs/decisions/0052-part-payments.md. */
 export const remindOfInvoices = onSchedule({ schedule: 'every 60 minutes', region, timeoutSeconds: 300 }, async () => {
   deps.log.info(await remindBuyers(deps), 'buyers reminded of invoices')
 })
 
-/** Gives the invoices and credit notes whose orders have moved and whose numbers could not be given at once; see docs/decisions/0044-invoices.md. */
+/** Issues invoices and credit notes that could not be issued at once; see docs/decisions/0044-invoices.md. */
 export const issueInvoices = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {
   deps.log.info(await issueDuePapers(deps), 'invoices given')
 })
 
-/** Registers an invoice or credit note as soon as it has its number; see docs/decisions/0080-e-invoices.md. */
+/** Registers an invoice or credit note as soon as it is issued; see docs/decisions/0080-e-invoices.md. */
 export const eInvoiceWanted = registersInvoices
   ? triggers?.onDocumentCreated(
       {
@@ -248,21 +251,21 @@ export const eInvoiceWanted = registersInvoices
     )
   : undefined
 
-/** Registers what is due for its next try, and cancels what is to be cancelled. */
+/** Retries due registrations, and makes due cancellations. */
 export const seeToEInvoices = registersInvoices
   ? onSchedule({ schedule: 'every 5 minutes', region, secrets: eInvoiceSecrets, timeoutSeconds: 540 }, async () => {
       deps.log.info(await seeToDue(deps), 'registrations of invoices seen to')
     })
   : undefined
 
-/** Sends a mail as soon as it is written, or staff have said that it is to be sent once more; see docs/decisions/0059-mail-outbox.md. */
+/** Sends a mail as soon as it is stored, or when staff request another attempt; see docs/decisions/0059-mail-outbox.md. */
 export const mailWritten = sendsMail
   ? triggers?.onDocumentWritten(
       {
         document: 'mail/{id}',
         region,
         secrets: [...mailSecrets, ...messageSecrets],
-        // It draws what an order prints.
+        // It draws the prints of an order.
         memory: '1GiB',
         concurrency: 4,
         timeoutSeconds: 300,
@@ -273,7 +276,7 @@ export const mailWritten = sendsMail
     )
   : undefined
 
-/** Sends the mails whose next try is due, and asks about those whose sending was cut short; see docs/decisions/0059-mail-outbox.md. */
+/** Sends mails that are due for a retry, and checks those whose sending was interrupted; see docs/decisions/0059-mail-outbox.md. */
 export const sendDueMails = sendsMail
   ? onSchedule(
       {
@@ -289,12 +292,15 @@ export const sendDueMails = sendsMail
     )
   : undefined
 
-/** Counts what was sold on the days that are over; see docs/decisions/0025-dashboard-figures.md. */
+/** Counts the sales of past days; see docs/decisions/0025-dashboard-figures.md. */
 export const countSales = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {
   deps.log.info(await count(deps), 'sales counted')
 })
 
-/** Makes the previews of uploaded designs and the sizes of the products' pictures, and reads documents to be printed; see docs/decisions/0012-design-uploads.md and 0028-product-pictures.md. One at a time, because a large file takes much memory. */
+/**
+ * Makes previews of designs and sizes of product pictures, and reads print documents; see docs/decisions/0012-design-uploads.md and
+ * 0028-product-pictures.md. One at a time, because a large file needs much memory.
+ */
 export const fileUploaded = onObjectFinalized(
   {
     region,
@@ -315,31 +321,31 @@ export const fileUploaded = onObjectFinalized(
   },
 )
 
-/** A job of the night, of which each has a function of its own: one that fails or takes long keeps no other. */
+/** Returns a nightly job. Each has its own function, so that one that fails or takes long does not stop the others. */
 const nightly = (time: string, says: string, work: (given: typeof deps) => Promise<object>) =>
   onSchedule({ schedule: `every day ${time}`, timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 }, async () => {
     deps.log.info(await work(deps), says)
   })
 
-/** Erases the accounts whose deletion was cut short. */
+/** Completes interrupted account deletions. */
 export const finishErasures = nightly('03:15', 'deletions of accounts finished', finish)
 
 /** Deletes designs that nobody ordered; see docs/decisions/0012-design-uploads.md. */
 export const removeUnusedDesigns = nightly('03:30', 'unused designs removed', removeDesigns)
 
-/** Deletes pictures that no product has; see docs/decisions/0028-product-pictures.md. */
+/** Deletes pictures that no product uses; see docs/decisions/0028-product-pictures.md. */
 export const removeUnusedPictures = nightly('03:35', 'unused pictures removed', removePictures)
 
-/** Finds the uploads of which no record tells. */
+/** Finds uploads without a record. */
 export const sweepUploads = nightly('03:40', 'uploads looked through', lookThroughUploads)
 
-/** Deletes photos that no review shows; see docs/decisions/0045-review-photos.md. */
+/** Deletes photos that no review uses; see docs/decisions/0045-review-photos.md. */
 export const sweepPhotos = nightly('03:45', 'photos of reviews looked through', lookThroughPhotos)
 
-/** Writes the index of the search anew; see docs/decisions/0036-product-search.md. */
+/** Rebuilds the search index; see docs/decisions/0036-product-search.md. */
 export const rebuildSearch = nightly('04:00', 'search rebuilt', rebuild)
 
-/** Proves at night that pieces and rupees are conserved; each run goes on where the last one stopped. See docs/decisions/0043-nightly-audit.md. */
+/** Verifies every night that stock and money add up; each run continues where the last one stopped. See docs/decisions/0043-nightly-audit.md. */
 export const checkBooks = onSchedule(
   { schedule: '*/15 1-5 * * *', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
   async () => {

@@ -15,13 +15,16 @@ export class InvalidDocumentError extends Error {
   }
 }
 
-/** When a document is checked: at each read, or once for each of its versions where it is read far more often than it changes. */
+/** When a document is checked: on each read, or once per version for documents that are read far more often than they change. */
 export type Checks = 'each read' | 'each version'
 
-/** Of so many documents an instance remembers which version fits. */
+/** The number of documents whose checked version an instance remembers. */
 const mostRemembered = 5000
 
-/** Reads a document with its id as `_id` and its timestamps as Dates, checked by `schema` where there is one; writes it without `_id`. */
+/**
+ * Returns a converter that reads a document with its id as `_id` and timestamps as Dates, checked against `schema` if given, and writes it without
+ * `_id`.
+ */
 export function converter<T extends DocumentData>(
   schema?: z.ZodMiniType<T>,
   checks: Checks = 'each read',
@@ -32,7 +35,7 @@ export function converter<T extends DocumentData>(
     return updateTime !== undefined && fitting.get(ref.path) === versionOf(updateTime)
   }
 
-  /** A version whose check took something away or changed it is checked again each time. */
+  /** A version that the schema changed while parsing is not remembered, so it is parsed every time. */
   function remember({ ref, updateTime }: QueryDocumentSnapshot, data: unknown, fields: T): void {
     if (checks === 'each read' || updateTime === undefined || !isDeepStrictEqual(data, fields)) return
     if (fitting.size >= mostRemembered) fitting.clear()
@@ -61,7 +64,7 @@ function checkedBy<T>(schema: z.ZodMiniType<T>, data: unknown, path: string): T 
   throw new InvalidDocumentError(path, issue?.path.join('.') ?? '', issue?.message ?? '')
 }
 
-/** Timestamps are told by their `toDate`, so that no call needs the Firestore module only to read. */
+/** Timestamps are recognised by their `toDate`, so that reading does not need the Firestore module. */
 function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates)
   if (typeof value !== 'object' || value === null) return value

@@ -9,14 +9,14 @@ export type Page<T> = { readonly items: WithId<T>[]; readonly headers: Record<st
 type Order = {
   readonly field: string
   readonly direction: 'asc' | 'desc'
-  /** A second field, by which those with the same value of the first are ordered. */
+  /** A second sort field for documents with equal values in the first. */
   readonly tie?: string
 }
 type Position = string | number | boolean | Date
 
 /**
- * Reads one page of a query and never a document more: a full page carries the cursor of the next, which may turn out to
- * be empty. Documents with the same value are told apart by their id.
+ * Reads one page of a query and not one document more: a full page has a cursor for the next, which may turn out to
+ * be empty. Documents with equal values are ordered by id.
  */
 export async function readPage<T extends DocumentData>(
   query: Query<T, T>,
@@ -35,21 +35,21 @@ export async function readPage<T extends DocumentData>(
   return { items, headers: { [nextCursorHeader]: cursorAt(values, last._id) } }
 }
 
-/** A field's value; the name of one in another has a dot, as in the query. */
+/** Returns a field's value; nested fields are named with dots, as in the query. */
 function valueAt(document: DocumentData, field: string): Position {
   return field.split('.').reduce((value, name) => value[name], document) as unknown as Position
 }
 
-/** Returns the cursor of the page after a document with these values. */
+/** Returns the cursor for the page after a document with these values. */
 export function cursorAt(values: readonly Position[], id: string): string {
   const plain = values.map((value) => (value instanceof Date ? { at: value.getTime() } : value))
   return Buffer.from(JSON.stringify([...plain, id])).toString('base64url')
 }
 
-/** Firestore's times go to the end of the year 9999 and about as far back; JavaScript's go further. */
+/** Firestore's timestamps end with the year 9999 and start about as far back; JavaScript's range is larger. */
 const furthestMs = 60_000_000_000_000
 
-/** Returns the values and the id that a cursor stands for; INVALID_INPUT where it is none. */
+/** Returns the values and the id encoded in a cursor; throws INVALID_INPUT if it is malformed. */
 export function positionOf(cursor: string, fields: number): Position[] {
   try {
     const read = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
@@ -58,7 +58,7 @@ export function positionOf(cursor: string, fields: number): Position[] {
     const isPlace = values.length === fields && values.every(isPosition)
     if (isPlace && typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id)) return [...values, id]
   } catch {
-    // Refused below.
+    // Handled below.
   }
   throw new AppError('INVALID_INPUT', 'Not a cursor of this list', { fields: { cursor: 'Not a cursor of this list' } })
 }

@@ -7,33 +7,37 @@ import type { Deps } from '../ports/deps.ts'
 import { rateLimitsIn } from './collections.ts'
 import { readAll } from './read-documents.ts'
 
-/** What is counted in one document with all else that stands under the same name. */
+/** Counters that share one document with all others of the same name. */
 export type Counted = 'orders' | 'unproved pieces'
 
-/** How many of something are accepted within a time, and the refusal of further ones. */
+/** How many of something are accepted within a period, and the error for further ones. */
 export type RateLimit = {
   readonly name: string
-  /** What of `name` it counts, in one document with all else that is counted of it: a read and a write for all. One of its own where it is missing. */
+  /**
+   * Which counter of `name` this is; counters of one name share a document, so all cost one read and one write. Without it the limit has its own
+   * document.
+   */
   readonly what?: Counted | `${Counted} of ${string}`
   readonly most: number
   readonly windowMs: number
   readonly refusal: string
-  /** After so many each further one asks the browser for some work first; none does where it is missing. */
+  /** From this count on, each further request needs a solved challenge; without it none does. */
   readonly free?: number
-  /** How many this one counts as; one where it is missing. */
+  /** How much this request counts; 1 by default. */
   readonly weight?: number
-  /** How many there were already, where another place counts them; read and written here where it is missing. */
+  /** The present count, if it is tracked elsewhere; otherwise it is read and written here. */
   readonly seen?: number
-  /** What is thrown instead of RATE_LIMITED. */
+  /** Returns the error to throw instead of RATE_LIMITED. */
   readonly otherwise?: () => AppError
 }
 
 type Enforcing = Pick<Deps, 'db' | 'now' | 'orderSecret' | 'randomBytes'>
 
 /**
- * Refuses with RATE_LIMITED when one of the limits is reached, with a challenge where work lifts that; returns how to count one more, for the transaction
- * that stores what is counted. Names are of one person, one network or one thing: what everybody did would be written by everybody, and
- * would let one visitor close the shop to the others. `solved` is the challenge that the caller has done.
+ * Throws RATE_LIMITED if one of the limits is reached, with a challenge if solving one lifts it; returns a function that counts this request in the
+ * transaction
+ * that stores its result. Names identify one person, network or thing: a counter of everybody would be written by everybody, and
+ * would let one visitor close the shop to all others. `solved` is the caller's solved challenge.
  */
 export async function enforceRateLimits(
   transaction: Transaction,
@@ -60,7 +64,7 @@ export async function enforceRateLimits(
   }
 }
 
-/** The limits with what each would count if this one were accepted. */
+/** Returns the limits with the counts they would have after this request. */
 async function readCounters(transaction: Transaction, limits: readonly RateLimit[], at: number, deps: Enforcing) {
   const counters = limits.map((limit) => {
     const until = windowEnd(at, limit.windowMs)
@@ -85,7 +89,7 @@ function countedBefore({ limit: { what, seen }, until }: Counter, before: Stored
   return counted?.until === until ? counted.count : 0
 }
 
-/** What is stored of each document of the counters; what is counted together is written once. */
+/** Yields the new contents of each counter document; counters that share a document are written together. */
 function* written(counters: Awaited<ReturnType<typeof readCounters>>, at: number) {
   const together = new Map<string, { document: DocumentReference<Stored>; counts: NonNullable<Stored['counts']> }>()
   for (const { limit, document, before, count, until } of counters) {
@@ -108,22 +112,22 @@ function documentOfLimit({ name, what }: RateLimit, until: number, deps: Pick<De
   return what === undefined ? counterOf(name, until, deps) : rateLimitsIn(deps.db).doc(sha256(`counts of ${name}`))
 }
 
-/** Returns how much work the next one costs; throws where it is not accepted for any. */
+/** Returns the difficulty of the challenge for the next request; throws if the limit is reached. */
 function bitsFor({ most, free = most, refusal, otherwise }: RateLimit, count: number, waitMs: number): number {
   if (count <= free) return 0
   if (count > most) throw otherwise ? otherwise() : tooOften(refusal, waitMs)
   return bitsAfter(count, free)
 }
 
-/** The document that counts what stands under a name until the end of the present window. */
+/** Returns the document that counts under a name until the end of the current window. */
 export function counterOf(name: string, until: number, { db }: Pick<Deps, 'db'>) {
   return rateLimitsIn(db).doc(sha256(`${name} until ${until}`))
 }
 
-/** Returns when the window ends that a moment is in, in milliseconds since 1970. */
+/** Returns the end of the window that contains a time, in milliseconds since 1970. */
 export const windowEnd = (at: number, windowMs: number) => Math.floor(at / windowMs) * windowMs + windowMs
 
-/** The refusal of one who has tried too often; `waitMs` is when they can go on, a challenge what lets them go on at once. */
+/** Returns the RATE_LIMITED error; `waitMs` is the time until the next attempt, and a solved challenge allows one at once. */
 export function tooOften(refusal: string, waitMs: number, challenge?: object): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   return new AppError('RATE_LIMITED', refusal, { retryAfterSeconds, ...(challenge && { details: { ...challenge } }) })

@@ -1,9 +1,9 @@
 import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 
-/** A document as its schema has it, with its id. */
+/** A document as its schema describes it, with its id. */
 export type WithId<T> = T & { readonly _id: string }
 
-/** Returns the document of a snapshot with its id; undefined where there is none. */
+/** Returns the document of a snapshot with its id; undefined if it does not exist. */
 export function documentOf<T>(snapshot: QueryDocumentSnapshot<T>): WithId<T>
 export function documentOf<T>(snapshot: DocumentSnapshot<T>): WithId<T> | undefined
 export function documentOf<T>(snapshot: DocumentSnapshot<T>): WithId<T> | undefined {
@@ -16,7 +16,7 @@ type Documents<R extends readonly AnyReference[]> = {
   [K in keyof R]: R[K] extends DocumentReference<infer T, infer _> ? WithId<T> | undefined : never
 }
 
-/** Reads documents of any collections in one request, in the order of their references; undefined for each that does not exist. */
+/** Reads documents of any collections in one request, in the order of the references; undefined for each that does not exist. */
 export async function readAll<const R extends readonly AnyReference[]>(
   reader: { getAll: (...references: AnyReference[]) => Promise<DocumentSnapshot[]> },
   ...references: R

@@ -6,9 +6,9 @@ import type { Deps } from '../ports/deps.ts'
 const longestPauseMs = 800
 
 /**
- * Runs a transaction until it succeeds, is refused, or `patienceMs` are over: UNAVAILABLE then. The SDK's own retry gives up
- * after five tries with pauses of seconds, too early and too slowly for a product that many buy at once. The work
- * may run again after a commit whose answer was lost, so it must be idempotent.
+ * Runs a transaction until it succeeds, is refused, or `patienceMs` have passed (UNAVAILABLE). The SDK's own retry gives up
+ * after five attempts with pauses of seconds: too early and too slow for a product that many buy at once. The work
+ * may run again after a commit whose response was lost, so it must be idempotent.
  */
 export async function transact<T>(
   { db, patienceMs, sleep }: Deps,

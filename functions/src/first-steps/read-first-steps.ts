@@ -8,7 +8,7 @@ import type { Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { storeSettingsIn } from '../settings/read-settings.ts'
 
-/** What of the first day is done, by what the shop has stored. */
+/** Returns which set-up steps of a new shop are done, derived from stored data. */
 export async function readFirstSteps(_call: unknown, deps: Deps): Reply<'readFirstSteps'> {
   const { db, payments } = deps
   const [settings, hasProduct, hasOrder, hasMoney, hasDelivered] = await Promise.all([
@@ -24,7 +24,7 @@ export async function readFirstSteps(_call: unknown, deps: Deps): Reply<'readFir
   const isDone: Record<FirstStepName, boolean> = {
     shop: Boolean(settings?.gstin) || settings?.isUnregistered === true,
     product: hasProduct,
-    // Once somebody has ordered at the fee that a shop begins with, it is the fee of this shop.
+    // Once somebody has ordered with the default fee, it counts as set.
     shipping: settings?.shippingFee !== undefined || settings?.freeShippingAbove !== undefined || hasOrder,
     payment: hasMoney || payments.methods.some((method) => isPaidOnline(method) && !closed.includes(method)),
     mail: hasDelivered,

@@ -3,12 +3,12 @@ import { type DrawnGarment, sideOfGarment } from '@teeshala/contract/garment/gar
 import { printArea } from '@teeshala/contract/garment/print-area'
 import { clothColour, clothTones, layerColour } from '@teeshala/contract/garment/trim-colours'
 
-/** Three times what a mail shows, in the frame of the catalogue's pictures. */
+/** Three times the size in a mail, in the proportions of the catalogue's pictures. */
 const [widthPx, heightPx] = [168, 210]
 const marginShare = 0.07
 const wall = '#ece5d6'
 
-/** Returns the drawing of a garment before a wall, with its print area where it has one; the customer's own file is not in it. */
+/** Returns the drawing of a garment in front of a wall, with its print area if it has one; without the customer's own file. */
 export function garmentSvg(garment: DrawnGarment): string {
   const { cut, placement } = garment
   const area = placement && printArea(cut, placement)
@@ -30,7 +30,7 @@ export function garmentSvg(garment: DrawnGarment): string {
 /** A part of the drawing, in millimetres of the garment. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Returns a picture of this part of a garment, so many pixels large, with what lies on the wall. */
+/** Returns a picture of this part of a garment with this many pixels, including the wall. */
 export function pictureOf(
   { x, y, width, height }: Box,
   size: { readonly widthPx: number; readonly heightPx: number },
@@ -44,7 +44,7 @@ export function pictureOf(
   ].join('')
 }
 
-/** Returns the garment alone, and the part of the drawing that shows all of it in the frame of the catalogue's pictures. */
+/** Returns the garment alone, and the box of the drawing that shows all of it in the proportions of the catalogue's pictures. */
 export function drawnCloth(garment: DrawnGarment): { readonly box: Box; readonly drawn: string } {
   const fabric = clothColour(garment.color)
   const { bounds, layers, silhouette, foldShapes } = drawGarment(garment.cut, sideOfGarment(garment))

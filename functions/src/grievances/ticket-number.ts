@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 const ticketBytes = 5
 
 /**
- * Returns the number of a message (`M-…`) or of a claim (`C-…`). Under an Idempotency-Key the same request of the same sender, sent again, comes to
+ * Returns the number of a message (`M-…`) or a claim (`C-…`). With the same Idempotency-Key, a repeated request of the same sender gets
  * the same number.
  */
 export function ticketNumber(

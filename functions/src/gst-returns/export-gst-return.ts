@@ -8,7 +8,7 @@ import { streamCsv } from '../http/stream-csv.ts'
 import type { Deps } from '../ports/deps.ts'
 import { cancelledOfMonth, papersOfMonth } from './papers-of-month.ts'
 
-/** A part of a month's return as CSV. It names buyers, so who took it is noted first. */
+/** Exports a part of a month's return as CSV. It contains buyers' names, so the export is logged first. */
 export async function exportGstReturn(call: Call<'exportGstReturn'>, deps: Deps): Promise<typeof streamed> {
   const { month, section } = call.params
   const { columns, rows } = gstTable(

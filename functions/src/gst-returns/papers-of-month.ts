@@ -6,7 +6,7 @@ import { readPage } from '../firestore/page.ts'
 
 const pageSize = 200
 
-/** Returns every invoice and credit note that was given in a month, by series and number. */
+/** Returns all invoices and credit notes of a month, by series and number. */
 export async function papersOfMonth(month: string, db: Firestore): Promise<StoredInvoice[]> {
   const papers: StoredInvoice[] = []
   const ofMonth = invoicesIn(db).where('month', '==', month)
@@ -19,13 +19,13 @@ export async function papersOfMonth(month: string, db: Firestore): Promise<Store
   }
 }
 
-/** Returns the numbers of a month's papers whose registration was cancelled. */
+/** Returns the numbers of a month's documents whose registration was cancelled. */
 export async function cancelledOfMonth(month: string, db: Firestore): Promise<ReadonlySet<string>> {
   const { docs } = await eInvoicesIn(db).where('cancelledMonth', '==', month).limit(mostAtPortal).get()
   return new Set(docs.map((each) => each.data().number))
 }
 
-/** Returns what of a month's papers is not registered though it has to be, in words. */
+/** Returns which of a month's documents still lack a required registration, in words. */
 export async function unregisteredOfMonth(month: string, db: Firestore): Promise<string[]> {
   const { docs } = await eInvoicesIn(db).where('openMonth', '==', month).limit(mostAtPortal).get()
   return docs.map((each) => {

@@ -8,7 +8,7 @@ import { isIntact } from '../invoices/seal.ts'
 import type { Deps } from '../ports/deps.ts'
 import { cancelledOfMonth, papersOfMonth, unregisteredOfMonth } from './papers-of-month.ts'
 
-/** What a month's return says, and whether its papers are whole. */
+/** Returns a month's return, and whether its invoice series are complete. */
 export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: Deps): Reply<'readGstReturn'> {
   const all = await papersOfMonth(params.month, db)
   const cancelled = await cancelledOfMonth(params.month, db)

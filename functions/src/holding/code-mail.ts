@@ -5,10 +5,10 @@ import { escapeHtml } from '../mails/escape-html.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { look } from '../mails/mail-style.ts'
 
-/** Long enough to see that a mail did not go out. */
+/** Long enough for staff to notice that a mail was not sent. */
 const keptMs = 86_400_000
 
-/** The mail that brings a one-time code. It greets nobody by name, because anybody may have asked for it. */
+/** Returns the mail with a one-time code. It addresses nobody by name, because anybody may have requested it. */
 export function codeMail(email: string, code: string, shop: Shop, now: Date): StoredMail {
   const subject = `${code} is your code for ${shop.shopName}`
   const words = `Enter it on the order page. It is valid for ${codeMinutes} minutes.`

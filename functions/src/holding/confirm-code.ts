@@ -2,17 +2,17 @@ import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { isKeyedDigest, keyedDigest } from '../crypto/signatures.ts'
 
-/** Returns the code that only the order's mail carries: who shows it reads the mailbox that the order names. */
+/** Returns the code that only the order's mail contains: whoever presents it can read the mailbox that the order names. */
 export function confirmCodeOf(orderId: string, email: string, secret: string): string {
   return keyedDigest(secret, 'confirm', orderId, email.toLowerCase()).toString('base64url')
 }
 
-/** Returns the code that only a message to the order's telephone carries. */
+/** Returns the code that only a message to the order's phone contains. */
 export function confirmCodeOfPhone(orderId: string, phone: string, secret: string): string {
   return keyedDigest(secret, 'confirm by phone', orderId, phone).toString('base64url')
 }
 
-/** Whether a code is that of the message to the order's telephone. */
+/** Returns whether a code is the one sent to the order's phone. */
 export function isConfirmCodeOfPhone(
   code: string,
   order: Pick<StoredOrder, 'contact' | 'fulfilment'> & { readonly _id: string },
@@ -22,7 +22,7 @@ export function isConfirmCodeOfPhone(
   return phone !== '' && isKeyedDigest(code, 'base64url', secret, 'confirm by phone', order._id, phone)
 }
 
-/** Whether a code is that of the order's mail. */
+/** Returns whether a code is the one in the order's mail. */
 export function isConfirmCode(
   code: string,
   { _id, contact }: { _id: string; contact: { email: string } },

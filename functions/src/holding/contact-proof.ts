@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 
 type Signing = Pick<Deps, 'orderSecret' | 'now'>
 
-/** Returns the proof that whoever holds it has read the mailbox, which nothing has to be stored for, and until when it holds. */
+/** Returns a signed proof that its holder has read the mailbox, which needs no storage, and when it expires. */
 export function proofOf(email: string, { orderSecret, now }: Signing): { proof: string; until: string } {
   const until = new Date(now().getTime() + proofMinutes * 60_000)
   const ms = String(until.getTime())
@@ -13,7 +13,7 @@ export function proofOf(email: string, { orderSecret, now }: Signing): { proof: 
   return { proof: `${ms}.${signature}.${Buffer.from(email).toString('base64url')}`, until: until.toISOString() }
 }
 
-/** Returns the email that a proof proves; undefined for one that is forged, worn out, or none. */
+/** Returns the email that a proof verifies; undefined if it is forged, expired or missing. */
 export function emailProvedBy(proof: string | undefined, { orderSecret, now }: Signing): string | undefined {
   const [ms = '', signature = '', encoded = ''] = proof?.split('.') ?? []
   const email = Email.safeParse(Buffer.from(encoded, 'base64url').toString()).data

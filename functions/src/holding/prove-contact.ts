@@ -11,7 +11,7 @@ import type { Deps } from '../ports/deps.ts'
 import { proofOf } from './contact-proof.ts'
 import { digestOf } from './send-contact-code.ts'
 
-/** Each mailbox has codes of its own, so whoever tries the same figures at many of them is counted by network. */
+/** Each mailbox has its own codes, so trying the same digits on many mailboxes is counted by network. */
 const limitsOf = (network: string | undefined): RateLimit[] =>
   network
     ? [
@@ -26,8 +26,8 @@ const limitsOf = (network: string | undefined): RateLimit[] =>
     : []
 
 /**
- * Returns a proof for the code that was mailed. A code is tried five times; the right one can be sent again, in case its answer was lost, and
- * counts nowhere.
+ * Returns a proof for a mailed code. A code can be tried five times; the right one may be sent again, in case its response was lost, and
+ * is not counted.
  */
 export async function proveContact(
   { body: { email, code }, request }: Call<'proveContact'>,

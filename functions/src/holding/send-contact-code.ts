@@ -16,7 +16,7 @@ import { codeMail } from './code-mail.ts'
 const windowMs = 3_600_000
 const triesOfACode = 5
 
-/** Mails a one-time code by which a buyer proves that an email is theirs. The mail carries nothing that a stranger could have written. */
+/** Mails a one-time code with which a buyer verifies an email. The mail contains nothing that a stranger could have written. */
 export async function sendContactCode(
   { caller, body: { email }, request }: Call<'sendContactCode'>,
   deps: Deps,
@@ -38,16 +38,16 @@ export async function sendContactCode(
   return ok({ message: `We have sent a code to ${email}.`, ...(tellsCodes && { localCode: code }) })
 }
 
-/** What is kept of a code. */
+/** Returns the stored form of a code. */
 export const digestOf = (email: string, code: string, secret: string) =>
   keyedDigest(secret, 'contact code', email, code).toString('hex')
 
-/** The mails of a mailbox begin so, by which they are found when its account goes. */
+/** The id prefix of the mails to a mailbox, by which they are found when its account is deleted. */
 export const codeMailId = (email: string) => `code-${sha256(email)}`
 
 /**
- * Counted by mailbox, by who asks and from where. Whoever asks for codes to somebody else's mailbox does not use up all that may come there: theirs end
- * at five, its owner's from elsewhere do not.
+ * Counted by mailbox, by sender and by network. Somebody who requests codes for another person's mailbox cannot use up its limit: they are stopped
+ * after five, while its owner can still request codes from elsewhere.
  */
 function limitsOf(email: string, sender: Sender): RateLimit[] {
   const refusal = 'We have sent several codes within an hour. Please try again later.'

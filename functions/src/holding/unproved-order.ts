@@ -4,22 +4,22 @@ import { AppError } from '../errors/app-error.ts'
 import { countedOf } from '../firestore/counted-of.ts'
 import type { RateLimit } from '../firestore/rate-limit.ts'
 
-/** So many people of one network may each have pieces kept for them: a college, an office, a mobile network. */
+/** How many people of one network may have pieces held at the same time: a college, an office, a mobile network. */
 const buyersOfANetwork = 8
 
 type Unproved = {
   readonly lines: readonly StoredLine[]
   readonly products: ReadonlyMap<string, { readonly stock: number; readonly heldPieces?: number | undefined }>
-  /** Where a code can be sent to; empty where the order names no email. */
+  /** Where a code can be sent; empty if the order has no email. */
   readonly email: string
-  /** Who orders, where they can be told from others. */
+  /** Identifies the buyer, if anything does. */
   readonly who: string | undefined
   readonly network: string | undefined
 }
 
 /**
- * Refuses with CONTACT_UNPROVED to keep more pieces for somebody of whom nothing is proved than the settings allow: of a product for
- * all of them together, and in one order. Returns the limit for what they order one after the other.
+ * Throws CONTACT_UNPROVED if an unverified buyer would hold more pieces than the settings allow: of a product in
+ * total, or in one order. Returns the rate limit for consecutive orders.
  */
 export function limitUnproved({ lines, products, email, who, network }: Unproved, holds: UnprovedHolds): RateLimit[] {
   const otherwise = () =>

@@ -1,12 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** Cloud Run ends a process ten seconds after it has asked it to end; what it knows is written down by then or done again. */
+/** Cloud Run kills a process ten seconds after asking it to stop; whatever is unfinished by then is repeated elsewhere. */
 const graceMs = 9500
 
 /**
- * Lets a process that is asked to end answer the calls that it has in hand. The Functions framework ends at once, answers one of them 500 and the
- * others not at all, and has no setting for that. Its listener is there once it serves, so that the first request is when ours can take its place.
+ * Lets a process that is asked to stop finish its current requests. The Functions framework exits at once, answering one request with 500 and the
+ * others not at all, and has no setting for that. Its listener is installed once it serves, so ours replaces it on the first request.
  */
 export function answerBeforeEnding(): void {
   const inHand = new Set<ServerResponse>()
@@ -37,7 +37,7 @@ export function answerBeforeEnding(): void {
   })
 }
 
-/** Who is answered by a process that ends comes with the next call to another. */
+/** Closes the connection after the response, so that the client's next request goes to another instance. */
 function sayGoodbye(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
 }

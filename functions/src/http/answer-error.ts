@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import { errorCode } from '../errors/error-code.ts'
 import { isTransient } from '../errors/transient-failure.ts'
 
-/** The one place that answers a refusal or a failure. An unexpected failure is logged, and its answer says nothing of it. */
+/** Returns the error handler, the only place that sends errors. An unexpected failure is logged, and its response reveals nothing about it. */
 export function answerError(): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const refusal = refusalOf(error)
@@ -39,8 +39,8 @@ function refusalOf(error: unknown): AppError {
 }
 
 /**
- * Returns name, code and stack. What a service says of a failure with a code can quote a document, a file's name or somebody's address, so it is left
- * out; of other words, which can quote a service, too, mail addresses and telephone numbers are.
+ * Returns name, code and stack of an error. The message of an error with a code may quote a document, a file name or an address, so it is
+ * omitted; in other messages, mail addresses and phone numbers are removed.
  */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }

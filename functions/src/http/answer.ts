@@ -1,13 +1,13 @@
-/** What a handler returns; the router writes it as JSON, or as the text that its call promises. */
+/** What a handler returns; the router sends it as JSON, or as the text type that its call declares. */
 export type Answer<T = unknown> = {
   readonly status: number
   readonly body: T
   readonly headers?: Readonly<Record<string, string>>
-  /** For answers that are the same for everybody: how long shared caches may keep them. */
+  /** For responses that are the same for everybody: how long shared caches may keep them. */
   readonly sharedSeconds?: number
 }
 
-/** For handlers that have written the response themselves, piece by piece. */
+/** Returned by handlers that have already written the response themselves. */
 export const streamed = Symbol('answered by the handler')
 
 /** Returns a 200 that is not cached. */
@@ -20,7 +20,7 @@ export function created<T>(body: T): Answer<T> {
   return { status: 201, body }
 }
 
-/** Returns a 200 for what is the same for everybody: cacheable by browsers with an ETag and by Hosting, for a minute unless told otherwise. */
+/** Returns a 200 that is the same for everybody: cacheable by browsers with an ETag and by Hosting, for a minute by default. */
 export function shared<T>(body: T, headers?: Record<string, string>, sharedSeconds = 60): Answer<T> {
   return { ...ok(body, headers), sharedSeconds }
 }

@@ -4,8 +4,8 @@ import type { Answer } from './answer.ts'
 import type { Route } from './route.ts'
 
 /**
- * Throws where an answer is not what its call promises: another status, or a field that is missing, surplus or of another type.
- * Tests and local runs check every answer; production does not, because of its cost.
+ * Throws if a response does not match its declaration: another status, or a field that is missing, unexpected or of another type.
+ * Tests and local runs check every response; production does not, because of the cost.
  */
 export function checkAnswer({ name, answer, statuses }: Route, { status, body }: Answer): void {
   const refuse = (what: string) => {
@@ -19,7 +19,7 @@ export function checkAnswer({ name, answer, statuses }: Route, { status, body }:
   if (!isDeepStrictEqual(data, sent)) refuse(`a field that its schema does not have: ${surplusOf(sent, data)}`)
 }
 
-/** The paths of what the schema left out or changed. */
+/** Returns the paths that the schema dropped or changed. */
 function surplusOf(sent: unknown, known: unknown, path = 'answer'): string[] {
   if (isDeepStrictEqual(sent, known)) return []
   if (typeof sent !== 'object' || sent === null || typeof known !== 'object' || known === null) return [path]

@@ -17,10 +17,10 @@ import { uploadsByPath } from './request/uploads-by-path.ts'
 import { validate } from './request/validate.ts'
 import type { Route } from './route.ts'
 
-/** On every handler that this file mounts, so that a test can tell them from handlers mounted past it. */
+/** Marks every handler mounted here, so that a test can find handlers mounted elsewhere. */
 export const statedAccess = Symbol('who may call')
 
-/** Puts the routes into the app; a path that exists answers other methods with 405. */
+/** Mounts the routes; other methods on an existing path get 405. */
 export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps): void {
   const routers = new Map<string, Router>()
   const routerOf = (path: string) => {
@@ -37,17 +37,17 @@ export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps):
   app.use(Object.assign(askTopic(routers), { routers }))
 }
 
-/** Of routes whose topic is a pattern: they are asked where no topic has the name that was asked for. */
+/** The key of routes that start with a parameter: they are tried if no topic matches. */
 const severalTopics = ''
 
-/** The part of a path that all routes of a topic share. */
+/** Returns the part of a path that all routes of a topic share. */
 function topicOf(path: string): string {
   const [, first = '', second = ''] = path.toLowerCase().split('/', 3)
   const topic = first === 'api' ? second : first
   return topic.includes(':') ? severalTopics : topic
 }
 
-/** Hands a request to the routes of its topic. Express tries one route after the other, and there are hundreds. */
+/** Passes a request to the routes of its topic. Express tries routes one by one, and there are hundreds. */
 function askTopic(routers: ReadonlyMap<string, Router>): RequestHandler {
   return (request, response, next) => {
     const router = routers.get(topicOf(request.path)) ?? routers.get(severalTopics)
@@ -100,7 +100,7 @@ function resolveMe(params: Request['params'], caller: Caller | undefined): Recor
   )
 }
 
-/** A path that cannot name anything of the shop is a 404, like one that names nothing. */
+/** An id that the shop cannot have is a 404, like an unknown one. */
 function validateParams<T>(schema: Parameters<typeof validate<T>>[0], params: unknown): T {
   try {
     return validate(schema, params)
@@ -136,7 +136,7 @@ function send(answer: Answer, route: Route, response: Response): void {
   const text = isText ? body : JSON.stringify(body)
   if (seconds !== undefined) {
     response.set('Cache-Control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`)
-    // The cursor of the next page is part of what was answered.
+    // The next cursor is part of the response, so it is part of the ETag.
     response.set('ETag', etag(`${JSON.stringify(headers)}${text}`, { weak: true }))
   }
   response

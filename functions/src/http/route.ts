@@ -22,7 +22,7 @@ type CallerOf<A extends CallAccess> = A extends 'customer' | 'admin'
     ? Caller
     : undefined
 
-/** A call as its handler sees it: everything checked, nothing left to guess. */
+/** A call as its handler sees it, fully validated. */
 export type Call<Name extends CallName> = {
   readonly caller: CallerOf<(typeof addresses)[Name]['access']>
   readonly params: ParamsOf<Name>
@@ -37,18 +37,18 @@ export type Call<Name extends CallName> = {
 /** What the handler of a call returns: `Reply<'readCart'>`. */
 export type Reply<Name extends CallName> = Promise<Answer<AnswerOf<Name>>>
 
-/** The use case that answers a call. */
+/** The use case behind a call. */
 export type Handler<Name extends CallName> = (
   call: Call<Name>,
   deps: Deps,
 ) => Promise<Answer<AnswerOf<Name>> | typeof streamed>
 
 type RouteOptions = {
-  /** It streams or draws its answer, so the common deadline does not apply. */
+  /** It streams or draws its response, so the common deadline does not apply. */
   readonly takesLong?: boolean
-  /** Its handler checks the body itself, because two requests share the address. */
+  /** Its handler validates the body itself, because two kinds of request share the path. */
   readonly checksBody?: boolean
-  /** Its body names uploads: by their paths, or by the addresses under which our own bucket gives them out. */
+  /** Its body names uploads, by path or by download URL of our own bucket. */
   readonly namesUploads?: boolean
 }
 
@@ -64,7 +64,7 @@ export type Route = Address &
     readonly handle: (call: unknown, deps: Deps) => Promise<Answer | typeof streamed>
   }
 
-/** One call of the API, and the use case that answers it. */
+/** Returns the route of an API call with its use case. */
 export function route<Name extends CallName>(name: Name, handle: Handler<Name>, options: RouteOptions = {}): Route {
   const { params, query, takesSecret, body, answer, status = 200, incomplete }: CallShape = calls[name]
   return {

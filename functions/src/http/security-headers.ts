@@ -14,12 +14,12 @@ const setHeaders = helmet({
 })
 
 /**
- * Headers of answers that are data and never a page. Nothing is cached unless a route says so: Hosting would keep a
+ * Sets the headers of data responses, which are never pages. Nothing is cached unless a route says so: Hosting would cache a
  * 404 for ten minutes otherwise.
  */
 export function securityHeaders(): RequestHandler {
   const headers = new Map([['Cache-Control', 'private, no-store']])
-  // They are the same for every answer, so that they are worked out once.
+  // The same for every response, so computed once.
   const response = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: () => undefined,

@@ -11,14 +11,14 @@ type Csv<Row> = {
   readonly fileName: string
   readonly columns: readonly string[]
   readonly cellsOf: (row: Row) => readonly (string | number)[]
-  /** The first page is read before anything is written, so that a database that fails is answered as everywhere. */
+  /** The first page is read before anything is written, so that a database failure gets a normal error response. */
   readonly first: PageOf<Row>
   readonly read: (cursor: string) => Promise<PageOf<Row>>
 }
 
 /**
- * Sends rows as a CSV file, written page by page as fast as the reader takes it. When the database fails midway the connection
- * breaks off: a file that ends early must not look whole.
+ * Sends rows as a CSV file, page by page, as fast as the client reads. If the database fails midway, the connection
+ * is aborted, so that a truncated file is never taken for a complete one.
  */
 export async function streamCsv<Row>(
   { response, log }: { readonly response: Response; readonly log: Logger },

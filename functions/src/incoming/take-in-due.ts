@@ -3,13 +3,13 @@ import pLimit from 'p-limit'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** How many one run takes, so many at a time. */
+/** How many one run processes, and how many at a time. */
 const atMost = 100
 const atOnce = 5
-/** For so long it begins further ones: where whom they ask is slowest it ends within the nine minutes of its function, and the next run goes on. */
+/** No new item starts after this time: even with the slowest service the run ends within the function's nine minutes, and the next run continues. */
 const beginsForMs = 4 * 60_000
 
-/** Does the work of what is due, the longest waiting first, and tells how many of each state came of it. `what` names one in the log. */
+/** Processes due items, longest waiting first, and returns the number by resulting state. `what` names an item in the log. */
 export async function takeInDue<T extends DocumentData>(
   { due, what, takeIn }: { due: Query<T, T>; what: string; takeIn: (id: string) => Promise<string | undefined> },
   { log }: Pick<Deps, 'log'>,

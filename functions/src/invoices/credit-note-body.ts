@@ -2,7 +2,7 @@ import { type AskedCredit, creditLines } from '@teeshala/contract/tax/credit/cre
 import type { InvoiceLine, StoredInvoice } from '@teeshala/contract/tax/invoice'
 import type { PaperBody } from './sealed-paper.ts'
 
-/** Returns a credit note about all of an invoice. It says what its invoice said, whatever order and shop have become since. */
+/** Returns a credit note for a whole invoice. It repeats what the invoice said, whatever has changed in order and shop since. */
 export function wholeCreditNote(invoice: StoredInvoice): PaperBody {
   const {
     kind: _,
@@ -21,7 +21,7 @@ export function wholeCreditNote(invoice: StoredInvoice): PaperBody {
   return { ...body, against: { number, issuedAt } }
 }
 
-/** Returns a credit note about a part of an invoice. `taken` are the lines of earlier notes about it. */
+/** Returns a credit note for a part of an invoice. `taken` are the lines of earlier credit notes for it. */
 export function partCreditNote(
   invoice: StoredInvoice,
   taken: readonly InvoiceLine[],

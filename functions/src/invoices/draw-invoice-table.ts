@@ -11,7 +11,7 @@ type Column = {
   readonly text: (line: InvoiceLine) => string
 }
 
-/** Without the sign, which the column's head and the sums have. */
+/** Without the currency sign, which is in the column heading and the totals. */
 const plain = (paise: number) => formatAmount(toRupees(paise)).slice(1)
 const gap = 6
 const small = { size: 8.5 } as const
@@ -42,7 +42,7 @@ function withName(columns: readonly Column[]): readonly Column[] {
   return [name(paperWidth - taken), ...columns]
 }
 
-/** Draws the lines of an invoice, the heads of the columns on every page. */
+/** Draws the lines of an invoice, repeating the column headings on every page. */
 export function drawInvoiceTable(paper: Paper, invoice: StoredInvoice): void {
   const columns = columnsOf(invoice)
   let x = 0

@@ -12,14 +12,14 @@ import { drawInvoiceTable } from './draw-invoice-table.ts'
 import { drawRegistration } from './draw-registration.ts'
 import type { Registration } from './read-registration.ts'
 
-/** Where money by UPI comes in, and what is still to be paid. */
+/** The shop's UPI id, and the outstanding amount. */
 export type UpiDue = { readonly id: string; readonly outstandingPaise: number }
 
 const qrSide = 92
 const half = paperWidth / 2
 const quiet = { size: 9, isQuiet: true } as const
 
-/** Draws a tax invoice, bill of supply, credit note or voucher with what rules 46, 49, 50, 51 and 53 of the CGST Rules 2017 ask for. */
+/** Draws a tax invoice, bill of supply, credit note or voucher with the particulars of rules 46, 49, 50, 51 and 53 of the CGST Rules 2017. */
 export async function drawInvoice(
   invoice: StoredInvoice,
   shopName: string,
@@ -115,7 +115,7 @@ function drawWords(paper: Paper, invoice: StoredInvoice): void {
   paper.row({ text: amountInWords(totalPaise), isBold: true, mostLines: 2 })
 }
 
-/** What of the total had come in when the invoice was given, and what is left. */
+/** Draws what was paid of the total when the invoice was issued, and what is outstanding. */
 function drawReceived(
   paper: Paper,
   { kind, receivedPaise, totalPaise, advances = [] }: StoredInvoice,
@@ -171,7 +171,7 @@ function drawEnd(
 
 type UpiPayment = { readonly name: string; readonly id: string; readonly orderId: string; readonly paise: number }
 
-/** A UPI link as NPCI's linking specification writes it, amounts in rupees; the order's number comes with the money. */
+/** Returns a UPI link as in NPCI's linking specification, amounts in rupees; the order's number is the payment's note. */
 function upiUrl({ name, id, orderId, paise }: UpiPayment): string {
   const order = { tr: orderId, tn: `Order ${orderId}` }
   const query = new URLSearchParams({ pa: id, pn: name, ...order, am: (paise / 100).toFixed(2), cu: 'INR' })

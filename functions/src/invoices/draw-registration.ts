@@ -3,11 +3,11 @@ import { drawQr } from '../pdf/draw-qr.ts'
 import type { Paper } from '../pdf/paper.ts'
 import type { Registration } from './read-registration.ts'
 
-/** A signed code holds about 900 letters: smaller it cannot be read from paper. */
+/** A signed code holds about 900 characters: any smaller it cannot be scanned from paper. */
 const qrSide = 136
 const left = qrSide + 6
 
-/** Draws what the portal says of a paper: its IRN and acknowledgement beside the signed code (CGST Rules 2017, rule 46(r)). */
+/** Draws a document's registration: IRN and acknowledgement beside the signed QR code (CGST Rules 2017, rule 46(r)). */
 export function drawRegistration(paper: Paper, { irn, ackNumber, ackAt, signedQr, cancelledAt }: Registration): void {
   paper.room(qrSide)
   const top = paper.y()

@@ -22,9 +22,9 @@ import { wantRegistration } from './want-registration.ts'
 type Settings = Awaited<ReturnType<typeof currentSettings>>
 
 /**
- * Gives an order the papers that it should have and has not. Each has the next number of its series and year, from a transaction of its own:
- * number, paper, the order's note of it and what was due are written together, so that a crash leaves neither a gap nor a second paper.
- * Returns the order as it is then; undefined where there is none.
+ * Issues the documents that an order is due and lacks. Each gets the next number of its series and year in its own transaction:
+ * number, document and the order's reference are written together, so that a crash leaves neither a gap nor a duplicate.
+ * Returns the updated order; undefined if it does not exist.
  */
 export async function issuePapers(orderId: string, deps: Deps): Promise<WithId<StoredOrder> | undefined> {
   const settings = await currentSettings(deps.db)
@@ -64,13 +64,13 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
   })
 }
 
-/** Which of its vouchers of this kind comes next, counted from 1; an order has one of other papers. */
+/** Returns the number of its next voucher of this kind, counted from 1; orders have one of each other document. */
 function partOf(kind: InvoiceKind, { vouchers = [] }: StoredOrder): number | undefined {
   if (kind === 'invoice' || kind === 'credit_note') return undefined
   return vouchers.filter((each) => each.kind === kind).length + 1
 }
 
-/** What an order keeps of a paper that it is given. */
+/** Returns the fields by which an order refers to its new document. */
 function namedOn({ vouchers = [] }: StoredOrder, paper: StoredInvoice): Partial<StoredOrder> {
   const { kind, number, issuedAt, totalPaise, against } = paper
   if (kind === 'invoice') return { invoice: { number, issuedAt } }
@@ -78,7 +78,7 @@ function namedOn({ vouchers = [] }: StoredOrder, paper: StoredInvoice): Partial<
   return { vouchers: [...vouchers, { kind, number, issuedAt, totalPaise, ...(against && { of: against.number }) }] }
 }
 
-/** Until when an invoice is to be paid, and when its buyer is reminded of that. */
+/** Returns when an invoice is due, and when its buyer is reminded. */
 function clockOf({ payment }: StoredOrder, { kind, payBy }: StoredInvoice): Partial<StoredOrder> {
   return kind === 'invoice' && payBy ? { payment: { ...payment, payBy, remindAt: firstReminder(payBy) } } : {}
 }
@@ -114,7 +114,7 @@ function seriesOf(kind: InvoiceKind, body: PaperBody): InvoiceSeries {
   return isUntaxed(body) ? 'BOS' : 'INV'
 }
 
-/** A note takes back what is left of the invoice after those about parts of it. */
+/** A credit note covers what earlier partial notes have left. */
 async function bodyOfNote(order: WithId<StoredOrder>, transaction: Transaction, db: Firestore): Promise<PaperBody> {
   const { invoice, taken } = await readInvoice(order, transaction, db)
   return taken.length === 0 ? wholeCreditNote(invoice) : partCreditNote(invoice, taken, restOf(invoice.lines, taken))

@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { intact, paperDocument } from './read-paper.ts'
 
-/** Reads an order's invoice and the lines of the notes about parts of it. */
+/** Reads an order's invoice and the lines of its partial credit notes. */
 export async function readInvoice(
   order: WithId<StoredOrder>,
   transaction: Transaction,

@@ -12,7 +12,10 @@ const endings: Readonly<Record<InvoiceKind, string>> = {
   refund_voucher: '-refund',
 }
 
-/** The document of an order's paper: it follows from the order, so that no order gets a second one. Notes about parts of an invoice, and vouchers of each kind, are counted from 1. */
+/**
+ * Returns the document of an order's paper: its id is derived from the order, so that an order never gets a second one. Partial credit notes and
+ * vouchers of each kind are counted from 1.
+ */
 export function paperDocument(
   orderId: string,
   kind: InvoiceKind,
@@ -22,7 +25,7 @@ export function paperDocument(
   return invoicesIn(db).doc(`${orderId}${endings[kind]}${part === undefined ? '' : `-${part}`}`)
 }
 
-/** Returns an order's paper as it was given; CONFLICT where somebody has changed it since. */
+/** Returns an order's document as it was issued; throws CONFLICT if it was altered since. */
 export async function readPaper(
   orderId: string,
   kind: InvoiceKind,
@@ -33,7 +36,7 @@ export async function readPaper(
   return found && intact(found)
 }
 
-/** Returns what a stored paper says, without its id; CONFLICT where that is not what its seal was made of. */
+/** Returns a stored document without its id; throws CONFLICT if it does not match its seal. */
 export function intact({ _id, ...paper }: WithId<StoredInvoice>): StoredInvoice {
   if (isIntact(paper)) return paper
   throw new AppError(

@@ -6,12 +6,12 @@ import { eInvoicesIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { paperDocument } from './read-paper.ts'
 
-/** What the portal says of a paper, and when its registration was taken back. */
+/** A document's registration data, and when the registration was cancelled. */
 export type Registration = Registered & { readonly cancelledAt?: Date | undefined }
 
 /**
- * Returns the registration that a paper shows; undefined for one that needs none. CONFLICT while it waits for one: without it the law does not
- * count it as an invoice (CGST Rules 2017, rule 48(5)).
+ * Returns the registration that a document shows; undefined if it needs none. CONFLICT while it is pending: without it the law does not
+ * recognise the invoice (CGST Rules 2017, rule 48(5)).
  */
 export async function readRegistration(
   orderId: string,

@@ -1,17 +1,17 @@
 import type { InvoiceContents, StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { sha256 } from '../crypto/sha256.ts'
 
-/** Returns the seal of what a paper says: a hash over all of it, the seal of the one before included. */
+/** Returns the seal of a document: a hash of its contents and the previous document's seal. */
 export function sealOf(contents: InvoiceContents): string {
   return sha256(JSON.stringify(ordered(contents)))
 }
 
-/** Whether a stored paper says what it said when it was given. */
+/** Returns whether a stored document is unaltered. */
 export function isIntact({ seal, ...contents }: StoredInvoice): boolean {
   return sealOf(contents) === seal
 }
 
-/** Firestore gives fields back in an order of its own. */
+/** Firestore returns fields in its own order. */
 function ordered(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(ordered)

@@ -10,16 +10,16 @@ type Next = {
   readonly series: InvoiceSeries
   readonly orderId: string
   readonly body: PaperBody
-  /** The last of its series and year. */
+  /** The counter of its series and year. */
   readonly last: StoredInvoiceCounter | undefined
   readonly now: Date
 }
 
-/** Returns a paper under the next number of its series, sealed together with the one before. */
+/** Returns a document with the next number of its series, sealed together with the previous one. */
 export function sealedPaper({ kind, series, orderId, body, last, now }: Next): StoredInvoice {
   const year = financialYearOf(now)
   const serial = (last?.serial ?? 0) + 1
-  // Clocks of two servers differ by a little; a later number never has an earlier time.
+  // Server clocks differ slightly; a later number never gets an earlier time.
   const issuedAt = last && last.issuedAt > now ? last.issuedAt : now
   const number = invoiceNumber(series, year, serial)
   const given = { kind, series, number, serial, year, month: taxMonthOf(issuedAt), issuedAt, orderId }

@@ -9,10 +9,10 @@ import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { intact, paperDocument } from './read-paper.ts'
 import type { PaperBody } from './sealed-paper.ts'
 
-/** An order's vouchers as they were given. */
+/** An order's vouchers as issued. */
 export type Vouchers = { readonly receipts: readonly StoredInvoice[]; readonly refunds: readonly StoredInvoice[] }
 
-/** Reads the vouchers that an order names. */
+/** Reads the vouchers of an order. */
 export async function readVouchers(
   { _id, vouchers = [] }: WithId<StoredOrder>,
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function readVouchers(
   return { receipts: ofKind('receipt_voucher'), refunds: ofKind('refund_voucher') }
 }
 
-/** Returns a receipt voucher for what has come in of an order and stands on none yet (CGST Rules 2017, rule 50). */
+/** Returns a receipt voucher for money of an order that is on no voucher yet (CGST Rules 2017, rule 50). */
 export function receiptBody(
   order: StoredOrder,
   { receipts, refunds }: Vouchers,
@@ -41,7 +41,7 @@ export function receiptBody(
   return withLines(invoice, advanceLines(base, taken, order.payment.paidPaise - voucheredPaise(order)))
 }
 
-/** Returns a refund voucher for what went back of the latest receipt voucher of which something is left (rule 51). */
+/** Returns a refund voucher for what was refunded of the latest receipt voucher with a remaining amount (rule 51). */
 export function refundBody(order: StoredOrder, { receipts, refunds }: Vouchers): PaperBody {
   const open = openVouchers(order).at(-1)
   const receipt = receipts.find(({ number }) => number === open?.number)
@@ -52,7 +52,7 @@ export function refundBody(order: StoredOrder, { receipts, refunds }: Vouchers):
   return { ...withLines(receipt, advanceLines(receipt.lines, taken, backPaise)), against: { number, issuedAt } }
 }
 
-/** Returns what of an order's advances its invoice takes off. */
+/** Returns the advances that an order's invoice deducts. */
 export function advancesOf(order: StoredOrder, { receipts, refunds }: Vouchers): { advances?: Advance[] } {
   const open = new Set(openVouchers(order).map(({ number }) => number))
   const left = receipts.filter(({ number }) => open.has(number))
@@ -65,7 +65,7 @@ const linesOf = (papers: readonly StoredInvoice[]) => papers.flatMap(({ lines })
 const refundsOf = ({ number }: StoredInvoice, refunds: readonly StoredInvoice[]) =>
   refunds.filter(({ against }) => against?.number === number)
 
-/** A voucher says of shop, buyer and place what the invoice would say. */
+/** A voucher states shop, buyer and place of supply as the invoice would. */
 function withLines(body: InvoiceBody, lines: InvoiceLine[]): PaperBody {
   const { orderedAt, scheme, seller, sellerState, buyer, deliveredTo, placeOfSupply } = body
   const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>

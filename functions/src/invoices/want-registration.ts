@@ -5,7 +5,7 @@ import { eInvoicesIn } from '../firestore/collections.ts'
 
 type Writing = { readonly transaction: Transaction; readonly db: Firestore; readonly now: Date }
 
-/** Notes in the transaction that gives a paper its number that it is to be registered, where shop and paper are such. */
+/** Marks a document for registration, in the transaction that issues it, if shop and document require it. */
 export function wantRegistration(
   id: string,
   paper: StoredInvoice,

@@ -4,7 +4,7 @@ import { findOrder } from '../orders/find-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import { drawJobTicket } from './draw-job-ticket.ts'
 
-/** The job ticket of a print order, as a PDF to save. */
+/** Sends the job ticket of a print order as a PDF download. */
 export async function downloadJobTicket(
   { params, response }: Call<'downloadJobTicket'>,
   { db }: Deps,

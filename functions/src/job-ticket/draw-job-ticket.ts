@@ -11,7 +11,7 @@ import { drawTicketSteps } from './ticket-steps.ts'
 
 const titleWidth = 92
 
-/** Draws what goes with the sheets through the press: what to make of which file, and by when. It names no amount. */
+/** Draws the ticket that accompanies a job through the press: what to make from which file, and by when. It shows no amounts. */
 export async function drawJobTicket(order: WithId<StoredOrder>): Promise<Buffer> {
   const { _id, contact, createdAt, lines, printing, fulfilment } = order
   const jobs = printing?.jobs ?? []

@@ -7,7 +7,7 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { drawQr } from '../pdf/draw-qr.ts'
 import { inks, type Paper, paperWidth } from '../pdf/paper.ts'
 
-/** What a ticket says of an order before its work; no amount, and no more of the customer than the parcel's label. */
+/** The part of an order that a ticket shows; no amounts, and no more about the customer than the parcel label. */
 export type TicketOrder = Pick<WithId<StoredOrder>, '_id' | 'contact' | 'createdAt' | 'fulfilment' | 'neededBy'> & {
   readonly readyOn?: Day | undefined
 }
@@ -15,7 +15,7 @@ export type TicketOrder = Pick<WithId<StoredOrder>, '_id' | 'contact' | 'created
 const qrSide = 96
 const dueWidth = 92
 
-/** Draws whose order it is, the code that opens it, and by when it is due. */
+/** Draws the customer, the code that opens the order, and the due date. */
 export function drawTicketHead(paper: Paper, { _id, contact, createdAt, fulfilment, ...due }: TicketOrder): void {
   const top = paper.y()
   const width = paperWidth - qrSide - 16
@@ -48,5 +48,5 @@ function drawDue(paper: Paper, { readyOn, neededBy }: Pick<TicketOrder, 'readyOn
 
 const placeOf = ({ city, postalCode }: { city: string; postalCode: string }) => `${city} ${postalCode}`.trim()
 
-/** Where all of the staff, the press too, find the order. */
+/** A page that all staff can open, including the press. */
 const adminAddress = (id: string) => `${publicOrigin()}/admin/production?order=${id}`

@@ -1,6 +1,6 @@
 import type { Paper } from '../pdf/paper.ts'
 
-/** Begins a part of a ticket, on the next page where less than `needed` points are left of this one. */
+/** Starts a section of a ticket, on the next page if less than `needed` points are left. */
 export function ticketHeading(paper: Paper, text: string, needed = 40): void {
   paper.space(16)
   paper.room(needed)

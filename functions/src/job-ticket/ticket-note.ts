@@ -1,7 +1,7 @@
 import type { Paper } from '../pdf/paper.ts'
 import { ticketHeading } from './ticket-heading.ts'
 
-/** Writes what the customer told the press, where they did. */
+/** Draws the customer's note to the press, if there is one. */
 export function drawTicketNote(paper: Paper, note: string | undefined): void {
   if (!note?.trim()) return
   ticketHeading(paper, 'Customer’s note')

@@ -1,6 +1,6 @@
 import { inks, type Paper, paperWidth } from '../pdf/paper.ts'
 
-/** Draws boxes to tick while the work goes through the workshop. */
+/** Draws checkboxes for the steps in the workshop. */
 export function drawTicketSteps(paper: Paper, steps: readonly string[]): void {
   paper.space(6)
   paper.room(20)

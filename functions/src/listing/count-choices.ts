@@ -11,10 +11,12 @@ import { freshSearch } from '../search/fresh-search.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import { type Facet, facets, findByWords, missedFacets, type Narrowing } from './find-products.ts'
 
-/** So many answers are kept: those of the shop's own lists, whatever else somebody asks for. */
+/** How many responses are cached: enough for the shop's own lists, whatever else is requested. */
 const mostCounted = 200
 
-/** How many products each size, colour, fabric, country and price would show beside the other filters; what would show none is left out. */
+/**
+ * Returns how many products each size, colour, fabric, country and price would show in combination with the other filters; empty choices are omitted.
+ */
 export async function countChoices({ query }: Call<'countChoices'>, deps: Deps): Reply<'countChoices'> {
   const search = await freshSearch(deps)
   const key = JSON.stringify(query)
@@ -37,7 +39,7 @@ function choicesOf(query: Narrowing, search: ProductSearch): ProductChoices {
     const missed = missedFacets(entry, query)
     if (!missed || missed.length > 1) continue
     if (missed.length === 0) total++
-    // What only one choice leaves out would be shown by another choice of the same facet.
+    // A product excluded by a single facet would be shown by another choice of that facet.
     for (const facet of missed.length === 0 ? facets : missed) countValues(counts[facet], valuesOf[facet](entry))
   }
   return {

@@ -6,18 +6,18 @@ import type { Deps } from '../ports/deps.ts'
 import { freshSearch } from '../search/fresh-search.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 
-/** What a listing may be narrowed by. */
+/** The filters of a listing. */
 export type Narrowing = Call<'countChoices'>['query']
 
-/** A product that a search finds, with how well it fits. */
+/** A search result with its relevance. */
 export type Found = { readonly id: string; readonly entry: SearchEntry; readonly score: number }
 
-/** Returns the products that a search and its filters find, as the index knows them, in no order. */
+/** Returns the products that match a search and its filters, as indexed, unsorted. */
 export async function findProducts(narrowing: Narrowing, deps: Deps): Promise<Found[]> {
   return findByWords(narrowing.q, await freshSearch(deps)).filter(({ entry }) => fits(entry, narrowing))
 }
 
-/** Returns the products that a search finds before any filter, within the price that its words name; all where there is none. */
+/** Returns the products that match a search before other filters, within the price range that its words name; all without a search. */
 export function findByWords(q: string | undefined, search: ProductSearch): Found[] {
   const { words, ...limits } = readPriceWords(q ?? '')
   const isAnyProduct = q === undefined || (words === '' && q !== words)
@@ -31,7 +31,7 @@ export function findByWords(q: string | undefined, search: ProductSearch): Found
   return found
 }
 
-/** The filters of which a shopper may choose several values: each counts what it would show beside the others. */
+/** The filters with multiple choice: each is counted in combination with the others. */
 export const facets = ['sizes', 'colors', 'fabrics', 'countries', 'price'] as const
 export type Facet = (typeof facets)[number]
 
@@ -45,7 +45,7 @@ const meets: Readonly<Record<Facet, (entry: SearchEntry, narrowing: Partial<Narr
     (maxPrice === undefined || pricePaise < toPaise(maxPrice + 1)),
 }
 
-/** The facets whose choice a product is not within; nothing where it is of another type, category or kind than asked for. */
+/** Returns the facets whose selection excludes a product; undefined if its type, category or kind is excluded. */
 export function missedFacets(entry: SearchEntry, narrowing: Partial<Narrowing>): readonly Facet[] | undefined {
   const { type, category, seasonal, customizable, best } = narrowing
   const isOfKind =
@@ -57,5 +57,5 @@ export function missedFacets(entry: SearchEntry, narrowing: Partial<Narrowing>):
   return isOfKind ? facets.filter((facet) => !meets[facet](entry, narrowing)) : undefined
 }
 
-/** Whether a product is within all filters. */
+/** Returns whether a product passes all filters. */
 const fits = (entry: SearchEntry, narrowing: Partial<Narrowing>) => missedFacets(entry, narrowing)?.length === 0

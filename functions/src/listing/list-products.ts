@@ -16,8 +16,8 @@ const orders = {
 } as const
 
 /**
- * A page of what the shop shows, or the products of `ids` in that order; ids of products that are gone or hidden are left out. What a query of
- * the database can answer is asked of it; a search and the finer filters are answered by the index in memory, and their page is then read.
+ * Returns a page of visible products, or the products of `ids` in that order; missing and hidden ones are omitted. Filters that Firestore
+ * can query are queried; searches and finer filters use the in-memory index, and only their page is read.
  */
 export async function listProducts({ query }: Call<'listProducts'>, deps: Deps): Reply<'listProducts'> {
   const { db } = deps

@@ -3,10 +3,10 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { productsIn } from '../firestore/collections.ts'
 import type { Call } from '../http/route.ts'
 
-/** What a query of the database can narrow a listing by. */
+/** The filters that Firestore can query. */
 type ListFilter = Partial<Pick<Call<'listProducts'>['query'], 'type' | 'category' | 'seasonal' | 'customizable'>>
 
-/** Returns the query for the products that the shop shows, narrowed. */
+/** Returns the query for visible products with these filters. */
 export function listedProducts(
   db: Firestore,
   { type, category, seasonal, customizable }: ListFilter,

@@ -5,7 +5,7 @@ import { readPlainList } from './plain/read-plain-list.ts'
 import { readFirstPictures } from './read-first-pictures.ts'
 import { suggestProducts } from './suggest-products.ts'
 
-/** What the shop shows to everybody. */
+/** The public product lists. */
 export const listingRoutes: readonly Route[] = [
   route('listProducts', listProducts),
   route('readPlainList', readPlainList),

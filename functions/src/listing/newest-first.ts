@@ -1,2 +1,2 @@
-/** How the shop lists products unless asked otherwise. */
+/** The default sort order of products. */
 export const newestFirst = { field: 'createdAt', direction: 'desc' } as const

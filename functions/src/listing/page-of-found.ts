@@ -3,18 +3,18 @@ import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import { cursorAt, type PageRequest, positionOf } from '../firestore/page.ts'
 import type { Found } from './find-products.ts'
 
-/** What each order goes by, the greatest first. */
+/** The value that each order sorts by, descending. */
 const ranks: Readonly<Record<ProductSort, (found: Found) => number>> = {
   newest: ({ entry }) => entry.createdAt.getTime(),
   price: ({ entry }) => -entry.pricePaise,
   '-price': ({ entry }) => entry.pricePaise,
-  // Whole thousandths, which a cursor carries exactly.
+  // Whole thousandths, which a cursor represents exactly.
   relevance: ({ score }) => Math.round(score * 1000),
 }
 
 type Asked = PageRequest & { readonly q?: string | undefined; readonly sort?: ProductSort | undefined }
 
-/** Returns a page of what was found in the order asked for; a full page that is not the last carries the cursor of the next. */
+/** Returns a page of results in the requested order; a full page that is not the last has a cursor. */
 export function pageOfFound(
   found: readonly Found[],
   { q, sort = q === undefined ? 'newest' : 'relevance', limit, cursor }: Asked,

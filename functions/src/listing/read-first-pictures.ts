@@ -7,14 +7,14 @@ import type { Deps } from '../ports/deps.ts'
 import { listedProducts } from './listed-products.ts'
 import { newestFirst } from './newest-first.ts'
 
-/** As many as stand side by side on a phone. */
+/** As many as fit side by side on a phone. */
 const first = { limit: 2 }
 
 const smallPicture = smallPictures()
 
 /**
- * The small pictures of a list's first products, for the phone that shows them before it knows more of these products; null where one has
- * none that is light and there at once. See docs/decisions/0058-prerendered-pages.md.
+ * Returns the small pictures of a list's first products, which a phone shows before the rest of their data; null if one is not
+ * small and available at once. See docs/decisions/0058-prerendered-pages.md.
  */
 export async function readFirstPictures(
   { params: { name } }: Call<'readFirstPictures'>,

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { productsIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 
-/** Returns the products of these ids as they are now, in that order; those that are gone or hidden are left out. */
+/** Returns the current products with these ids, in that order; missing and hidden ones are omitted. */
 export async function shownProducts(db: Firestore, ids: readonly string[]): Promise<WithId<StoredProduct>[]> {
   const found = await readAll(db, ...ids.map((id) => productsIn(db).doc(id)))
   return found.filter((product) => product !== undefined).filter(({ isHidden }) => !isHidden)

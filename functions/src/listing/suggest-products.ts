@@ -9,11 +9,11 @@ import { findByWords } from './find-products.ts'
 import { pageOfFound } from './page-of-found.ts'
 import { shownProducts } from './shown-products.ts'
 
-/** As many as a phone shows above its keyboard. */
+/** As many as fit above a phone's keyboard. */
 const mostProducts = 5
 const mostSearches = 3
 
-/** What somebody who types may be looking for: the best fitting products, and the types that most of what was found is of. */
+/** Returns suggestions for a partly typed search: the best products, and the most frequent types among the results. */
 export async function suggestProducts({ query }: Call<'suggestProducts'>, deps: Deps): Reply<'suggestProducts'> {
   const search = await freshSearch(deps)
   const found = findByWords(query.q, search)
@@ -25,7 +25,7 @@ export async function suggestProducts({ query }: Call<'suggestProducts'>, deps: 
   return shared({
     products: products.map(productAnswer),
     types: searches.slice(0, mostSearches),
-    // Who looks for a page of the shop has not slipped at a product.
+    // Somebody who searches for a page of the shop has not mistyped a product.
     instead:
       found.length === 0 && pagesSoughtBy(query.q).length === 0
         ? search.index.instead(readPriceWords(query.q).words)

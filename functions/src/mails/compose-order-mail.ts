@@ -10,12 +10,12 @@ import type { MailContent, Shop } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
-/** What has happened to an order, as its customer reads it. */
+/** What has happened to an order, in words for its customer. */
 export type Opening = {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly wayLabel: string
-  /** Where its way leads, where that is not the order's page. */
+  /** The target of the button, if it is not the order's page. */
   readonly wayUrl?: string | undefined
 }
 
@@ -26,20 +26,20 @@ export type AnyOrder = {
   readonly isMailboxProved?: boolean | undefined
 }
 
-/** Who sends a mail and when; a guest's comes with the token that opens their order. */
+/** When a mail is sent and for which site; a guest's contains the token that opens their order. */
 export type Sending = {
   readonly shop: Shop
   readonly now: Date
   readonly guestToken?: string | undefined
-  /** By which its link confirms an order that is only kept until somebody does. */
+  /** Makes the link confirm an order whose stock is only held. */
   readonly confirmCode?: string | undefined
-  /** Whose prints it shows; nobody's where nobody has proved that the mailbox is theirs, for a stranger may have drawn them. */
+  /** Whose prints it shows; none while the mailbox is unverified, because a stranger may have made them. */
   readonly prints?: StoredMail['prints']
 }
 
 type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sums' | 'facts'>
 
-/** Returns a mail about an order in plain text and HTML; undefined where there is no address to send it to. */
+/** Returns a mail about an order in plain text and HTML; undefined if it has no address. */
 export function composeOrderMail(
   order: AnyOrder,
   { opening, ...contents }: Contents,
@@ -73,15 +73,15 @@ export function composeOrderMail(
   }
 }
 
-/** Paise as they are written in a mail. */
+/** Formats paise for a mail. */
 export const rupees = (paise: number) => formatAmount(toRupees(paise))
 
-/** Returns the lines by which the shop reaches the customer. */
+/** Returns the lines with the customer's contact details. */
 export function contactLines({ name, phone, email }: Contact): string[] {
   return [name, phone, email].filter(Boolean)
 }
 
-/** A colour's hex code for the spot beside its name; nothing else may come into a style. */
+/** Returns a colour's hex code for the dot beside its name; nothing else may get into a style. */
 export function swatchOf(hex: string | undefined): string | undefined {
   return hex !== undefined && /^#[0-9a-f]{6}$/i.test(hex) ? hex : undefined
 }

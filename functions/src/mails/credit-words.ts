@@ -4,7 +4,7 @@ import { rupees } from './compose-order-mail.ts'
 
 export const comesBack = 'Banks take 5 to 7 working days to show it.'
 
-/** What is said of the money of a credit note: what of its order is still to be paid, and what has gone back which way. */
+/** Returns the sentences about the money of a credit note: what is still due, and how the rest is refunded. */
 export function creditWords(
   { backPaise = 0, way }: Pick<StoredCredit, 'backPaise' | 'way'>,
   payment: Pick<StoredOrderPayment, 'duePaise' | 'paidPaise'>,

@@ -6,8 +6,8 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 type Order = WithId<{ readonly userId: string | null; readonly contact: Contact }>
 
 /**
- * Returns the secret that opens a guest's order, for the links of later mails. The order itself keeps only its hash; the
- * first mail about it has carried it anyway. Undefined for customers, and for guests who get no mails.
+ * Returns the secret that opens a guest's order, for links in later mails. The order stores only its hash; the
+ * first mail about it contains the secret. Undefined for customers, and for guests who get no mails.
  */
 export async function guestTokenOf(
   { _id, userId, contact }: Order,

@@ -4,7 +4,7 @@ import { picturesMark } from './mail-picture.ts'
 import { look, sheetOfStyles } from './mail-style.ts'
 import { imprint } from './mail-text.ts'
 
-/** A mail as a page that mail programs can show: tables, styles on the elements, and the photos of what was ordered, without which it says the same. */
+/** Returns a mail as HTML that mail programs can display: tables, inline styles, and product photos, which it can do without. */
 export function mailHtml(mail: MailContent, shop: Shop): string {
   const { paragraphs, way, lines, sums, facts } = mail
   const greeting = mail.name ? `Hello ${mail.name},` : 'Hello,'

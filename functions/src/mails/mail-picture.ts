@@ -2,16 +2,16 @@ import type { MailToSend } from '../ports/mail-server.ts'
 import { escapeHtml } from './escape-html.ts'
 import { look } from './mail-style.ts'
 
-/** A picture that goes with a mail and stands in it, so that no mail program has to fetch it. */
+/** A picture embedded in a mail, so that no mail program has to fetch it. */
 export type MailPicture = { readonly jpeg: Uint8Array; readonly alt: string }
 
-/** Where pictures stand in the HTML of a mail that has any; the same mail without them needs no other words. */
+/** Marks the place for pictures in the HTML of a mail; without pictures the mail reads the same. */
 export const picturesMark = '<!--pictures-->'
 
-/** Returns how wide a mail shows each of so many pictures: one large, two side by side where there is room, more in rows. */
+/** Returns the width at which a mail shows this many pictures: one large, two side by side if there is room, more in rows. */
 export const mailWidthPx = (count: number): number => (count === 1 ? 320 : count === 2 ? 240 : 160)
 
-/** Returns a mail with these pictures in its place for them. `more` are said to be elsewhere. */
+/** Returns a mail with these pictures inserted. `more` pictures are mentioned as shown elsewhere. */
 export function withPictures(
   message: MailToSend['message'],
   pictures: readonly MailPicture[],

@@ -1,6 +1,6 @@
 /**
- * The shop's colours in a mail. Mail programs know no variables and few of them a style sheet, so every element carries its
- * own style; the sheet only turns the colours over at night and gives a phone less margin.
+ * The shop's colours in mails. Mail programs support no variables and few of them style sheets, so every element has inline
+ * styles; the sheet only switches colours in dark mode and reduces margins on phones.
  */
 const ink = '#1b1737'
 const marigold = '#f4a518'

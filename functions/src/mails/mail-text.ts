@@ -1,6 +1,6 @@
 import type { MailContent, Shop } from './mail-content.ts'
 
-/** Returns a mail as plain text, with everything that its HTML says. */
+/** Returns a mail as plain text, with everything in its HTML. */
 export function mailText(mail: MailContent, shop: Shop): string {
   const { lines, sums, facts, way } = mail
   return [
@@ -16,7 +16,7 @@ export function mailText(mail: MailContent, shop: Shop): string {
   ].join('\n\n')
 }
 
-/** Returns who sends the mail, as the law asks on business mail: name, place, GSTIN, ways to reach the shop. */
+/** Returns the sender's details that the law requires in business mail: name, place, GSTIN, contact. */
 export function imprint(shop: Shop): string[] {
   const { shopName, legalName, addressLines, gstin, email, phone } = shop
   const owner = legalName && legalName !== shopName ? `${shopName}, a shop of ${legalName}` : shopName

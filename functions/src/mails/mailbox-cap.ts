@@ -4,16 +4,17 @@ import { counterOf, type RateLimit, windowEnd } from '../firestore/rate-limit.ts
 import { documentOf } from '../firestore/read-documents.ts'
 
 const dayMs = 86_400_000
-/** So many mails a day come from us to somebody who has not shown yet that they want any. */
+/** The most mails per day to somebody who has not yet shown that they want any. */
 const most = 10
-/** Codes and links are asked for by whoever wants to prove the mailbox: past the others they cost work, and end later. */
+/** Codes and links are requested by people who want to verify the mailbox: beyond the other limit they cost a challenge, and stop later. */
 const mostAskedFor = 30
 
 type Addressed = { readonly contact: { readonly email: string }; readonly isMailboxProved?: boolean | undefined }
 
 /**
- * Reads how many mails an unproved mailbox has got today, however its address is spelled. Returns whether one more goes, and counts it, for the transaction that
- * writes it; to a proved one all of them go.
+ * Reads how many mails an unverified mailbox got today, however its address is spelled. Returns whether one more may be sent, and how to count it in
+ * the transaction that
+ * writes it; a verified mailbox has no limit.
  */
 export async function capOfMailbox(
   { contact: { email }, isMailboxProved }: Addressed,
@@ -33,7 +34,10 @@ export async function capOfMailbox(
   }
 }
 
-/** The limit of a mail that the mailbox's owner asks for to prove it, such as a code or a link: counted with all others of the day. */
+/**
+ * Returns the rate limit for a mail that a mailbox's owner requests to verify it, such as a code or a link: it counts together with all others of the
+ * day.
+ */
 export function limitOfAskedMail(email: string, refusal: string): RateLimit {
   return { name: nameOf(email), free: most, most: mostAskedFor, windowMs: dayMs, refusal }
 }

@@ -28,7 +28,7 @@ import type { MailLine, Shop } from './mail-content.ts'
 import { type OrderEvent, openingOf } from './order-openings.ts'
 import { withoutWordsOfStrangers } from './words-of-strangers.ts'
 
-/** Returns the mail for a new order, which keeps a guest's token for later mails; undefined where there is no address to send it to. */
+/** Returns the mail for a new order, which stores a guest's token for later mails; undefined if it has no address. */
 export function orderPlacedMail(
   order: WithId<StoredOrder>,
   shop: Shop,
@@ -41,7 +41,7 @@ export function orderPlacedMail(
   return mail && guestToken !== undefined ? { ...mail, guestToken } : mail
 }
 
-/** Returns the mail about an event of an order in plain text and HTML; undefined where there is no address to send it to. */
+/** Returns the mail about an order event in plain text and HTML; undefined if it has no address. */
 export function orderMail(stored: WithId<StoredOrder>, event: OrderEvent, sending: Sending): StoredMail | undefined {
   const order = stored.isMailboxProved ? stored : withoutWordsOfStrangers(stored)
   const opening = openingOf(order, event)
@@ -69,7 +69,7 @@ function mailLine(line: StoredLine, { kind, designs, designDocuments = [] }: Sto
   const label = size && sizeLabel(size)
   const placement = line.kind === 'catalogue' ? line.placement : line.prints[0]?.placement
   const picture = pictureOf(line, placement)
-  // The prints of a bulk order are those of all its lines, and stand below them once.
+  // A bulk order's prints belong to all its lines and are shown once below them.
   if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${label}`, swatch, picture, amount }
   const [design] = line.kind === 'catalogue' ? designsOfLine(line) : designs
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
@@ -81,7 +81,7 @@ function mailLine(line: StoredLine, { kind, designs, designDocuments = [] }: Sto
   return { text, about, swatch, picture, amount }
 }
 
-/** The picture of a line that a mail program can fetch: its photo, which the site keeps by its path, or the garment as it is drawn. */
+/** Returns the picture of a line that a mail program can fetch: its photo, which the site serves by path, or the drawn garment. */
 function pictureOf(
   line: Exclude<StoredLine, { kind: 'paper' }>,
   placement: Placement | undefined,
@@ -148,7 +148,10 @@ function whereTo({ fulfilment, contact }: StoredOrder) {
     : { title: 'Contact', lines: contactLines(contact) }
 }
 
-/** By when it was promised, to the door or at the counter, and that the day has passed; nothing of what is over or ready, or of a day that its money came too late for. */
+/**
+ * Returns the promised date, for delivery or collection, and whether it has passed; empty if the order is over or ready, or its date has lapsed
+ * because payment came late.
+ */
 function promiseFacts(order: StoredOrder, now: Date) {
   const { promise, fulfilment, status } = order
   const isCollected = fulfilment.kind === 'collect'
@@ -160,7 +163,7 @@ function promiseFacts(order: StoredOrder, now: Date) {
   return [{ title: isLate ? 'Was due on' : 'With you by', lines }]
 }
 
-/** What is printed of which document, and by when. */
+/** Returns what is printed from which document, and by when. */
 function printingFacts(printing: StoredOrder['printing']) {
   if (!printing) return []
   const { jobs, readyOn } = printing
@@ -178,7 +181,7 @@ function addressLines(to: OrderAddress, contact: StoredOrder['contact']): string
   return [to.name || contact.name, to.address, place, to.phone || contact.phone].filter(Boolean)
 }
 
-/** Who carries it, under which number, and where its courier tells of it. */
+/** Returns courier, tracking number and tracking link. */
 function shipmentLines({ courier, awb, url }: OrderShipment): string[] {
   return [`${courier}, tracking number ${awb}`, url].filter(Boolean)
 }

@@ -18,17 +18,17 @@ import type { OrderEvent } from './order-openings.ts'
 type Sending = {
   readonly now: Date
   readonly guestToken?: string | undefined
-  /** Which of several events of this name it is. */
+  /** Distinguishes several events of this name. */
   readonly key?: string | undefined
-  /** By which its link confirms an order that is only kept until somebody does. */
+  /** Makes the link confirm an order whose stock is only held. */
   readonly confirmCode?: string | undefined
 }
 
 type Writing = { readonly transaction: Transaction; readonly db: Firestore }
 
 /**
- * Writes the message to the telephone of a customer who has chosen that, in the transaction of its event. Its id is fixed by order, event
- * and channel, so that nobody is told twice.
+ * Writes the phone message about an event for a customer who opted in, in the event's transaction. Its id is derived from order, event
+ * and channel, so that it is never sent twice.
  */
 export function writeOrderMessage(
   order: WithId<StoredOrder>,
@@ -65,7 +65,7 @@ function orderMessage(
   }
 }
 
-/** Which message tells of an event, and its values; undefined where its mail is enough. */
+/** Returns the message template of an event with its values; undefined if the mail is enough. */
 function templateOf(order: WithId<StoredOrder>, event: OrderEvent, link: string): [TemplateName, string[]] | undefined {
   const { _id, totalPaise, payment, shipment, heldUntil, credits } = order
   switch (event) {

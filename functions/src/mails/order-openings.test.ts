@@ -4,7 +4,7 @@ import { type OrderEvent, openingOf } from './order-openings.ts'
 
 type Changes = Partial<Omit<StoredOrder, 'payment'>> & { readonly payment?: Partial<StoredOrderPayment> }
 
-/** A bulk order of ₹1,200 that is sent and paid online. */
+/** Returns a bulk order of ₹1,200, shipped and paid online. */
 const order = ({ payment, ...changes }: Changes): StoredOrder =>
   ({
     kind: 'bulk',

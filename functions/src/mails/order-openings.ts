@@ -12,7 +12,7 @@ import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time
 import { type Opening, rupees } from './compose-order-mail.ts'
 import { comesBack, creditWords } from './credit-words.ts'
 
-/** An event of an order that its customer gets a mail about. */
+/** The order events that customers are mailed about. */
 export type OrderEvent =
   | OrderStatus
   | 'paid'
@@ -32,7 +32,7 @@ const byItself = 'If money has left your account, it will be refunded automatica
 const track = 'Track your order'
 const see = 'See your order'
 
-/** What a mail says besides the order: of the money only what is true of this order. */
+/** Returns what a mail says about an event: of the payment only what is true for this order. */
 export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
   const noun = kindRules[order.kind].title.toLowerCase()
   const amount = rupees(order.totalPaise)
@@ -100,11 +100,11 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
   }
 }
 
-/** A part that went back before is not sent a second time. */
+/** A part refunded earlier is not announced again. */
 const wasPaid = ({ timeline, credits }: StoredOrder) =>
   !credits && timeline.some(({ kind, to }) => kind === 'payment' && to === 'paid')
 
-/** The credit note that was given last, and what of it goes back. */
+/** Returns the text about the latest credit note and its refund. */
 function credited({ credits, payment }: StoredOrder, noun: string): Opening {
   const { number = '', totalPaise = 0, backPaise, way } = credits?.at(-1) ?? {}
   const note = `We have issued credit note ${number} of ${rupees(totalPaise)} for your ${noun}. You can download it from the order’s page.`
@@ -121,7 +121,7 @@ function paidWords({ payment, status, timeline }: StoredOrder): string {
   return `Thank you. We have received your payment of ${paid}${then}.`
 }
 
-/** Whether the shop begins an order once its money is there: one that is paid on invoice is made before. */
+/** Returns whether production starts with payment: orders on invoice are made before. */
 const startsWithMoney = ({ payment, status }: Pick<StoredOrder, 'payment' | 'status'>) =>
   status === 'placed' && payment.invoiceDays === undefined
 
@@ -141,7 +141,7 @@ function partCame(order: StoredOrder): Opening {
   return { subject, paragraphs, wayLabel: track }
 }
 
-/** The way of this mail leads to the gateway's own page, which opens without an account. */
+/** The button opens the gateway's own page, which needs no account. */
 function moneyAsked({ payment }: StoredOrder, noun: string): Opening {
   const { link } = payment
   const amount = rupees(link?.openPaise ?? 0)
@@ -158,7 +158,7 @@ function moneyAsked({ payment }: StoredOrder, noun: string): Opening {
   }
 }
 
-/** The goods are made: only the money is missing. */
+/** The goods are ready: only the balance is missing. */
 function balanceDue({ payment }: StoredOrder, noun: string): Opening {
   const amount = rupees(outstandingPaise(payment))
   const how = isPaidOnline(payment.method)
@@ -204,7 +204,7 @@ function dateMoved({ promise, fulfilment }: StoredOrder, noun: string): Opening 
   return { subject: `New date for your ${noun}`, paragraphs, wayLabel: track }
 }
 
-/** When the balance is to be paid, in words; undefined where that is not agreed on. */
+/** Returns when the balance is due, in words; undefined if nothing is agreed. */
 function balanceWhen({ payment, fulfilment, status }: StoredOrder): string | undefined {
   const { payBy, invoiceDays, method } = payment
   if (payBy !== undefined) return `by ${formatFullDay(payBy)}`
@@ -280,7 +280,7 @@ function arrived({ fulfilment, timeline, invoice }: StoredOrder, noun: string): 
   return { subject: `Your ${noun} is ${wasReady ? 'complete' : 'ready'}`, paragraphs, ...rest }
 }
 
-/** What is to be kept ready for an order that is paid in cash. */
+/** Returns what to keep ready for an order paid in cash. */
 function keepReady(order: StoredOrder): string[] {
   const { payment, status, fulfilment } = order
   const dueAmount = toRupees(outstandingPaise(payment))
@@ -305,7 +305,7 @@ function cancelledWords({ kind, timeline, cameBack, totalPaise, payment: { statu
   const isOwnWish = timeline.some(({ to, by }) => to === 'cancelled' && by === 'customer')
   const cancelled = isOwnWish ? 'You have cancelled your order.' : 'Your order was cancelled.'
   const done = cameBack ? 'The courier brought your parcel back to us, so we have closed your order.' : cancelled
-  // What a coupon has made free is paid without anybody's money.
+  // An order that a coupon made free is paid without any money.
   const hadMoney = totalPaise > 0 && (status === 'paid' || status === 'partly_paid' || status === 'refunded')
   if (hadMoney) return `${done} We are refunding what you paid. ${comesBack}`
   return `${done} ${isWorkshop(kind) && !cameBack ? 'Nothing will be printed.' : 'There is nothing to pay.'}`

@@ -7,7 +7,7 @@ import { look } from './mail-style.ts'
 type Way = { readonly label: string; readonly url: string }
 type Words = { readonly subject: string; readonly parts: readonly (string | Way)[] }
 
-/** Returns a mail of a few words to an email of which nobody knows whose it is: it greets nobody by name. */
+/** Returns a short mail to an unverified address: it addresses nobody by name. */
 export function shortMail(
   email: string,
   { subject, parts }: Words,

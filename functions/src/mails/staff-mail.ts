@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts'
 
 type Words = { readonly subject: string; readonly text: string; readonly replyTo?: string }
 
-/** Returns a mail to staff: plain words, as they are. */
+/** Returns a plain-text mail to staff. */
 export function staffMail(to: string[], { subject, text, replyTo }: Words, createdAt: Date): StoredMail {
   return {
     to,

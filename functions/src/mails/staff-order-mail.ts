@@ -9,7 +9,7 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { contactLines, rupees } from './compose-order-mail.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** Returns the mail that tells staff of a new order; undefined where the settings name nobody for it. */
+/** Returns the mail that tells staff about a new order; undefined if the settings name no recipient. */
 export function staffOrderMail(order: WithId<StoredOrder>, { staffMails }: StaffSettings): StoredMail | undefined {
   const to = staffMails.flatMap(({ email, newOrders }) => (newOrders ? [email] : []))
   if (to.length === 0) return undefined

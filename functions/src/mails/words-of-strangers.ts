@@ -5,8 +5,8 @@ import type { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /**
- * Returns an order without a word that its buyer has typed: name, address, company, names of files, what is written on the shirt. Nobody has proved yet that they read the mailbox that they
- * named, so our mail to it must not carry their message to somebody else.
+ * Returns an order without text typed by its buyer: name, address, company, file names, text on the shirt. The mailbox is not
+ * verified yet, so our mail must not deliver somebody's message to a stranger.
  */
 export function withoutWordsOfStrangers(order: WithId<StoredOrder>): WithId<StoredOrder> {
   const { company: _, designDocuments: __, replacedDesigns: ___, ...kept } = order
@@ -34,7 +34,7 @@ export function withoutWordsOfStrangers(order: WithId<StoredOrder>): WithId<Stor
   }
 }
 
-/** Returns a quote without a word that whoever asked for it has typed: its mail may go to another mailbox than theirs. */
+/** Returns a quote without text typed by its requester: its mail may go to somebody else's mailbox. */
 export function quoteWithoutWordsOfStrangers(quote: WithId<StoredQuote>): WithId<StoredQuote> {
   const { jobs, files } = quote
   return {

@@ -5,8 +5,8 @@ import { smsSender } from './sms-sender.ts'
 import { whatsAppSender } from './whatsapp-sender.ts'
 
 /**
- * The channels to telephones that the environment names: `MESSAGES` is 'whatsapp', 'sms' or both with a comma; nothing goes to telephones
- * without it. Throws where a channel lacks what it needs.
+ * Returns the phone channels named by the environment: `MESSAGES` is 'whatsapp', 'sms' or both with a comma; without it there are
+ * none. Throws if a channel's settings are incomplete.
  */
 export function configuredPhones(env: Readonly<Record<string, string | undefined>>): Phones {
   if (!env.MESSAGES) return { senders: {} }

@@ -3,12 +3,12 @@ import type { SendOutcome } from '@teeshala/contract/mails/delivery'
 const timeLimitMs = 20_000
 const saidAtMost = 300
 
-/** Of these nobody has heard the message, whatever comes of it later. */
+/** Network errors after which the message certainly was not delivered. */
 const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /**
- * Posts a message to a provider and returns what came of it. What is refused for its credentials or its pace is tried again; of a 5… nobody
- * knows whether the message was taken.
+ * Posts a message to a provider and returns the outcome. Refusals for credentials or rate are retried; after a 5xx it is unknown
+ * whether the message was accepted.
  */
 export async function handOver(
   url: string,

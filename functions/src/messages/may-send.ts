@@ -9,13 +9,13 @@ import { documentOf, readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { settingsOf, storeSettingsIn } from '../settings/read-settings.ts'
 
-/** Whether a message that is due may go now: yes, later, or never, and why. */
+/** Whether a due message may be sent: now, later, or never, and why. */
 export type Permission =
   | { readonly kind: 'go' }
   | { readonly kind: 'later'; readonly at: Date }
   | { readonly kind: 'never'; readonly reason: string }
 
-/** Asks at the last moment whether its reader still wants a message, whether the shop still sends such ones, and what the clock says. */
+/** Checks right before sending whether the recipient still wants messages, the shop still sends them, and quiet hours are over. */
 export async function maySend(
   { channel, orderId, template }: PhoneTarget,
   phone: string,

@@ -5,7 +5,7 @@ import { TemplateName } from '@teeshala/contract/messages/template-names'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
-/** Hands a message of the outbox to its channel, for whoever holds its lease. */
+/** Sends a message of the outbox through its channel, for the holder of its lease. */
 export async function sendToPhone(
   id: string,
   { to, message }: Pick<StoredMail, 'to' | 'message'>,

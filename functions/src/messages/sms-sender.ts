@@ -2,8 +2,8 @@ import type { PhoneSender } from '../ports/phone-sender.ts'
 import { handOver } from './hand-over.ts'
 
 /**
- * SMS through Exotel (https://developer.exotel.com/api/sms): the words as they are registered, with the ids of shop and template in the
- * operators' register. `url` is the account's address for sending, with its key and token as user and password.
+ * Sends SMS through Exotel (https://developer.exotel.com/api/sms): the registered text with the ids of sender and template in the
+ * DLT register. `url` is the account's sending URL, with key and token as user and password.
  */
 export function smsSender(url: string): PhoneSender {
   const { username, password, href } = new URL(url)

@@ -3,10 +3,10 @@ import { hasButton, templateLanguage } from '@teeshala/contract/messages/message
 import type { PhoneSender } from '../ports/phone-sender.ts'
 import { handOver } from './hand-over.ts'
 
-/** Meta's version of the API whose words these are: https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates. */
+/** The API version used here: https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates. */
 const version = 'v23.0'
 
-/** WhatsApp Cloud API: a template by its name and language, its values in their order. */
+/** Sends WhatsApp Cloud API messages: a template by name and language, with its values in order. */
 export function whatsAppSender({ origin, token }: { origin: string; token: string }): PhoneSender {
   return {
     send: ({ id, to, template, values }, { whatsapp }) =>
@@ -31,7 +31,7 @@ export function whatsAppSender({ origin, token }: { origin: string; token: strin
   }
 }
 
-/** The number of the order fills the first gap of every message. */
+/** The order's number is the first value of every template. */
 const buttonFor = ([orderId = '']: readonly string[]) => ({
   type: 'button',
   sub_type: 'quick_reply',

@@ -14,8 +14,8 @@ import type { Deps } from '../ports/deps.ts'
 import { type Mover, makeMove } from './make-move.ts'
 
 /**
- * Cancels an order that nobody has begun to make, for its owner, the holder of its token, or staff: its pieces go back to the shelf,
- * and what was paid through the gateway to the customer.
+ * Cancels an order before production, for its owner, the holder of its token, or staff: its pieces go back into stock,
+ * and online payments are refunded.
  */
 export async function cancelOrder({ caller, params, secret }: Call<'cancelOrder'>, deps: Deps): Reply<'cancelOrder'> {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)

@@ -19,15 +19,15 @@ import { currentSettings } from '../settings/read-settings.ts'
 
 /** How many orders one run handles; the next starts 15 minutes later. */
 const atMost = 100
-/** When an order is tried again whose payment is pending, or that failed. */
+/** When an order is tried again after an error or with a pending payment. */
 const againInMs = 3_600_000
 
 type Outcome = 'cancelled' | 'kept' | 'waiting' | 'failed'
 
-/** Why orders lapse: the field that says when, and what is checked again in the transaction. */
+/** A reason for orders to lapse: the deadline's field, and the condition checked again in the transaction. */
 type Lapse = {
   readonly field: 'payment.dueAt' | 'heldUntil'
-  /** What was due by then is cancelled now. */
+  /** The latest deadline that has lapsed. */
   readonly by: (now: Date) => Date
   readonly lapses: (order: StoredOrder) => boolean
   readonly remark: string
@@ -38,7 +38,7 @@ const unpaid: Lapse = { field: 'payment.dueAt', by: cancelsWhatWasDueBy, lapses:
 const unconfirmed: Lapse = {
   field: 'heldUntil',
   by: (now) => now,
-  // What a coupon has made free is paid without anybody's money.
+  // An order that a coupon made free is paid without any money.
   lapses: ({ status, payment, totalPaise }) => status === 'placed' && (payment.paidPaise === 0 || totalPaise === 0),
   remark: unconfirmedNote,
 }
@@ -106,7 +106,7 @@ async function cancelOne(id: string, lapse: Lapse, deps: Deps): Promise<Outcome>
 const dueAtOf = ({ payment, heldUntil }: StoredOrder, { field }: Lapse) =>
   field === 'heldUntil' ? heldUntil : payment.dueAt
 
-/** Everything that was opened at the gateway for an order: a customer may still have an older window. */
+/** Returns every gateway order opened for an order: a customer may still have an older payment window. */
 async function gatewayOrdersOf(orderId: string, { db }: Deps): Promise<string[]> {
   const { docs } = await gatewayOrdersIn(db).where('orderId', '==', orderId).get()
   return docs.map(({ id }) => id)
@@ -120,7 +120,7 @@ async function openLinksOf(orderId: string, { db }: Deps): Promise<string[]> {
 async function giveTime(id: string, { field }: Lapse, deps: Deps): Promise<void> {
   const document = ordersIn(deps.db).doc(id)
   await transact(deps, async (transaction) => {
-    // Read past the schema, because an order that does not fit it needs time as well.
+    // Read without the schema, because even an invalid order must be put off.
     const dueAt = (await transaction.get(document)).get(field)?.toDate()
     if (!isPaymentOverdue(dueAt ?? null, deps.now())) return
     transaction.update(document, { [field]: new Date(deps.now().getTime() + againInMs) })

@@ -10,7 +10,7 @@ import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 import { endHold } from './end-hold.ts'
 
-/** Keeps an order's pieces for good: for whom has read the order's mail or the message to its telephone, or for staff who have spoken to its customer. */
+/** Ends an order's stock hold: for whoever opened its mail or phone message, or for staff who have spoken to the customer. */
 export async function confirmOrder(
   { caller, params, secret, body }: Call<'confirmOrder'>,
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { usersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 
-/** Reads whose parcel came back, and returns how to count it in the same transaction; a guest or a deleted account has nothing to count on. */
+/** Returns a function that counts a refused parcel for its customer in the same transaction; guests and deleted accounts are not counted. */
 export async function countRefusedParcel(
   { userId }: StoredOrder,
   transaction: Transaction,

@@ -8,14 +8,14 @@ import { stockAfter } from '../orders/stock-after.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type Confirming = {
-  /** Whether the order, as it is now, is theirs who confirm it. */
+  /** Returns whether the order may be confirmed by the caller. */
   readonly isAllowed?: (order: WithId<StoredOrder>) => boolean
   readonly isMailboxProved?: boolean
-  /** Of staff who confirm it. */
+  /** The audit note, if staff confirm. */
   readonly note?: AuditNote | undefined
 }
 
-/** Keeps an order's pieces for good, however often it is confirmed. Returns it; undefined where there is none that may be confirmed. */
+/** Ends an order's stock hold; can be repeated. Returns the order; undefined if there is none that may be confirmed. */
 export function endHold(
   orderId: string,
   { isAllowed = () => true, isMailboxProved = false, note }: Confirming,

@@ -35,27 +35,27 @@ const waitsForApproval =
 export type AskedMove = {
   readonly status?: OrderStatus | undefined
   readonly paymentStatus?: MovedPaymentStatus | undefined
-  /** The status that the mover saw, where it matters to them: the order must still have it. */
+  /** The status that the mover saw; if given, the order must still have it. */
   readonly expectedStatus?: OrderStatus | undefined
   readonly note?: string | undefined
-  /** Who carries it, of a parcel that goes on its way. */
+  /** The courier, when a parcel is shipped. */
   readonly shipment?: Shipment | undefined
-  /** What becomes of its pieces, of a cancelled order whose parcel came back unpaid. */
+  /** What happens to the pieces when a parcel came back unpaid. */
   readonly cameBack?: { readonly isBackInStock: boolean } | undefined
 }
 
-/** Who moves an order, and under which entry of the log. */
+/** Who moves an order, and the audit note. */
 export type Mover = {
   readonly by: 'customer' | 'staff' | 'system'
   readonly note: AuditNote
-  /** Throws where this mover may not move the order as it is. */
+  /** Throws if this mover may not move the order as it is. */
   readonly refuse?: (order: StoredOrder) => void
 }
 
 /**
- * Moves an order of one of these kinds. Where money that came through the gateway has to go back, the transaction that decides the move
- * notes so with each payment, and the gateway is asked afterwards: an order that somebody else moves meanwhile keeps its money, and a
- * refund that fails here is made by the regular look at the payments.
+ * Moves an order of one of these kinds. If online payments must be refunded, the transaction that makes the move
+ * marks each payment, and the gateway is called afterwards: if somebody else moves the order first, nothing is refunded, and a
+ * refund that fails here is made by the payment reconciliation.
  */
 export async function makeMove(
   kinds: readonly OrderKind[],
@@ -76,7 +76,7 @@ export async function makeMove(
     refuse?.(order)
     if (cameBack) refuseToComeBack(order)
     else refuseForbiddenMove(order, asked)
-    // What a courier collects at the door has not come before the parcel is delivered.
+    // Cash collected by a courier has not arrived before delivery.
     if (asked.paymentStatus === 'paid' && asked.status !== 'delivered') await refuseCollected(order, transaction, db)
     const payments = await readAll(
       transaction,
@@ -113,7 +113,7 @@ export async function makeMove(
   return withPapers(await returnMoney(order, asked, deps), deps)
 }
 
-/** Gives the papers that the move has made due. The move stands without them: the regular look at what is due gives them, too. */
+/** Issues the documents that the move requires. The move stands without them: a scheduled job issues missing ones. */
 async function withPapers(order: WithId<StoredOrder>, deps: Deps): Promise<WithId<StoredOrder>> {
   if (duePapers(order, deps.now()).length === 0) return order
   try {
@@ -124,7 +124,7 @@ async function withPapers(order: WithId<StoredOrder>, deps: Deps): Promise<WithI
   }
 }
 
-/** Asks the gateway for what goes back. A cancellation stands whatever it says; a refund that staff asked for alone is told. */
+/** Requests refunds from the gateway. A cancellation stands whatever happens; for a refund requested by staff, a failure is reported. */
 async function returnMoney(order: WithId<StoredOrder>, asked: Moves, deps: Deps): Promise<WithId<StoredOrder>> {
   let returned = order
   for (const paymentId of paymentsToReturn(order, asked)) {
@@ -138,7 +138,7 @@ async function returnMoney(order: WithId<StoredOrder>, asked: Moves, deps: Deps)
   return returned
 }
 
-/** The courier who was booked for a parcel, where staff name no other. */
+/** Returns the courier booked for the parcel, if staff name no other. */
 async function bookedCourier(
   { _id, shipment, fulfilment }: WithId<StoredOrder>,
   transaction: Transaction,
@@ -178,7 +178,7 @@ function nobodyCarriesIt(): AppError {
 
 type Moves = Omit<AskedMove, 'note' | 'shipment' | 'cameBack'>
 
-/** The payments that came through the gateway and go back where the move asks for that or cancels the order. */
+/** Returns the online payments to refund if the move asks for it or cancels the order. */
 function paymentsToReturn({ payment }: StoredOrder, asked: Moves): readonly string[] {
   const isRefund = asked.paymentStatus === 'refunded' || asked.status === 'cancelled'
   if (!isRefund || !canMovePayment(payment.status, 'refunded')) return []
@@ -186,7 +186,7 @@ function paymentsToReturn({ payment }: StoredOrder, asked: Moves): readonly stri
   return paymentIds.filter((id) => !returnedIds.includes(id))
 }
 
-/** The money of an order once staff have given back what they had taken by hand, while the rest goes back through the gateway. */
+/** Returns an order's payment once staff have returned cash by hand, while the rest is refunded through the gateway. */
 function returnedByHand({ handPaise, ...payment }: StoredOrderPayment) {
   return handPaise ? { now: { ...payment, paidPaise: payment.paidPaise - handPaise }, passed: [] } : undefined
 }
@@ -213,12 +213,12 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
   if (status === 'in_production') refuseUnproved(order)
 }
 
-/** Nothing is printed in a number that its customer has not seen and approved as it is now. */
+/** Throws if a large order's current proof is not approved. */
 function refuseUnproved(order: StoredOrder): void {
   if (waitsForProof(order.proof, proofHash(order))) throw new AppError('FORBIDDEN_MOVE', waitsForApproval)
 }
 
-/** Refuses a step that waits for money; what comes in with the step itself counts. The press reads this, so it names no amount. */
+/** Throws if a step needs money that is missing; money that comes with the step counts. The press reads this message, so it names no amount. */
 function refuseUnpaidStep(order: StoredOrder, to: OrderStatus, paymentStatus: MovedPaymentStatus | undefined): void {
   const payment = paymentStatus ? paymentMovedTo(order.payment, paymentStatus) : order.payment
   if (missingBefore(to, { ...order, payment }) === 0) return

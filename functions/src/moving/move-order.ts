@@ -19,7 +19,7 @@ export async function moveOrder({ caller, params, body }: Call<'moveOrder'>, dep
   return ok(shirtAnswer(await moveByStaff(['shop', 'single'], params.id, asked, caller.uid, deps)))
 }
 
-/** Moves a bulk order, in the workshop's words. */
+/** Moves a bulk order, using the workshop's status names. */
 export async function moveBulkOrder(
   { caller, params, body }: Call<'moveBulkOrder'>,
   deps: Deps,
@@ -27,7 +27,7 @@ export async function moveBulkOrder(
   return ok(bulkAnswer(await moveByStaff(['bulk'], params.id, inOwnWords(body), caller.uid, deps)))
 }
 
-/** Moves a print order, in the workshop's words. */
+/** Moves a print order, using the workshop's status names. */
 export async function movePrintOrder(
   { caller, params, body }: Call<'movePrintOrder'>,
   deps: Deps,
@@ -35,7 +35,7 @@ export async function movePrintOrder(
   return ok(printAnswer(await moveByStaff(['print'], params.id, inOwnWords(body), caller.uid, deps)))
 }
 
-/** What is asked in the workshop's words, in those of the order itself. */
+/** Translates the workshop's status names into the order's own. */
 function inOwnWords({ status, expectedStatus, ...asked }: MoveWorkshopOrderRequest): AskedMove {
   return {
     ...asked,
@@ -44,7 +44,7 @@ function inOwnWords({ status, expectedStatus, ...asked }: MoveWorkshopOrderReque
   }
 }
 
-/** Moves an order of one of these kinds in the name of a member of the staff. */
+/** Moves an order of one of these kinds on behalf of a staff member. */
 export async function moveByStaff(
   kinds: readonly OrderKind[],
   id: string,

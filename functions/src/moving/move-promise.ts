@@ -16,7 +16,7 @@ import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
-/** Gives an order another date, which press and customer read from then on; the customer gets a mail with the reason. */
+/** Changes the promised date of an order; the customer is mailed the reason. */
 export async function movePromise({ caller, params, body }: Call<'movePromise'>, deps: Deps): Reply<'movePromise'> {
   const { db } = deps
   const shop = await currentSettings(db)
@@ -34,7 +34,7 @@ export async function movePromise({ caller, params, body }: Call<'movePromise'>,
     const dated = { ...order, ...changes }
     transaction.update(document, changes)
     const mail = orderMail(dated, 'promise_moved', { shop, now: note.at, guestToken })
-    // An order can be moved several times; each has a mail of its own.
+    // An order's date can change several times; each change has its own mail.
     if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-promise_moved-${note.at.getTime()}`), mail)
     note.make(transaction, {
       action: 'order.dated',

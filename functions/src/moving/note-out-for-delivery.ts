@@ -6,7 +6,7 @@ import { orderAnswer } from '../orders/answers/order-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { noteParcelStep } from './note-parcel-step.ts'
 
-/** Notes that the courier is on the way to the door. */
+/** Records that the courier is out for delivery. */
 export async function noteOutForDelivery(
   { caller, params, body }: Call<'noteOutForDelivery'>,
   deps: Deps,

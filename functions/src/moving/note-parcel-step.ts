@@ -13,7 +13,7 @@ import { transact } from '../firestore/transact.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Where a parcel is on its way, who says so, and their word to the customer. */
+/** A parcel's position, who reports it, and the note to the customer. */
 export type ParcelNote = {
   readonly to: typeof outForDelivery | typeof comingBack
   readonly by: 'staff' | 'system'
@@ -21,7 +21,7 @@ export type ParcelNote = {
   readonly note: AuditNote
 }
 
-/** Notes where a parcel is. The order stays 'shipped': neither its pieces nor its money change. */
+/** Records a parcel's position. The order stays 'shipped': neither stock nor payment changes. */
 export async function noteParcelStep(
   id: string,
   { to, by, remark, note }: ParcelNote,

@@ -5,7 +5,7 @@ import { orderAnswer } from '../orders/answers/order-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { moveByStaff } from './move-order.ts'
 
-/** Closes an order whose parcel the courier has brought back unpaid, whatever its kind. */
+/** Closes an order whose parcel the courier returned unpaid, for any kind. */
 export async function receiveCameBack(
   { caller, params, body }: Call<'receiveCameBack'>,
   deps: Deps,

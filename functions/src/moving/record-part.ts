@@ -22,8 +22,8 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /**
- * Notes a part of a bulk or print order's money that staff have received past the gateway. The order is paid once nothing is open. Staff say
- * what they saw as paid before, so that a second click, or two of them at once, note it once.
+ * Records a part payment of a bulk or print order that staff received outside the gateway. The order is paid once nothing is due. Staff send
+ * the paid amount that they saw, so that a double click or two concurrent requests record it once.
  */
 export async function recordPart({ caller, params, body }: Call<'recordPart'>, deps: Deps): Reply<'recordPart'> {
   const { db } = deps

@@ -12,7 +12,7 @@ import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Lets an order pass without the money that it waits for; the log keeps who let it and why. What is owed stays owed. */
+/** Lets an order proceed without the payment it waits for; the audit log records who allowed it and why. The amount stays due. */
 export async function waiveGate({ caller, params, body }: Call<'waiveGate'>, deps: Deps): Reply<'waiveGate'> {
   const { db } = deps
   const { gate, reason } = body

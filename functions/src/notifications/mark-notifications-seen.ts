@@ -5,7 +5,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Notes up to when the caller has seen what came. A page that was left open elsewhere never takes that back. */
+/** Records up to when the caller has seen notifications. A page left open elsewhere never moves this back. */
 export async function markNotificationsSeen(
   { caller, body }: Call<'markNotificationsSeen'>,
   deps: Deps,

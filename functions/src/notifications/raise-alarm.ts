@@ -6,7 +6,7 @@ import type { Deps } from '../ports/deps.ts'
 const hourMs = 3_600_000
 const keptMs = 30 * 24 * hourMs
 
-/** Tells staff and the log, once for each hour, that there were `count` of something. */
+/** Alerts staff and the log, once per hour, that there were `count` of something. */
 export async function raiseAlarm(of: AlarmOf, count: number, { db, now, log }: Deps): Promise<void> {
   const at = now()
   const alarm = alarmsIn(db).doc(`${of}-${Math.floor(at.getTime() / hourMs)}`)
@@ -14,7 +14,7 @@ export async function raiseAlarm(of: AlarmOf, count: number, { db, now, log }: D
   if (isNew) log.fatal({ alarm: of, count }, 'staff have to look at this')
 }
 
-/** Returns an alarm that is raised now, for who writes it in a transaction of their own. */
+/** Returns an alert raised now, for callers with their own transaction. */
 export const newAlarm = (of: AlarmOf, count: number, at: Date): StoredAlarm => ({
   of,
   count,

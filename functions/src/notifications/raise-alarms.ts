@@ -6,7 +6,7 @@ import { raiseAlarm } from './raise-alarm.ts'
 
 const hourMs = 3_600_000
 
-/** How many there are in an hour on no good day of a shop that takes ten thousand orders a day. */
+/** Hourly counts that are abnormal even for a shop with ten thousand orders a day. */
 const figures: readonly { of: AlarmOf; most: number; among: (db: Firestore) => Query }[] = [
   { of: 'messages', most: 200, among: messagesIn },
   { of: 'registrations', most: 600, among: usersIn },
@@ -16,13 +16,13 @@ const figures: readonly { of: AlarmOf; most: number; among: (db: Firestore) => Q
 ]
 
 /**
- * Looks at what everybody together has done within the last hour, and tells staff and the log where it is out of all proportion, once for each hour. Nobody
- * is refused for it. Counted from what was stored, so that no request writes a counter of all.
+ * Checks the activity of all visitors within the last hour, and alerts staff and the log if it is abnormal, once per hour. Nobody
+ * is refused because of it. Counted from stored documents, so that no request writes a global counter.
  */
 export async function raiseAlarms(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - hourMs)
   for (const { of, most, among } of figures) {
-    // In the order of the index that lists have.
+    // The sort order of the existing index.
     const found = await among(deps.db).where('createdAt', '>', since).orderBy('createdAt', 'desc').count().get()
     const { count } = found.data()
     if (count > most) await raiseAlarm(of, count, deps)

@@ -22,7 +22,7 @@ import { overdueOrders } from '../payments/overdue/overdue-orders.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
-/** How many of each kind are read: this is asked for every minute of every page that staff have open. */
+/** How many of each kind are read: every open staff page asks every minute. */
 const most = {
   alarms: 4,
   mails: 4,
@@ -36,7 +36,7 @@ const most = {
   lowStock: 12,
 }
 
-/** What happened in the shop of late, and what of it the caller has not marked as seen yet. */
+/** Returns recent events in the shop, and which of them the caller has not seen yet. */
 export async function readNotifications(
   { caller }: Call<'readNotifications'>,
   { db, now }: Deps,
@@ -73,7 +73,7 @@ export async function readNotifications(
   return ok({ upTo: newest(notifications) ?? now().toISOString(), notifications })
 }
 
-/** Returns when the last of them came: not the present, since what comes now may have been stamped before it could be read. */
+/** Returns the time of the latest event rather than the present, because a newer event may already have its timestamp but not be readable yet. */
 function newest(notifications: readonly AdminNotification[]): string | undefined {
   return notifications
     .flatMap((each) => ('at' in each ? each.at : []))
@@ -93,7 +93,7 @@ async function newAlarms(seen: Seen, db: Firestore): Promise<AdminNotification[]
   })
 }
 
-/** Mails that wait for staff, because they could not be sent or nobody knows whether they were. */
+/** Mails that wait for staff, because sending failed or its outcome is unknown. */
 async function unsentMails(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
   const unsent = mailsIn(db).where('delivery.state', 'in', [...statesForStaff])
   const { docs } = await unsent.orderBy('delivery.at', 'desc').limit(most.mails).get()
@@ -120,7 +120,7 @@ async function failedPayments(seen: Seen, db: Firestore): Promise<AdminNotificat
   })
 }
 
-/** Orders that are not made before staff send their proof. */
+/** Orders that wait for staff to send a proof. */
 async function proofsToMake(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
   const waiting = ordersIn(db).where('status', '==', 'placed').where('proof.awaits', '==', 'shop')
   const { docs } = await waiting.orderBy('createdAt', 'desc').limit(most.proofs).get()
@@ -136,7 +136,7 @@ function orderFacts({ _id, kind, contact }: WithId<StoredOrder>, at: Date, seen:
   return { _id, orderKind: kind, customer: contact.name, at: at.toISOString(), isNew: isNew(seen, at) }
 }
 
-/** When the latest try failed. */
+/** Returns when the latest attempt failed. */
 function failedAt({ timeline, updatedAt }: StoredOrder): Date {
   return timeline.findLast(({ kind, to }) => kind === 'payment' && to === 'failed')?.at ?? updatedAt
 }
@@ -150,7 +150,7 @@ async function newMessages(seen: Seen, db: Firestore): Promise<AdminNotification
   })
 }
 
-/** Messages whose sender the law lets complain by now. */
+/** Messages whose legal deadline has passed. */
 async function overdueMessages(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
   const overdue = messagesIn(db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue)
   const { docs } = await overdue.get()
@@ -162,7 +162,7 @@ async function overdueMessages(seen: Seen, at: Date, db: Firestore): Promise<Adm
   })
 }
 
-/** What customers have reported of their orders. */
+/** Customers' claims about their orders. */
 async function newClaims(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
   const { docs } = await claimsIn(db).orderBy('createdAt', 'desc').limit(most.claims).get()
   return docs.map((document) => {
@@ -171,7 +171,7 @@ async function newClaims(seen: Seen, db: Firestore): Promise<AdminNotification[]
   })
 }
 
-/** Claims whose customer the law lets complain by now. */
+/** Claims whose legal deadline has passed. */
 async function overdueClaims(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
   const { docs } = await claimsIn(db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue).get()
   return docs.map((document) => {
@@ -182,7 +182,7 @@ async function overdueClaims(seen: Seen, at: Date, db: Firestore): Promise<Admin
   })
 }
 
-/** Invoices that nobody has paid by the agreed day, the latest first. */
+/** Invoices unpaid after their due date, latest first. */
 async function overdueInvoices(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
   const { docs } = await overdueOrders(at, db).orderBy('payment.payBy', 'desc').limit(most.invoices).get()
   return docs.map((document) => {

@@ -10,9 +10,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { orderNotFound } from './order-not-found.ts'
 
-/**
- * Writes a note of the staff beside an order, under the author's name. Under an Idempotency-Key the same note, sent again, is written once.
- */
+/** Adds a staff note to an order, under the author's name. With the same Idempotency-Key a repeated note is stored once. */
 export async function addOrderNote(
   { caller, params, body, request }: Call<'addOrderNote'>,
   deps: Deps,

@@ -4,7 +4,7 @@ import { ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { orderNotFound } from './order-not-found.ts'
 
-/** Returns the order of this id; NOT_FOUND where there is none, or none that passes `isAllowed`. */
+/** Returns the order with this id; throws NOT_FOUND if there is none, or `isAllowed` rejects it. */
 export async function findOrder(
   id: string,
   isAllowed: (order: StoredOrder) => boolean,

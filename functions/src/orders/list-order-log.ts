@@ -6,7 +6,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** What staff did to an order and who it was, newest first, from the audit log. */
+/** Returns what staff did to an order and who it was, newest first, from the audit log. */
 export async function listOrderLog({ params, query }: Call<'listOrderLog'>, { db }: Deps): Reply<'listOrderLog'> {
   const log = auditLogIn(db).where('target', '==', ordersIn(db).doc(params.id).path)
   const { items, headers } = await readPage<StoredAuditEntry>(log, { field: 'at', direction: 'desc' }, query)

@@ -6,7 +6,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { orderNoteAnswer } from './add-order-note.ts'
 
-/** The staff's notes of an order, newest first; of them the press reads those that are for it. */
+/** Returns the staff notes about an order, newest first; the press gets only those meant for it. */
 export async function listOrderNotes(
   { caller, params, query }: Call<'listOrderNotes'>,
   { db }: Deps,

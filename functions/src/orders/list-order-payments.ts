@@ -9,7 +9,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** What came through the gateway for an order or was tried, newest first, with what the gateway keeps of it. */
+/** Returns the gateway payments and attempts of an order, newest first, with the gateway's fees. */
 export async function listOrderPayments(
   { params, query }: Call<'listOrderPayments'>,
   { db }: Deps,

@@ -28,12 +28,12 @@ const ordering = {
   highest: { field: 'totalPaise', direction: 'desc', tie: 'createdAt' },
 } as const satisfies Record<OrderSort, object>
 
-/** All shop and single orders, newest first, for staff. */
+/** Returns all shop and single orders for staff, newest first. */
 export async function listOrders({ query }: Call<'listOrders'>, { db }: Deps): Reply<'listOrders'> {
   return answered(await staffPage(query.kind ? [query.kind] : shirtOrderKinds, query, db), shirtAnswer)
 }
 
-/** All bulk orders, newest first, for staff. */
+/** Returns all bulk orders for staff, newest first. */
 export async function listBulkOrders({ query }: Call<'listBulkOrders'>, { db }: Deps): Reply<'listBulkOrders'> {
   return answered(
     await staffPage(['bulk'], { ...query, status: query.status && statusOfWord(query.status) }, db),
@@ -41,7 +41,7 @@ export async function listBulkOrders({ query }: Call<'listBulkOrders'>, { db }: 
   )
 }
 
-/** All print orders, newest first, for staff. */
+/** Returns all print orders for staff, newest first. */
 export async function listPrintOrders({ query }: Call<'listPrintOrders'>, { db }: Deps): Reply<'listPrintOrders'> {
   return answered(
     await staffPage(['print'], { ...query, status: query.status && statusOfWord(query.status) }, db),
@@ -49,14 +49,14 @@ export async function listPrintOrders({ query }: Call<'listPrintOrders'>, { db }
   )
 }
 
-/** One customer's shop and single orders, or those of every kind, newest first. */
+/** Returns one customer's shop and single orders, or those of every kind, newest first. */
 export async function listOrdersOf({ params, query }: Call<'listOrdersOf'>, { db }: Deps): Reply<'listOrdersOf'> {
   const wanted = query.kinds === 'all' ? ordersIn(db) : ofKinds(shirtOrderKinds, db)
   const own = wanted.where('userId', '==', params.id)
   return answered(await readPage<StoredOrder>(own, newestFirst, query), orderAnswer)
 }
 
-/** The caller's own orders of every kind, newest first. */
+/** Returns the caller's own orders of every kind, newest first. */
 export async function listOwnOrders({ caller, query }: Call<'listOwnOrders'>, { db }: Deps): Reply<'listOwnOrders'> {
   const own = ordersIn(db).where('userId', '==', caller.uid)
   return answered(await readPage<StoredOrder>(own, newestFirst, query), orderAnswer)
@@ -90,11 +90,11 @@ async function staffPage(
   if (key === undefined) return { items: [], headers: { [totalCountHeader]: '0' } }
   query = query.where('searchKeys', 'array-contains', key)
   const found = await counted(query, await readPage<StoredOrder>(query, order, page), page)
-  // The key is that of one word, or of the beginnings of two; the whole is looked for in what it finds.
+  // The search key covers one word or two prefixes; the complete search is applied to its results.
   return { ...found, items: found.items.filter((each) => matchesOrder(each, q)) }
 }
 
-/** The first page with how many match in all; where all of them stand on it, nothing has to be counted. */
+/** Returns the first page with the total count; if everything fits on it, nothing has to be counted. */
 async function counted(
   query: Query<StoredOrder, StoredOrder>,
   { items, headers }: Page<StoredOrder>,

@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoicesDueIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 
-/** Notes in the transaction that moves an order that a paper has to be given for it: its number comes from a transaction of its own. */
+/** Marks an order as due for a document, in the transaction that moves it: the number comes from another transaction. */
 export function markInvoiceDue(order: WithId<StoredOrder>, at: Date, transaction: Transaction, db: Firestore): void {
   if (duePapers(order, at).length > 0) transaction.set(invoicesDueIn(db).doc(order._id), { at })
 }

@@ -7,8 +7,8 @@ import { recountsIn } from '../firestore/collections.ts'
 type Change = { readonly _id: string; readonly before: StoredOrder; readonly after: StoredOrder; readonly at: Date }
 
 /**
- * Notes in the transaction that changes an order of an earlier day that the sales of that day have to be counted again. The note is
- * the order's own document, so that no two orders wait for each other.
+ * Marks the sales of an earlier day for recounting, in the transaction that changes one of its orders. The mark is
+ * a document per order, so that orders do not contend.
  */
 export function markRecount({ _id, before, after, at }: Change, transaction: Transaction, db: Firestore): void {
   const day = dayOf(before.createdAt)

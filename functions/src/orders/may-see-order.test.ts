@@ -5,7 +5,7 @@ import { hashOfToken, isCustomersOwn, maySeeOrder } from './may-see-order.ts'
 const secret = 'the secret of a link'
 const ofAsha = { userId: 'asha' }
 const ofGuest = { userId: null, trackingTokenHash: hashOfToken(secret) }
-/** As an account that was deleted leaves it, or a document of unknown origin. */
+/** As a deleted account leaves it, or a document of unknown origin. */
 const ofNobody = { userId: null }
 
 const signedIn = (uid: string, isAdmin: boolean) => ({ kind: 'customer', uid, isAdmin }) as Caller

@@ -9,12 +9,14 @@ type Owned = {
   readonly trackedTokenHashes?: readonly string[] | undefined
 }
 
-/** Returns whether an order may be read by the caller: it is their own, or they are staff. */
+/** Returns whether the caller may read the order: it is their own, or they are staff. */
 export function maySeeOrder(order: Owned, caller: Caller, token: string | undefined): boolean {
   return (caller.kind === 'customer' && caller.isAdmin) || isCustomersOwn(order, caller, token)
 }
 
-/** Returns whether the order is the caller's own, or they hold a secret token of it: that of a guest's order, one in the links to its proof, or one that `/track` gave them. */
+/**
+ * Returns whether the order is the caller's own, or they hold one of its secret tokens: a guest order's, one from a proof link, or one from `/track`.
+ */
 export function isCustomersOwn(order: Owned, caller: Caller, token: string | undefined): boolean {
   if (caller.kind === 'customer' && order.userId === caller.uid) return true
   if (token === undefined) return false
@@ -22,7 +24,7 @@ export function isCustomersOwn(order: Owned, caller: Caller, token: string | und
   return hashes.some((hash) => hash !== undefined && isSameText(hashOfToken(token), hash))
 }
 
-/** What is stored of a tracking token. */
+/** Returns the stored form of a tracking token. */
 export function hashOfToken(token: string): string {
   return sha256(token)
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 
-/** The refusal of an order that is not there, or not for this caller: the two are told apart to nobody. */
+/** Returns the error for an order that does not exist or is not the caller's: the two are indistinguishable. */
 export function orderNotFound(): AppError {
   return new AppError('NOT_FOUND', 'There is no such order.')
 }

@@ -1,7 +1,7 @@
-/** Returns where a picture of a proof lies, which no browser reads past the API. */
+/** Returns the storage path of a proof picture, which browsers can only read through the API. */
 export function proofPicturePath(orderId: string, hash: string, number: number): string {
   return `${proofFolderOf(orderId)}${hash.slice(0, 16)}-${number}.webp`
 }
 
-/** The folder of all pictures of an order's proofs. */
+/** Returns the folder of all proof pictures of an order. */
 export const proofFolderOf = (orderId: string) => `proofs/${orderId}/`

@@ -9,15 +9,15 @@ import { findOrder } from './find-order.ts'
 import { maySeeOrder } from './may-see-order.ts'
 
 /**
- * Sends the preview of a design of an order to those who may read the order. The path comes from the order's own document, never
- * from the address. Another person's order, a design that the order does not have and one without a preview are all not there.
+ * Sends the preview of an order's design to those who may read the order. The path comes from the order document, never
+ * from the URL. Other people's orders, unknown designs and missing previews are all 404.
  */
 export async function readDesignPreview(
   { caller, params, secret, request, response }: Call<'readDesignPreview'>,
   deps: Deps,
 ): Promise<typeof streamed> {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
-  // The next one at the same browser may be somebody else.
+  // The next user of this browser may be somebody else.
   response.vary(`Authorization, ${linkSecretHeader}`)
   return sendPreview(previewPath(filesOfStoredOrder(order)[params.number] ?? ''), { request, response }, deps)
 }

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import { courierBookingsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 
-/** Refuses other money for an order whose courier collects it at the door. Reads its booking in the order's transaction. */
+/** Refuses another payment for an order whose courier collects cash on delivery. Reads the booking in the order's transaction. */
 export async function refuseCollected(
   order: WithId<StoredOrder>,
   transaction: Transaction,

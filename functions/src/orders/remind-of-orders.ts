@@ -5,12 +5,12 @@ import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** How many orders one run looks at; the next run goes on with the others. */
+/** How many orders one run handles; the next run continues. */
 const mostAtOnce = 200
-/** When an order is tried again that failed. */
+/** When a failed order is tried again. */
 const againInMs = 3_600_000
 
-/** Reminds of the orders of which it is time by this field, the longest waiting first. Returns how many were reminded of, and how many failed. */
+/** Sends the reminders that are due by this field, longest waiting first. Returns how many were sent and how many failed. */
 export async function remindOfOrders(
   field: 'payment.remindAt' | 'proof.remindAt',
   remind: (order: DocumentReference<StoredOrder>) => Promise<boolean>,
@@ -25,7 +25,7 @@ export async function remindOfOrders(
     } catch (error) {
       outcomes.failed++
       deps.log.error({ err: describe(error), order: id }, 'a reminder of an order failed')
-      // One that always fails must not stand before the others for ever.
+      // An order that always fails must not block the others for ever.
       await putOff(ref, field, deps).catch(() => undefined)
     }
   }
@@ -34,7 +34,7 @@ export async function remindOfOrders(
 
 async function putOff(order: DocumentReference<StoredOrder>, field: string, deps: Deps): Promise<void> {
   await transact(deps, async (transaction) => {
-    // Read past the schema, because an order that does not fit it is put off as well.
+    // Read without the schema, because even an invalid order must be put off.
     const remindAt = (await transaction.get(order)).get(field)?.toDate()
     if (!remindAt || remindAt > deps.now()) return
     transaction.update(order, { [field]: new Date(deps.now().getTime() + againInMs) })

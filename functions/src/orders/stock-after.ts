@@ -6,15 +6,15 @@ import { deleteField } from '../firestore/field-values.ts'
 import { readAll } from '../firestore/read-documents.ts'
 
 type Change = {
-  /** The lines whose pieces go back to the stock. */
+  /** The lines whose pieces go back into stock. */
   readonly returned: readonly StoredLine[]
-  /** Whether they are no longer kept without a proof. */
+  /** Whether the stock hold ends. */
   readonly endsHold: boolean
 }
 
 /**
- * Reads what an order's pieces change of the stock, and returns how to write it in the same transaction; a product that is no longer
- * sold takes nothing back.
+ * Returns a function that writes an order's stock changes in the same transaction; products that are no longer
+ * sold are skipped.
  */
 export async function stockAfter(
   { lines }: StoredOrder,

@@ -32,12 +32,13 @@ const limitsOf = (orderId: string, contact: string, network: string | undefined)
   ...(network ? [{ name: `tracking from ${network}`, free: 40, most: 300, windowMs: hourMs, refusal }] : []),
 ]
 
-/** So many browsers can have found the same order this way. */
+/** How many browsers can have access to one order this way. */
 const mostTokens = 10
 
 /**
- * Opens an order to whoever knows its number and its phone or email. Of each number and each contact ten wrong tries an hour are
- * heard from one network, then each costs work; strangers elsewhere shut nobody out. The answer, its time and its writes do not tell whether there is such an order.
+ * Gives access to an order to whoever knows its number and its phone or email. Per network, ten wrong attempts an hour are allowed for each number
+ * and each contact,
+ * further ones need a challenge; attempts from elsewhere lock nobody out. Response, timing and writes do not reveal whether the order exists.
  */
 export async function trackOrder({ body, request }: Call<'trackOrder'>, deps: Deps): Reply<'trackOrder'> {
   const { orderId, contact } = body

@@ -21,18 +21,18 @@ import { markInvoiceDue } from './mark-invoice-due.ts'
 import { markRecount } from './mark-recount.ts'
 import { stockAfter } from './stock-after.ts'
 
-/** A change of an order that the rules allow, by whom, and what the customer reads about it. */
+/** A permitted change of an order, who makes it, and the note to the customer. */
 export type Move = {
   readonly status?: OrderStatus | undefined
-  /** The payment as it is from now on, and the statuses it has passed, oldest first. */
+  /** The new payment, and the payment statuses passed on the way, oldest first. */
   readonly payment?: { readonly now: StoredOrderPayment; readonly passed: readonly PaymentStatus[] } | undefined
   readonly by: 'customer' | 'staff' | 'system'
   readonly remark?: string | undefined
   readonly shipment?: OrderShipment | undefined
   readonly cameBack?: StoredCameBack | undefined
-  /** Whether its money goes back through the gateway, which is asked afterwards. */
+  /** Whether a refund through the gateway follows. */
   readonly returnsMoney?: boolean
-  /** What its customer is told where that does not follow from the move; its key tells it apart from others of its name. */
+  /** The mail event, if it does not follow from the move; its key distinguishes it from others of the same name. */
   readonly tells?: { readonly event: OrderEvent; readonly key: string }
 }
 
@@ -41,13 +41,13 @@ type Writing = {
   readonly db: Firestore
   readonly shop: Shop
   readonly at: Date
-  /** The entry of the audit log; messages of the gateway are kept as events of their own. */
+  /** The audit note; gateway messages are stored as events of their own. */
   readonly note?: AuditNote
 }
 
 /**
- * Writes a move in the transaction that has read the order: its state and timeline, the pieces that a cancelled order returns
- * to the stock, the customer's mail and the entry of the audit log. Every move of an order goes through here.
+ * Writes a move in the transaction that has read the order: status and timeline, stock returned by a cancellation,
+ * the customer's mail and the audit log entry. Every move of an order goes through here.
  */
 export async function writeMove(
   order: WithId<StoredOrder>,
@@ -111,7 +111,7 @@ function linesReturned({ lines }: StoredOrder, cameBack: StoredCameBack | undefi
   return cameBack.isBackInStock ? linesBackInStock(lines) : []
 }
 
-/** Returns the money of an order without the link that asks for more than is open; its link ends in the same transaction. */
+/** Returns the order's payment without a payment link for more than is due; the link is ended in the same transaction. */
 function endLink(
   order: Pick<StoredOrder, 'kind' | 'status' | 'payment'>,
   { transaction, db, at }: Pick<Writing, 'transaction' | 'db' | 'at'>,
@@ -124,24 +124,24 @@ function endLink(
   return payment
 }
 
-/** What had come in, for the log, where a move changes that of an order which is paid in parts. */
+/** Returns the amount paid before, for the audit log, if a move changes it on an order paid in parts. */
 function paidInParts(side: StoredOrderPayment, other: StoredOrderPayment) {
   const isPart = side.status === 'partly_paid' || other.status === 'partly_paid'
   return isPart && side.paidPaise !== other.paidPaise ? { paidPaise: side.paidPaise } : {}
 }
 
-/** Whether money stands behind an order; what a coupon has made free is paid without any. */
+/** Returns whether an order is paid for; one that a coupon made free needs no money. */
 const isPaidFor = (payment: StoredOrderPayment | undefined) =>
   payment?.status === 'paid' || payment?.status === 'partly_paid'
 
-/** What an event is called among those of its order: of the parts of its money each has its mail. */
+/** Returns the mail key of an event within its order: each part payment has its own mail. */
 function keyOf(event: OrderEvent, { payment }: StoredOrder): string {
   return event === 'partly_paid' && payment.paidPaise > 0 ? `${event}-after-${payment.paidPaise}` : event
 }
 
 /**
- * Returns the event that the customer gets a mail about. The mail of a cancellation has told of what goes back through the gateway;
- * a payment that staff recorded by hand needs none.
+ * Returns the event that the customer is mailed about. A cancellation's mail already covers gateway refunds;
+ * a payment recorded by staff needs none.
  */
 function eventOf(order: StoredOrder, { status, payment, by }: Move): OrderEvent | undefined {
   if (status) return isMailed(status, order.kind) ? status : undefined

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The pages of a product that the build has left beside this bundle, by the name of their HTML there. */
+/** The product pages that the build placed next to this bundle, by HTML file name. */
 export const builtPages = ['product', 'bulk-order'] as const
 type BuiltPage = (typeof builtPages)[number]
 
-/** Their HTML, and the headers that a deployment gives them. */
+/** Their HTML, and the headers configured for the deployment. */
 export type BuiltPages = {
   readonly html: Readonly<Record<BuiltPage, string>>
   readonly headers: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export type BuiltPages = {
 
 const beside = (name: string) => path.join(import.meta.dirname, name)
 
-/** Reads the pages of this release. Locally they have no headers: Hosting there adds those of the local configuration. */
+/** Reads the pages of this release. Locally they have no headers: the local Hosting adds its own. */
 export function readBuiltPages(): BuiltPages {
   const read = (name: BuiltPage) => readFileSync(beside(`pages/${name}.html`), 'utf8')
   const headers = beside('page-headers.json')

@@ -11,13 +11,13 @@ import type { PageContent } from './fill-page.ts'
 import { sharedHead } from './shared-head.ts'
 import { link, shell, title } from './tags.ts'
 
-/** It is 288 pixels wide on every screen, so the density alone decides: the small size has 480. */
+/** Shown 288 pixels wide on every screen, so only the pixel density matters: the small size has 480. */
 const byDensity = [
   { where: '(max-resolution: 1.6dppx)', size: 'small' },
   { where: '(min-resolution: 1.7dppx)', size: 'large' },
 ] as const
 
-/** Returns what link previews and those without scripts read of the page on which a product is ordered in bulk, and its picture; `small` is that, small. */
+/** Returns the content of a product's bulk order page for link previews and browsers without scripts; `small` is its small picture. */
 export function bulkOrderContent(
   product: Product,
   origin: string,

@@ -2,7 +2,7 @@ import { pictureSources } from '@teeshala/contract/catalogue/picture-sources'
 import { addressOf, type PictureSize } from '../catalogue/sized-address.ts'
 import { escapeHtml } from '../mails/escape-html.ts'
 
-/** Returns the tag by which a picture comes with the code of its page and not after it, in the format and size that the page will ask for. */
+/** Returns the tag that preloads a picture together with the page's code, in the format and size that the page will request. */
 export function preload(image: string, sizes: string): string {
   const { avif, webp } = pictureSources(image) ?? {}
   const srcset = avif ?? webp
@@ -11,12 +11,12 @@ export function preload(image: string, sizes: string): string {
   return `<link rel="preload" as="image"${type} imagesrcset="${escapeHtml(srcset)}" imagesizes="${sizes}" fetchpriority="high" />`
 }
 
-/** Which of its two sizes a picture is taken in, where a condition of CSS holds. */
+/** Which of its two sizes a picture uses under a CSS condition. */
 export type Taken = { readonly where: string; readonly size: PictureSize }
 
 /**
- * Returns the style by which a picture stands in its place before any code of the page has run, where its size is known: `small`, which
- * comes with the page, or that size itself.
+ * Returns the style that shows a picture before the page's code runs, for conditions with a known size: `small`, which
+ * is embedded in the page, or the picture file itself.
  */
 export function early(image: string, taken: readonly Taken[], small: string | undefined): string {
   if (small !== undefined) {

@@ -1,18 +1,18 @@
-/** What stands in the page in place of the shop's usual words, as HTML. */
+/** Page-specific HTML that replaces the shop's default. */
 export type PageContent = {
   readonly head: string
-  /** What comes after all that is drawn. */
+  /** Inserted after the prerendered content. */
   readonly first: string
-  /** For those who run no code, before the line that asks them to. */
+  /** For browsers without scripts, before the request to enable them. */
   readonly body: string
 }
 
 const headPlace = /<!-- head: [^>]*-->[\s\S]*?<!-- \/head -->/
 const bodyPlace = '<noscript>'
 
-/** Returns the built page with the content in its places; throws where the page has none. */
+/** Returns the built page with the content inserted; throws if a placeholder is missing. */
 export function fillPage(html: string, { head, first, body }: PageContent): string {
   if (!headPlace.test(html) || !html.includes(bodyPlace)) throw new Error('The built page has no place for its content')
-  // Functions, because a name may hold what `replace` takes as a pattern: $&.
+  // Functions, because `replace` interprets patterns such as $& in a replacement string.
   return html.replace(headPlace, () => head).replace(bodyPlace, () => first + bodyPlace + body)
 }

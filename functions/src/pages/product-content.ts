@@ -16,10 +16,10 @@ import type { PageContent } from './fill-page.ts'
 import { sharedHead } from './shared-head.ts'
 import { link, meta, shell, title } from './tags.ts'
 
-/** A phone takes the large size; elsewhere it depends on the window. */
+/** Phones use the large size; elsewhere it depends on the window. */
 const onPhones = [{ where: '(max-width: 48em) and (min-resolution: 1.7dppx)', size: 'large' }] as const
 
-/** Returns what search engines, link previews and those without scripts read of a product of the shop of this name; `small` is its picture, small. */
+/** Returns the content of a product page for search engines, link previews and browsers without scripts; `small` is its small picture. */
 export function productContent(
   product: Product,
   origin: string,
@@ -54,7 +54,7 @@ export function productContent(
   return { head: head.filter(Boolean).join('\n    '), first, body: body.join('\n      ') }
 }
 
-/** Returns what is said where no product is, or none that the shop shows. */
+/** The content for a missing or hidden product. */
 export const missingProductContent: PageContent = {
   head: [title('Product Not Found'), `<meta ${shell} name="robots" content="noindex" />`].join('\n    '),
   first: '',

@@ -13,17 +13,17 @@ import { bulkOrderContent } from './bulk-order-content.ts'
 import { fillPage } from './fill-page.ts'
 import { missingProductContent, productContent } from './product-content.ts'
 
-/** Nobody waits longer than this for what a page says without scripts: its scripts ask for the product anyway. */
+/** The page never waits longer for its no-script content: its scripts fetch the product anyway. */
 const patienceMs = 2500
 
-/** As long as the API's answer about a product, so that page and preview never tell of different days. */
+/** The same lifetime as the API's product response, so that page and preview do not differ. */
 const cachedPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 type Page = { readonly status: number; readonly html: string; readonly cache: string }
 
 /**
- * The pages of products and of their bulk orders, with what their links show where no script runs. Any fault leaves the page as it was built, which then
- * does the rest by itself; see docs/decisions/0050-link-previews.md.
+ * Serves product and bulk order pages with content for link previews and browsers without scripts. On any failure the page is sent as built and
+ * does the rest in the browser; see docs/decisions/0050-link-previews.md.
  */
 export function servePages(deps: Deps, readPages: () => BuiltPages) {
   let built: BuiltPages | undefined

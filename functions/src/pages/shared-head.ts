@@ -15,7 +15,7 @@ type Shared = {
   readonly sizes: string
 }
 
-/** Returns the lines of the head by which a link shows what it leads to, with the page's picture on its way. */
+/** Returns the head elements for link previews, with a preload of the page's picture. */
 export function sharedHead({ name, words, origin, path, type, shopName, image, sizes }: Shared): string[] {
   const url = origin + path
   const lines = [

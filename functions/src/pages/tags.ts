@@ -1,13 +1,13 @@
 import { escapeHtml } from '../mails/escape-html.ts'
 
-/** Marks what the page's own head takes the place of once its code runs. */
+/** Marks elements that the page's own head replaces once its code runs. */
 export const shell = 'data-shell'
 
-/** Returns a line of the head about the page. */
+/** Returns a meta element. */
 export const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${shell} ${kind}="${name}" content="${escapeHtml(content)}" />`
 
-/** Returns the title of the page. */
+/** Returns the title element. */
 export const title = (words: string): string => `<title ${shell}>${escapeHtml(words)}</title>`
 
 /** Returns a link to a page of the shop. */

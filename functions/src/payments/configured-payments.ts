@@ -5,13 +5,13 @@ import { razorpayGateway } from './razorpay/razorpay-gateway.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Cash on delivery, and whatever else staff mark as paid. */
+/** Cash on Delivery, and payments that staff record. */
 const manual: Payments = { methods: ['cash_on_delivery'], online: undefined }
 
 /**
- * The payments that the environment asks for: `PAYMENTS` is 'manual' (default) or 'razorpay'. `PAYMENT_METHODS` narrows what
- * the checkout offers, for an account without UPI or PayPal. Throws where a setting is missing, so that no deployed shop
- * takes orders that it cannot be paid for.
+ * Returns the payment configuration of the environment: `PAYMENTS` is 'manual' (default) or 'razorpay'. `PAYMENT_METHODS` restricts what
+ * the checkout offers, for an account without UPI or PayPal. Throws if a setting is missing, so that no deployed shop
+ * takes orders that cannot be paid.
  */
 export function configuredPayments(env: Environment): Payments {
   const wanted = env.PAYMENTS || 'manual'

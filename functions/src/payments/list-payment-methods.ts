@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import { offeredMethods } from '../settings/offered-methods.ts'
 import { shownSettings } from '../settings/read-settings.ts'
 
-/** The ways to pay that this shop takes at present, in the order in which the checkout offers them. No shared cache keeps them. */
+/** Returns the payment methods of this shop, in checkout order. Not cached by shared caches. */
 export async function listPaymentMethods(_call: unknown, deps: Deps): Reply<'listPaymentMethods'> {
   const answer: PaymentMethods = { methods: offeredMethods(await shownSettings.read('', deps), deps) }
   return shared(answer, undefined, 0)

@@ -22,8 +22,8 @@ const mostOpen = 4
 const refusal = 'You have opened this payment many times within an hour. Please try again later, or call us.'
 
 /**
- * Opens the gateway's window for an order that waits for its money. The gateway has one order for each amount that is asked for ours, found
- * again at every further try; a payment whose event was lost is recorded first, so that nobody pays twice.
+ * Opens the gateway's payment window for an unpaid order. The gateway has one order per requested amount, which is
+ * reused on every further attempt; payments whose webhook was lost are recorded first, so that nobody pays twice.
  */
 export async function openPayment({ caller, body, request }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
   const { db, payments } = deps
@@ -58,13 +58,13 @@ export async function openPayment({ caller, body, request }: Call<'openPayment'>
   return created(session)
 }
 
-/** Limited from the second time on, because the gateway is asked each time, and refuses the whole shop when it is asked too much. */
+/** Limited from the second attempt on, because each one calls the gateway, which throttles the whole shop after too many. */
 async function countOpening(orderId: string, { solved }: Visit, deps: Deps): Promise<void> {
   const ofOrder = { name: `openings of the payment of ${orderId}`, free: 20, most: 200, windowMs: 3_600_000, refusal }
   await transact(deps, async (transaction) => (await enforceRateLimits(transaction, [ofOrder], deps, solved))())
 }
 
-/** Returns the gateway's orders that wait for the money of one of ours: the advance and the whole at most, but for clicks at once. */
+/** Returns the open gateway orders of one of our orders: at most advance and full amount, except after concurrent clicks. */
 async function openedBefore(
   { _id, payment: { gateway } }: WithId<StoredOrder>,
   online: OnlineGateway,
@@ -90,7 +90,7 @@ function refuseOverdue({ payment }: StoredOrder, now: Date): void {
   throw new AppError('CONFLICT', 'The time to pay for this order has run out. Please place it again.')
 }
 
-/** A window that is shown again may be paid long after it was first opened, so the regular look watches it anew. */
+/** A reopened window may be paid long after it was first opened, so the reconciliation watches it again. */
 async function openAgain(
   order: WithId<StoredOrder>,
   { id, amountPaise }: GatewayOrder,
@@ -112,7 +112,7 @@ const openedNow = (orderId: string, amountPaise: number, at: Date): StoredGatewa
   createdAt: at,
 })
 
-/** Of two clicks at once the gateway order that is stored first counts; the other is never shown. */
+/** Of concurrent clicks, the first stored gateway order counts; the other is never shown. */
 async function newGatewayOrder(
   order: WithId<StoredOrder>,
   amountPaise: number,

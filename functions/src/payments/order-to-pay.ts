@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller/caller.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { isCustomersOwn } from '../orders/may-see-order.ts'
 
-/** Returns the order that the caller may pay: their own, or a guest's whose token they hold. For others it does not exist. */
+/** Returns the order if the caller may pay it: their own, or a guest's whose token they hold. For others it does not exist. */
 export function orderToPay(
   { orderId, t }: { orderId: string; t?: string | undefined },
   caller: Caller,

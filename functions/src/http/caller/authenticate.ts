@@ -7,10 +7,10 @@ import { signInOf } from './session-token.ts'
 
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*)$/
 const maxTokenLength = 8192
-/** How far Google's clock may run ahead of ours. */
+/** How far Google's clock may be ahead of ours. */
 const clockSkewMs = 60_000
 
-/** Codes of the Admin SDK that say 'this token is no good'; any other failure is ours and not the caller's. */
+/** Admin SDK codes for an invalid token; any other failure is ours, not the caller's. */
 const refusals = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -23,8 +23,8 @@ const refusals = new Set([
 ])
 
 /**
- * Who calls, by the request's bearer token: an ID token of this project, signed by Firebase, neither expired nor of a sign-in
- * that was revoked since, of an account that is not disabled. UNAUTHENTICATED for any other token; no token is a visitor.
+ * Identifies the caller by the bearer token: a valid Firebase ID token of this project, not expired, not
+ * revoked, of an enabled account. UNAUTHENTICATED for any other token; a visitor without one.
  */
 export async function authenticate(request: Request, deps: Pick<Deps, 'auth' | 'now'>): Promise<Caller> {
   const headers = request.headersDistinct.authorization
@@ -38,7 +38,7 @@ export async function authenticate(request: Request, deps: Pick<Deps, 'auth' | '
   return callerOf(claims, record, signIn)
 }
 
-/** The account is asked here and not by the Admin SDK, which believes that a custom token is a sign-in of the moment it is used. */
+/** The revocation check is ours, because the Admin SDK treats every use of a custom token as a new sign-in. */
 async function verify(token: string, auth: Auth): Promise<[DecodedIdToken, UserRecord]> {
   try {
     const claims = await auth.verifyIdToken(token)
@@ -53,12 +53,12 @@ async function verify(token: string, auth: Auth): Promise<[DecodedIdToken, UserR
   }
 }
 
-/** Firebase keeps the moment in whole seconds. */
+/** Firebase stores this time in whole seconds. */
 function isRevoked(sessionSince: Date, { tokensValidAfterTime }: UserRecord): boolean {
   return tokensValidAfterTime !== undefined && sessionSince < new Date(tokensValidAfterTime)
 }
 
-/** The account says what is proved: a token may be older. */
+/** Verified contacts come from the account, because the token may be older. */
 function callerOf(
   token: DecodedIdToken,
   record: UserRecord,

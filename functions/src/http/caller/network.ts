@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { Request } from 'express'
 
-/** This machine and networks that are nobody's on the internet: no visitor of a shop comes from there. */
+/** Loopback and private networks: no visitor of a deployed shop comes from there. */
 const nobodys = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -22,8 +22,8 @@ for (const [network, bits] of [
 }
 
 /**
- * Returns the network that a request comes from, as the proxies say that the app trusts: the address, of IPv6 its first half, because a household has
- * all of the second. Undefined for what can be no visitor's, as on a local shop.
+ * Returns the network of a request, as reported by trusted proxies: the address, or for IPv6 its first half, because a household
+ * has a whole /64. Undefined for addresses that cannot be a visitor's, as in a local shop.
  */
 export function networkOf({ ip = '' }: Pick<Request, 'ip'>): string | undefined {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -32,7 +32,7 @@ export function networkOf({ ip = '' }: Pick<Request, 'ip'>): string | undefined 
   return `${groupsOf(address).slice(0, 4).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::')
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')))

@@ -1,11 +1,11 @@
 import { AppError } from '../../errors/app-error.ts'
 
-/** The refusal of a call that wants an account, to a caller without one. */
+/** Returns the error for a caller without an account where one is needed. */
 export function signInRequired(): AppError {
   return new AppError('UNAUTHENTICATED', 'Please sign in.')
 }
 
-/** The refusal of a call that this caller may not make: it is staff's, or about somebody else's things. */
+/** Returns the error for a caller who may not make this call: it is for staff, or concerns other people's data. */
 export function notAllowed(): AppError {
   return new AppError('FORBIDDEN', 'You are not allowed to do this.')
 }

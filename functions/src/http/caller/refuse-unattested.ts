@@ -4,8 +4,8 @@ import type { Deps } from '../../ports/deps.ts'
 import type { Route } from '../route.ts'
 
 /**
- * Refuses a call that changes something and does not come from one of the shop's own pages. Reading is
- * open, to search engines too; what other machines send is signed.
+ * Refuses writes that do not come from the shop's own pages (App Check). Reads are
+ * open, also to search engines; webhooks are signed.
  */
 export async function refuseUnattested(
   request: Request,

@@ -7,16 +7,16 @@ import { validate } from '../request/validate.ts'
 import type { Caller } from './caller.ts'
 import { type Visit, visitOf } from './visit.ts'
 
-/** Who sends an order, from which browser, and under which key. */
+/** Who places an order, from which browser, with which key. */
 export type Sender = Visit & {
   readonly caller: Caller
   readonly device: string | undefined
   readonly key: string | undefined
-  /** That an email is theirs, as they say. */
+  /** A proof that the email is theirs. */
   readonly proof?: string | undefined
 }
 
-/** Returns who sends a request; INVALID_INPUT where key or device could not be one. */
+/** Returns the sender of a request; throws INVALID_INPUT if key or device id is malformed. */
 export async function senderOf(
   caller: Caller,
   request: Request,
@@ -33,8 +33,9 @@ export async function senderOf(
 }
 
 /**
- * Returns a name for the sender that nobody else can send under; undefined where nothing tells them from others. A device comes last: its id is free
- * to invent.
+ * Returns an identity for the sender that nobody else can claim; undefined if nothing distinguishes them. The device comes last, because its id can
+ * be
+ * invented.
  */
 export function nameOf({ caller, device }: Pick<Sender, 'caller' | 'device'>): string | undefined {
   if (caller.kind !== 'visitor') return `${caller.kind} ${caller.uid}`

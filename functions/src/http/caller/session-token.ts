@@ -1,19 +1,19 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { Deps } from '../../ports/deps.ts'
 
-/** When the password, code or Google account was last given, and since when the session stands, both in seconds since 1970. */
+/** When the credentials were last presented, and when the session started, both in seconds since 1970. */
 type SessionClaims = { readonly provedAt: number; readonly madeAt: number }
 
 type Session = {
-  /** When somebody proved who they are. */
+  /** When the person last presented their credentials. */
   readonly provedAt: Date
-  /** Since when the session stands: what ends those before ends it, too. */
+  /** When the session started: whatever ends earlier sessions ends it, too. */
   readonly since: Date
 }
 
 /**
- * Returns a custom token for the browser's session. Firebase takes it for a new sign-in whenever it is used, so it carries the moment of the real
- * one, and since when the session stands: `signInOf` reads them.
+ * Returns a custom token for the browser's session. Firebase treats every use as a new sign-in, so the token carries the time of the real
+ * sign-in and the start of the session: `signInOf` reads them.
  */
 export function sessionToken(uid: string, { provedAt, since }: Session, { auth }: Pick<Deps, 'auth'>): Promise<string> {
   const claims: SessionClaims = { provedAt: seconds(provedAt), madeAt: seconds(since) }
@@ -21,8 +21,8 @@ export function sessionToken(uid: string, { provedAt, since }: Session, { auth }
 }
 
 /**
- * Returns when somebody proved who they are, and since when their session stands, by the claims of an ID token. Undefined for a session of a
- * custom token that does not say so.
+ * Returns when the person presented their credentials and when their session started, from the claims of an ID token. Undefined for a custom
+ * token without these claims.
  */
 export function signInOf(token: DecodedIdToken): { provedAt: Date; sessionSince: Date } | undefined {
   const authTime = new Date(token.auth_time * 1000)

@@ -4,13 +4,13 @@ import { type Solved, solvedBy } from '../../crypto/challenge.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { networkOf } from './network.ts'
 
-/** Where a request comes from, and the challenge that its browser has solved. */
+/** Where a request comes from, and its solved challenge. */
 export type Visit = {
   readonly network: string | undefined
   readonly solved: Solved | undefined
 }
 
-/** Returns what is known of whoever sends a request, whether they have signed in or not. */
+/** Returns network and solved challenge of a request, signed in or not. */
 export async function visitOf(
   request: Request,
   deps: Pick<Deps, 'orderSecret' | 'now' | 'randomBytes'>,

@@ -5,7 +5,7 @@ const original = Symbol('body headers as the client sent them')
 type BodyHeaders = {
   readonly contentType: string | undefined
   readonly contentEncoding: string | undefined
-  /** Whether there is a body, and how long it says it is. */
+  /** Whether there is a body, and its declared length. */
   readonly hasBody: boolean
   readonly contentLength: number | undefined
 }
@@ -15,10 +15,10 @@ let isSubscribed = false
 
 /**
  * Keeps the Functions framework from parsing our requests. It parses bodies and decodes paths before the function is called: up to
- * 1 GB of a body in memory, gzip inflated, malformed JSON and a lone '%' answered in HTML. It has no setting for that. Node announces
- * each request on a diagnostics channel before any listener sees it: there the request is declared to have no body, which leaves
- * reading it to `jsonBody`, and what the client declared is kept for `bodyHeadersOf`. The framework answers /robots.txt itself,
- * with a 404, so that is led to the API. See docs/decisions/0022-own-body-parsing.md.
+ * 1 GB in memory, inflating gzip, answering malformed JSON and a lone '%' in HTML, with no setting to change that. Node publishes
+ * each request on a diagnostics channel before any listener sees it: there the body headers are removed, so that only
+ * `jsonBody` reads the body, and kept for `bodyHeadersOf`. The framework answers /robots.txt itself
+ * with a 404, so that path is rewritten for the API. See docs/decisions/0022-own-body-parsing.md.
  */
 export function bypassFrameworkParsing(): void {
   if (isSubscribed || servesEvents()) return
@@ -34,13 +34,13 @@ export function bypassFrameworkParsing(): void {
   })
 }
 
-/** Whether this process serves a trigger: the framework reads its events, which nobody from outside sends. */
+/** Returns whether this process serves a trigger: the framework must read its events, which nobody outside can send. */
 function servesEvents(): boolean {
   const kind = process.env.FUNCTION_SIGNATURE_TYPE
   return kind === 'cloudevent' || kind === 'event'
 }
 
-/** What the client declared about its body. */
+/** Returns what the client declared about its body. */
 export function bodyHeadersOf(request: IncomingMessage): BodyHeaders {
   return (request as Marked)[original] ?? declaredBy(request)
 }

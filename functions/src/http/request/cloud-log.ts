@@ -7,20 +7,20 @@ const severities: Readonly<Record<string, string>> = {
   info: 'INFO',
   warn: 'WARNING',
   error: 'ERROR',
-  // Said of nothing but what somebody has to look at now.
+  // Used only for what needs immediate attention.
   fatal: 'ALERT',
 }
 
-/** By which the lines of one request are found, whoever writes them: its id, and its trace where it has one. */
+/** Identifies the log lines of one request, wherever they are written: its id, and its trace if it has one. */
 export const requestNamed = new AsyncLocalStorage<Readonly<Record<string, string>>>()
 
-/** A log of JSON lines that Cloud Logging takes apart by itself: `severity`, `message`, `httpRequest`. */
+/** Returns a logger whose JSON lines Cloud Logging understands: `severity`, `message`, `httpRequest`. */
 export function createCloudLog(destination?: DestinationStream): Logger {
   const options = {
     level: process.env.LOG_LEVEL ?? 'info',
     base: null,
     messageKey: 'message',
-    // A copy, because pino writes what a line says into it.
+    // A copy, because pino writes into the object.
     mixin: () => ({ ...requestNamed.getStore() }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ severity: severities[label] ?? 'DEFAULT' }) },

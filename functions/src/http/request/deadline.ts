@@ -1,15 +1,16 @@
 import { AppError } from '../../errors/app-error.ts'
 
 /**
- * Returns the result of the work; UNAVAILABLE after the deadline, because a service that never answers would hold the visitor until
- * the platform cuts the connection. The work is not stopped and may still succeed, so it must be idempotent.
+ * Resolves with the result of the work; throws UNAVAILABLE after the deadline, because a service that never responds would keep the visitor waiting
+ * until
+ * the platform cuts the connection. The work is not cancelled and may still succeed, so it must be idempotent.
  */
 export function withDeadline<T>(
   milliseconds: number,
   work: Promise<T>,
   onLate: (failure: unknown) => void,
 ): Promise<T> {
-  // One promise: once the Functions framework has made a domain, Node watches each.
+  // A single promise: once the Functions framework has created a domain, Node tracks each one.
   return new Promise((resolve, reject) => {
     let isOver = false
     const timer = setTimeout(() => {

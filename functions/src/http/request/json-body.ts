@@ -11,8 +11,8 @@ const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 type WithBytes = { rawBody?: Buffer }
 
 /**
- * Accepts JSON of at most 256 KB, sent as it is, and parses it. Its bytes are kept as `rawBody`, for signatures. It is read here
- * and no further than that, so that no sender fills the memory that everybody's calls share; see `bypassFrameworkParsing`.
+ * Returns a body parser for uncompressed JSON of at most 256 KB. The bytes are kept as `rawBody` for signatures. Reading stops at the limit,
+ * so that no sender can fill the memory shared by all calls; see `bypassFrameworkParsing`.
  */
 export function jsonBody(): RequestHandler {
   return (request, _response, next) => {
@@ -36,7 +36,7 @@ async function readBody(request: Request & WithBytes): Promise<void> {
   request.body = parse(bytes)
 }
 
-/** The rest of what is too large is dropped unread. */
+/** The rest of an oversized body is discarded unread. */
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   try {
     return await getRawBody(request, { limit: maxBytes })
@@ -59,7 +59,7 @@ function parse(bytes: Buffer): unknown {
   return value
 }
 
-/** Depth and prototype keys are refused here, where no schema has looked yet. */
+/** Refuses deep nesting and prototype keys before any schema sees the value. */
 function refuseUnfitShape(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return
   if (depth > maxDepth) throw new AppError('INVALID_INPUT', `The body is nested deeper than ${maxDepth} levels`)

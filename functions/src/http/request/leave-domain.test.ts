@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** In a process of its own: from the first domain on, Node watches every promise. */
+/** In a separate process: from the first domain on, Node tracks every promise. */
 const inDomain = (work: string) =>
   execFileSync(
     process.execPath,

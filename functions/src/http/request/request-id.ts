@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 
 const sane = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Names the request in every answer and log line: by its X-Request-Id where that is sane, else by a new id. */
+/** Names the request in every response and log line: by its X-Request-Id if that is well-formed, otherwise by a new id. */
 export function requestId(): RequestHandler {
   return (request, response, next) => {
     const given = request.get('x-request-id')

@@ -7,7 +7,7 @@ import { requestLog } from './request-log.ts'
 const lines: string[] = []
 const log = createCloudLog({ write: (line) => void lines.push(line) })
 
-/** A request of this id, in which `work` writes into the log of the shop. */
+/** Runs `work` within a request of this id, writing to the shop's log. */
 function request(requestId: string, work: () => void) {
   const state = { locals: { requestId }, statusCode: 200, writableFinished: true }
   const response = Object.assign(new EventEmitter(), state) as unknown as Response

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import { requestNamed } from './cloud-log.ts'
 
 /**
- * One line for each request in the shape Cloud Logging reads, under the name that every other line of the request has. It names the route and never
- * the address, the body or a header: those carry people's ids, tokens and addresses.
+ * Logs one line per request in Cloud Logging's format, with the same id as all other lines of the request. It names the route and never
+ * the URL, the body or a header, which contain ids, tokens and addresses of people.
  */
 export function requestLog(log: Logger): RequestHandler {
-  // Read once: the environment is asked of the operating system each time.
+  // Read once: `process.env` asks the operating system each time.
   const project = process.env.GCLOUD_PROJECT
   return (request, response, next) => {
     const startedAt = performance.now()

@@ -3,8 +3,8 @@ import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { isInOwnBucket } from '../../environment/own-bucket.ts'
 
 /**
- * Returns what a request says, each download address of an upload in our own bucket as the path that it stands for. Whose
- * upload it is, and whether it is there, is asked of the path.
+ * Returns the request with download URLs of uploads in our own bucket replaced by their paths. Ownership and existence
+ * are checked by path.
  */
 export function uploadsByPath(value: unknown): unknown {
   if (typeof value === 'string') return pathOf(value) ?? value

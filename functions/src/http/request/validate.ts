@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '../../errors/app-error.ts'
 
-/** Parses input from outside, drops what the schema does not name, and throws INVALID_INPUT with a sentence for each field. */
+/** Parses untrusted input, drops unknown fields, and throws INVALID_INPUT with a sentence for each field. */
 export function validate<T>(schema: z.core.$ZodType<T>, input: unknown, incomplete?: string): T {
   const result = z.safeParse(schema, input)
   if (result.success) return result.data

@@ -32,9 +32,9 @@ import { paymentsOfOrder } from './payments-of-order.ts'
 import { refuseCredit } from './refuse-credit.ts'
 
 /**
- * Takes back a part of an order's invoice by a credit note. What is still to be paid falls first; what had come in beyond that goes back: by hand,
- * or through the gateway, which is asked once number, note, the order's money and the parts that are due are written together. Staff say what they
- * saw as taken back before, so that two of them at once do it once.
+ * Credits a part of an order's invoice. The outstanding amount is reduced first; the rest is refunded: by hand,
+ * or through the gateway, which is called after number, credit note, order and due refunds are written together. Staff send the
+ * credited amount that they saw, so that two concurrent requests credit once.
  */
 export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, deps: Deps): Reply<'giveCredit'> {
   const { db } = deps
@@ -89,7 +89,7 @@ export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, d
   return created(orderAnswer(order))
 }
 
-/** Asks the gateway for what goes back. The note stands whatever it says; the regular look at the payments asks again. */
+/** Requests the refunds from the gateway. The credit note stands whatever happens; the payment reconciliation retries. */
 async function returnParts(order: WithId<StoredOrder>, deps: Deps): Promise<void> {
   if (order.credits?.at(-1)?.way !== 'gateway') return
   for (const id of order.payment.gateway?.paymentIds ?? []) {

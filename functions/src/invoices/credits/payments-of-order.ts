@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { paymentsIn } from '../../firestore/collections.ts'
 import { readAll, type WithId } from '../../firestore/read-documents.ts'
 
-/** Reads the payments of the gateway that an order was paid with, oldest first. */
+/** Reads the gateway payments of an order, oldest first. */
 export async function paymentsOfOrder(
   { payment }: StoredOrder,
   transaction: Transaction,

@@ -13,7 +13,7 @@ import { readInvoice } from '../read-invoice.ts'
 import { paymentsOfOrder } from './payments-of-order.ts'
 import { refuseCredit } from './refuse-credit.ts'
 
-/** Returns the lines of an order's invoice with what can still be taken back of each. */
+/** Returns the lines of an order's invoice with what can still be credited of each. */
 export async function readCreditableLines(
   { params }: Call<'readCreditableLines'>,
   { db }: Deps,

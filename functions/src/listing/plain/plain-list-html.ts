@@ -4,11 +4,11 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { escapeHtml } from '../../mails/escape-html.ts'
 
-/** The page around it is a light one wherever no script runs. */
+/** Without scripts the surrounding page is always light. */
 const styles =
   'body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#120f28}ul{list-style:none;margin:0;padding:0}li{padding:12px 0;border-top:1px solid #ddd8cf}p{margin:4px 0 0}a{color:inherit;font-weight:600}'
 
-/** Returns a page of a list as a document that stands in another page: its links open in that one. `cursor` is that of the next page. */
+/** Returns a page of a list as an HTML document embedded in another page: its links open in that page. `cursor` is that of the next page. */
 export function plainListHtml(
   name: PlainListName,
   products: readonly Product[],

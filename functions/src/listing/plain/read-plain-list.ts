@@ -10,14 +10,14 @@ import { listedProducts } from '../listed-products.ts'
 import { newestFirst } from '../newest-first.ts'
 import { plainListHtml } from './plain-list-html.ts'
 
-/** The list stands in a frame of the shop's own pages, and runs nothing. */
+/** The list is shown in a frame of the shop's own pages, and runs no scripts. */
 const framed = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
-/** What a list of the shop shows, with its prices and links, for whoever runs no scripts; see docs/decisions/0058-prerendered-pages.md. */
+/** Returns a product list with prices and links as HTML, for browsers and crawlers without scripts; see docs/decisions/0058-prerendered-pages.md. */
 export async function readPlainList(
   { params: { name }, query }: Call<'readPlainList'>,
   { db }: Deps,

@@ -9,7 +9,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { mailAnswer } from './mail-answer.ts'
 
-/** Sends a mail that waits for staff once more, or notes that they have told its reader themselves. */
+/** Sends a mail that waits for staff once more, or marks it as handled by them. */
 export async function decideMail({ caller, params, body }: Call<'decideMail'>, deps: Deps): Reply<'decideMail'> {
   const document = mailsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)

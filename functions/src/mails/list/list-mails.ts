@@ -8,7 +8,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { mailAnswer } from './mail-answer.ts'
 
-/** A page of the mails in a state, or of those that wait for staff, newest first, with how many there are. */
+/** Returns a page of mails in a state, or of those that wait for staff, newest first, with the total count. */
 export async function listMails({ query }: Call<'listMails'>, { db }: Deps): Reply<'listMails'> {
   const { state, ...page } = query
   const mails = mailsIn(db).where('delivery.state', 'in', state ? [state] : [...statesForStaff])

@@ -2,7 +2,7 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { StaffMail } from '@teeshala/contract/mails/staff-mail'
 import type { WithId } from '../../firestore/read-documents.ts'
 
-/** A mail as staff see it. Those that go by themselves bring codes and links that prove a mailbox, some in their subject. */
+/** Returns a mail as staff see it. Automatic mails contain codes and links that verify a mailbox, some in the subject, so these are hidden. */
 export function mailAnswer({ _id, to, message, delivery, createdAt, expiresAt }: WithId<StoredMail>): StaffMail {
   return {
     _id,

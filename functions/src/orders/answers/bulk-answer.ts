@@ -6,7 +6,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { commonFields } from './common-answer.ts'
 
-/** Returns a bulk order as its calls show it: one item a line and placement. */
+/** Returns a bulk order as its calls show it: one item per line and placement. */
 export function bulkAnswer(order: WithId<StoredOrder>): BulkOrder {
   const { lines, designs, designDocuments, status } = order
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))

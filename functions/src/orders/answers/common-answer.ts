@@ -11,7 +11,7 @@ import { type StoredPaper, wentBackPaise } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { proofAnswer } from './proof-answer.ts'
 
-/** Returns the fields that the answers of all kinds share. */
+/** Returns the fields that the responses of all kinds share. */
 export function commonFields(order: WithId<StoredOrder>) {
   const { _id, userId, contact, createdAt, payment, fulfilment, kind, company, neededBy, note, promise } = order
   const moneyBack = wentBackPaise(order)

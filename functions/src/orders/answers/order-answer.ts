@@ -5,7 +5,7 @@ import { bulkAnswer } from './bulk-answer.ts'
 import { printAnswer } from './print-answer.ts'
 import { shirtAnswer } from './shirt-answer.ts'
 
-/** Returns an order as the calls of its kind show it, to its owner and to staff alike. */
+/** Returns an order as the calls of its kind show it, to its owner and to staff. */
 export function orderAnswer(order: WithId<StoredOrder>): AnyOrder {
   if (order.kind === 'bulk') return bulkAnswer(order)
   return order.kind === 'print' ? printAnswer(order) : shirtAnswer(order)

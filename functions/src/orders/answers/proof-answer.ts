@@ -3,7 +3,7 @@ import type { OrderProof, StoredProof } from '@teeshala/contract/proofs/proof'
 import { proofStateOf, waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import { proofHash } from '../proof-hash.ts'
 
-/** Returns the proofs of an order as its customer and staff see them, without paths and the hashes of their versions. */
+/** Returns the proofs of an order as customer and staff see them, without paths and version hashes. */
 export function proofAnswer(order: StoredOrder, proof: StoredProof): OrderProof {
   const hash = proofHash(order)
   return {

@@ -12,7 +12,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { commonFields } from './common-answer.ts'
 
-/** Returns an order of the cart or of a single shirt as its calls show it. */
+/** Returns a shop or single order as its calls show it. */
 export function shirtAnswer(order: WithId<StoredOrder>): Order {
   const { kind, lines, designs, designDocuments, status } = order
   const own = designs.map(({ placement: _, ...design }) => design)

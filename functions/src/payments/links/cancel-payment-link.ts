@@ -11,7 +11,7 @@ import { orderNotFound } from '../../orders/order-not-found.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { endLinkSoon } from './end-link-soon.ts'
 
-/** Takes back the link by which an order is asked for money. What has come by it stays, and what comes while the gateway ends it counts, too. */
+/** Cancels an order's payment link. Payments made through it stay, including those that arrive while the gateway cancels it. */
 export async function cancelPaymentLink(
   { caller, params }: Call<'cancelPaymentLink'>,
   deps: Deps,

@@ -2,7 +2,7 @@ import { describe } from '../../http/answer-error.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { reconcileLink } from './reconcile-link.ts'
 
-/** Asks the gateway to end a link that the shop wants no more money by. Where that fails, the regular look at the payments does it. */
+/** Asks the gateway to cancel a link that is no longer needed. If that fails, the payment reconciliation does it. */
 export async function endLinkSoon(reference: string | undefined, deps: Deps): Promise<void> {
   if (reference === undefined) return
   try {

@@ -7,7 +7,7 @@ import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
-/** The links by which an order was asked for money, newest first, and what became of each. */
+/** Returns the payment links of an order, newest first, with their status. */
 export async function listPaymentLinks(
   { params, query }: Call<'listPaymentLinks'>,
   { db }: Deps,

@@ -13,12 +13,12 @@ import type { GatewayLink, OnlineGateway } from '../../ports/payment-gateway.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { recordPayment } from '../record-payment.ts'
 
-/** For how long a link that was given up while it was made may still turn up at the gateway. */
+/** How long an abandoned link may still turn up at the gateway. */
 const turnsUpWithinMs = 3_600_000
 
 /**
- * Brings a link and its order to what the gateway knows: makes it where it is not made yet, ends it where the shop wants no more money by it,
- * records what has come by it. It may be done again at any time, by whoever was told of the link or looks after what was cut short.
+ * Synchronises a link and its order with the gateway: creates the link if missing, cancels it if no longer needed,
+ * records its payments. Can be repeated at any time, by webhooks and by the reconciliation.
  */
 export async function reconcileLink(reference: string, deps: Deps): Promise<void> {
   const { db, payments, now } = deps
@@ -33,7 +33,7 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
   }
   if (!found && known.expiresAt <= now()) return giveUp(reference, deps)
   const told = found ?? (await make(reference, known, payments.online, deps))
-  // A link that reads as paid is asked after no more: what came by it has to be recorded before that is kept.
+  // A link stored as paid is never queried again, so its payment must be recorded first.
   if (!known.isUnwanted) await recordMoney(told, known.orderId, reference, deps)
   const isUnwanted = known.isUnwanted || (await keepEvent(reference, told, deps))
   if (!isUnwanted) return
@@ -42,7 +42,7 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
   await keepEvent(reference, last, deps)
 }
 
-/** Records the payments that have come by a link, as the gateway knows them now. */
+/** Records the payments made through a link, as the gateway reports them. */
 async function recordMoney({ paymentIds }: GatewayLink, orderId: string, link: string, deps: Deps): Promise<void> {
   for (const id of paymentIds) {
     const payment = await deps.payments.online?.findPayment(id)
@@ -52,7 +52,7 @@ async function recordMoney({ paymentIds }: GatewayLink, orderId: string, link: s
   }
 }
 
-/** Ends a link whose time is over before it was made: the gateway makes none of so little time, and its order would wait for it for ever. */
+/** Ends a link that expired before it was created: the gateway refuses such short terms, and the order would wait for it for ever. */
 async function giveUp(reference: string, deps: Deps): Promise<void> {
   const { db, now } = deps
   const document = paymentLinksIn(db).doc(reference)
@@ -88,7 +88,7 @@ async function make(
   })
 }
 
-/** Stores what the gateway has told of a link, and sends it to the customer once it can be paid. Returns whether the shop wants no more money by it. */
+/** Stores the gateway's state of a link, and sends it to the customer once it can be paid. Returns whether it should be cancelled. */
 async function keepEvent(reference: string, told: GatewayLink, deps: Deps): Promise<boolean> {
   const { db, now } = deps
   const shop = await currentSettings(db)

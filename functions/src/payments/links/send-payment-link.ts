@@ -22,12 +22,12 @@ import type { Deps } from '../../ports/deps.ts'
 import { reconcileLink } from './reconcile-link.ts'
 
 const dayMs = 86_400_000
-/** The gateway takes no link that ends within a quarter of an hour. */
+/** The gateway refuses links that expire within 15 minutes. */
 const leastMs = 20 * 60_000
 
 /**
- * Asks for money of an order by a link. An order has one at a time: asked again for the same, it answers with the one that is there; another amount
- * takes its place. The link gets its name before the gateway is asked for it, so that whoever is cut short, or clicks twice, makes one.
+ * Requests money for an order by payment link. An order has one at a time: asking again for the same returns it; a different amount
+ * replaces it. The link is named before the gateway is called, so that an interruption or a double click creates only one.
  */
 export async function sendPaymentLink(
   { caller, params, body }: Call<'sendPaymentLink'>,
@@ -73,7 +73,7 @@ function refuse(order: StoredOrder, body: SendPaymentLinkRequest): void {
   if (fields) throw new AppError('INVALID_INPUT', Object.values(fields)[0] ?? '', { fields })
 }
 
-/** An order that the shop cancels unpaid can be paid by a link until then. */
+/** A link must not outlast the deadline at which the shop cancels the unpaid order. */
 function termsOf({ payment }: StoredOrder, { amount, first, days }: SendPaymentLinkRequest, now: Date) {
   const wished = new Date(now.getTime() + days * dayMs)
   const expiresAt = payment.dueAt && payment.dueAt < wished ? payment.dueAt : wished

@@ -10,8 +10,8 @@ import { recordPayment } from '../record-payment.ts'
 import { sourceOf } from '../source-of-payment.ts'
 
 /**
- * Does the work of a stored message of the gateway that is due, and returns how it stands afterwards; undefined where nothing was to do. The try is
- * written down before and its end after: whoever dies in between leaves a message that is tried again, which changes nothing a second time.
+ * Processes a stored gateway message if it is due, and returns its new state; undefined if there was nothing to do. The attempt is
+ * recorded before and its result after: a crash in between leads to a retry, which changes nothing a second time.
  */
 export async function takeInMessage(id: string, deps: Deps): Promise<MessageProgress['state'] | undefined> {
   const { db, log, now } = deps

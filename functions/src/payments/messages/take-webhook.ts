@@ -7,8 +7,8 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
 /**
- * Keeps a message of the gateway, whose signature proves its sender, and answers; its work is done afterwards, see
- * docs/decisions/0065-webhook-inbox.md. One that is there already stays as it is.
+ * Stores a gateway message, authenticated by its signature, and responds; processing happens afterwards, see
+ * docs/decisions/0065-webhook-inbox.md. A message that is stored already is not changed.
  */
 export async function takeWebhook({ request }: Call<'takeWebhook'>, deps: Deps): Reply<'takeWebhook'> {
   const { rawBody } = request as typeof request & { rawBody?: Buffer }

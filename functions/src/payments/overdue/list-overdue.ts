@@ -11,7 +11,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { overdueOrders } from './overdue-orders.ts'
 
-/** A page of the invoices that were not paid by the agreed day, the longest overdue first. */
+/** Returns a page of invoices unpaid after their due date, longest overdue first. */
 export async function listOverdue({ query }: Call<'listOverdue'>, { db, now }: Deps): Reply<'listOverdue'> {
   const at = now()
   const order = { field: 'payment.payBy', direction: 'asc' } as const
