@@ -45,6 +45,6 @@ export async function readSharedPicture(
 async function sharedDesign(id: string, secret: string | undefined, deps: Deps): Promise<WithId<StoredSavedDesign>> {
   const saved = documentOf(await savedDesignsIn(deps.db).doc(id).get())
   const isOpen = saved?.isShared && secret !== undefined && isSameText(secret, shareSecretOf(saved, deps))
-  if (!saved || !isOpen) throw new AppError('NOT_FOUND', 'This design is not shared any more.')
+  if (!saved || !isOpen) throw new AppError('NOT_FOUND', 'This design is no longer shared.')
   return { ...saved, document: shownDocument(saved.document) }
 }

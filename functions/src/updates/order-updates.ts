@@ -82,7 +82,7 @@ export async function chooseOrderUpdates(
       channel,
       orderId: present._id,
       userId: present.userId,
-      words: channel === 'email' ? 'Only email' : consentWords(channel, shopName, 'order'),
+      words: channel === 'email' ? 'Email only' : consentWords(channel, shopName, 'order'),
       wordsSince: consentSince,
       page: `/order/${present._id}`,
       at: now,

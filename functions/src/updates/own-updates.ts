@@ -52,7 +52,7 @@ export async function chooseOwnUpdates(
       channel,
       orderId: null,
       userId: caller.uid,
-      words: channel === 'email' ? 'Only email' : consentWords(channel, shopName, 'profile'),
+      words: channel === 'email' ? 'Email only' : consentWords(channel, shopName, 'profile'),
       wordsSince: consentSince,
       page: '/profile',
       at,

@@ -49,7 +49,7 @@ test('a customer whose sign-in is old proves that it is them, and the change is 
 }) => {
   const person = await arriveAsNewcomer(page)
   const email = newcomer().email
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' })
   const change = async () => {
     await ageSignIn(page)
     await page.goto('/profile')
@@ -132,7 +132,7 @@ test('a customer takes their data along and then deletes the account, by Google 
   await dialog.getByLabel('Type DELETE to confirm').fill('delete')
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
 
-  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' })
   await proof.getByRole('button', { name: 'Continue with Google' }).click()
   const chooser = page.getByRole('dialog', { name: 'Choose a Google account' })
   await chooser.getByRole('button', { name: /Dev Patel/ }).click()

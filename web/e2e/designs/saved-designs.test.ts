@@ -101,7 +101,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await sharing.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(sharing).toHaveCount(0)
   await friend.reload()
-  await expect(friend.getByRole('heading', { name: 'This design is not shared any more' })).toBeVisible()
+  await expect(friend.getByRole('heading', { name: 'This design is no longer shared' })).toBeVisible()
 
   await choose(page, 'Farewell 2026', 'Delete')
   await page.getByRole('dialog', { name: 'Delete design' }).getByRole('button', { name: 'Delete' }).click()

@@ -181,7 +181,7 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   expect((await asked).postDataJSON()).toMatchObject({ totalPrice: 1320, items: [{ quantity: 11 }] })
 
   // It was ordered without a design, which both of its pages ask for.
-  const asksForDesign = page.getByText('We still need your design for Left, and start once we have it.')
+  const asksForDesign = page.getByText('We still need your design for Left. We will start once we have it.')
   const mailsIt = asksForDesign.getByRole('link', { name: /@/ })
   await expect(asksForDesign).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
@@ -222,9 +222,9 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
   const place = page.getByRole('button', { name: /^Place Order/ })
   for (const [typed, why] of [
     ['1001', 'Black, M: at most 1,000 pieces.'],
-    ['-5', 'Black, M: only whole numbers of pieces.'],
-    ['1e2', 'Black, M: only whole numbers of pieces.'],
-    ['3.5', 'Black, M: only whole numbers of pieces.'],
+    ['-5', 'Black, M: whole numbers only.'],
+    ['1e2', 'Black, M: whole numbers only.'],
+    ['3.5', 'Black, M: whole numbers only.'],
   ] as const) {
     await cell.focus()
     await cell.pressSequentially(typed)
@@ -234,7 +234,7 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
     await expect(cell).toHaveAccessibleDescription(why)
     expect(await page.getByText(/^Black, M ×/).count(), 'nothing is ordered of it').toBe(0)
   }
-  const refusal = page.getByRole('alert').filter({ hasText: 'Black, M: only whole numbers of pieces.' })
+  const refusal = page.getByRole('alert').filter({ hasText: 'Black, M: whole numbers only.' })
   await place.click()
   await expect(cell).toBeFocused()
   await expect(refusal).toBeVisible()
@@ -284,7 +284,7 @@ test('a team comes as a CSV file, as spreadsheets write it; other files, and one
   await page.getByLabel('Paste your list').fill('Name, Number, Size, Colour\nOm, 9, S, Red')
   await page.getByRole('button', { name: 'Use this list' }).click()
   await expect(colors).toBeVisible()
-  await page.getByRole('group', { name: 'Colour of their pieces' }).getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('group', { name: 'Colour of these pieces' }).getByRole('radio', { name: 'Black' }).check()
   for (const size of ['M', 'L'])
     await expect(page.getByRole('textbox', { name: `Black, ${size}`, exact: true })).toHaveValue('2')
 })

@@ -68,7 +68,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await page.getByLabel('Phone Number').fill('98765 43210')
   await singleUpload(page).setInputFiles(discPng('second.png', 1300, [244, 165, 24, 255]))
   await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible()
-  await expect(page.getByText('₹339.00 with shipping for ₹99')).toBeVisible()
+  await expect(page.getByText('₹339.00 including ₹99 shipping')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Order' }).click()
 
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()

@@ -59,7 +59,7 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   await expect(page.getByRole('main')).toContainText('₹339.00')
 
   const updates = page.getByRole('region', { name: 'Order updates' })
-  await expect(updates.getByRole('radio', { name: 'Only email' })).toBeChecked()
+  await expect(updates.getByRole('radio', { name: 'Email only' })).toBeChecked()
   await updates.getByRole('radio', { name: 'WhatsApp' }).check()
   await expect(updates).toContainText('I can stop them at any time')
   await updates.getByRole('button', { name: 'I agree, send me updates' }).click()

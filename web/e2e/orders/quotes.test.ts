@@ -47,7 +47,7 @@ test('a quote is accepted a day after a price rise at its old price, and says it
   await expect(page.getByRole('main')).toContainText('₹14,000.00')
 
   await page.goto(`/quote/${_id}#t=${token}`)
-  await expect(page.getByText('This quote was ordered')).toBeVisible()
+  await expect(page.getByText('This quote has been ordered')).toBeVisible()
   expect(await page.getByRole('button', { name: /Place Order/ }).count()).toBe(0)
   await staff('DELETE', `/api/pricing/binding/${encodeURIComponent(coil)}`)
 })

@@ -44,7 +44,7 @@ export const newHereOtpOrGoogleCreates = 'New here? OTP or Google creates your a
 export const signUpWithAPassword = 'sign up with a password'
 export const thisDidNotWork = 'This did not work. Please try again.'
 export const enterYourPassword = 'Please enter your password'
-export const isItYou = 'Is it you?'
+export const isItYou = 'Please confirm that it is you'
 export const whatYouTypedStays = (sentence: string) => `${sentence} What you have typed stays as it is.`
 export const oneMoment = 'One moment...'
 export const currentPassword = 'Current password'

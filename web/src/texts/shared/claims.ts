@@ -1,7 +1,7 @@
 export const reportAProblem = 'Report a problem'
 export const somethingWrong = 'Is something wrong with your order?'
 export const weTakeItBack =
-  'If something is defective, damaged, late or not what you ordered, we’ll take it back, even if we printed it for you. Tell us, and we’ll make it again or refund you.'
+  'If something is defective, damaged, late or not what you ordered, tell us: we’ll make it again or refund you, even if we printed it for you.'
 export const writeToUs = 'Write to us'
 export const whatIsWrong = 'What is wrong?'
 export const pleaseChoose = 'Please choose'
@@ -29,10 +29,10 @@ export const partlyReportedIn = (count: number, quantity: number, tickets: reado
   `${count} of ${quantity} already reported in ${tickets.join(', ')}`
 export const weAnswered = 'We answered:'
 export const received = 'Received'
-export const beingLookedAt = 'Being looked at'
+export const beingLookedAt = 'Under review'
 export const beingMadeAgain = 'Being made again'
 export const madeAgain = 'New pieces sent'
-export const refunded = 'Money returned'
+export const refunded = 'Refunded'
 export const rejected = 'Not accepted'
 export const weGetBackToYou = 'We’ll get back to you within 48 hours and settle this within one month.'
 export const byCreditNote = (number: string) => `Credit note ${number}`
@@ -69,18 +69,18 @@ export const acknowledge = 'Acknowledge'
 export const acknowledgeTells = 'Acknowledging mails the customer that you are looking into it.'
 export const decision = 'Decision'
 export const makeAgain = 'Make it again'
-export const returnMoney = 'Return the money'
+export const returnMoney = 'Refund'
 export const reject = 'Reject'
 export const makeAgainHint = 'The press finds it under Production, and the customer is mailed when it is sent.'
 export const returnMoneyHint =
-  'Issue the credit note below, or refund the whole order on its record, before you decide: the customer is told that the money is on its way.'
+  'Issue the credit note below, or refund the whole order on its record, before you decide: the customer is told that the refund is on its way.'
 export const rejectHint = 'The customer reads your reason on the order’s page and in a mail.'
 export const words = 'What we write to the customer'
 export const whyNot = 'Tell the customer why'
 export const decideNow = 'Decide and tell the customer'
 export const chooseWhatYouDo = 'Choose what you will do about this claim'
 export const askMakeAgain = 'Make it again?'
-export const askReturnMoney = 'Tell the customer that the money is returned?'
+export const askReturnMoney = 'Tell the customer that the refund is on its way?'
 export const askReject = 'Reject this claim?'
 export const sayItIsReturned = 'Tell the customer'
 export const rejectClaim = 'Reject the claim'
@@ -92,9 +92,9 @@ export const isMadeAgain = (count: number) =>
     : count === 1
       ? 'One piece is made again at no charge.'
       : `${count} pieces are made again at no charge.`
-export const moneyIsReturned = 'The money is returned.'
-export const moneyIsReturnedBy = (creditNote: string) => `The money is returned through credit note ${creditNote}.`
-export const isNotTakenBack = 'Nothing is made again and no money goes back.'
+export const moneyIsReturned = 'The money is refunded.'
+export const moneyIsReturnedBy = (creditNote: string) => `The money is refunded by credit note ${creditNote}.`
+export const isNotTakenBack = 'Nothing is made again and nothing is refunded.'
 export const cannotBeUndone = 'This cannot be undone.'
 export const couldBeTwice = 'These pieces may already be settled'
 export const givenBackSoFar = 'Refunded so far'

@@ -20,7 +20,7 @@ export const removeDesign = 'Remove Design'
 export const remove = 'Remove'
 export const uploadDesign = 'Upload Design'
 export const viewDesign = 'View Design'
-export const thereIsNoPictureOfItYet = 'There is no picture of it yet'
+export const thereIsNoPictureOfItYet = 'No preview yet'
 export const cannotBeOpenedHere = 'Cannot be opened here'
 export const inName = (name: string, colorName: string) => `${name} in ${colorName}`
 export const withTheDesign = (label: string, placement: string | undefined) => `${label} with the design, ${placement}`
@@ -32,8 +32,9 @@ export const madeSmaller = (megabytes: string) => `Made smaller for printing, fr
 export const dpiIs = (dpi: number) => `${dpi} DPI`
 export const sizeInMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
 export const makeTheDesignSmallerOrChoose =
-  'Make the design smaller, or choose a picture with more pixels. It will look pixelated.'
-export const aLittleSmallerOrWithMore = 'A little smaller, or with more pixels, it would print crisp.'
+  'It will look pixelated. Make the design smaller, or choose a picture with more pixels.'
+export const aLittleSmallerOrWithMore =
+  'Make it a little smaller, or choose a picture with more pixels, and it will print sharp.'
 export const printAnyway = 'Print anyway'
 export const shrinkUntilSharp = 'Shrink until sharp'
 export const yourPictureHasAWhiteBackground =

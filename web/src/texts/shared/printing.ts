@@ -47,7 +47,7 @@ export const printEarlier = (name: string) => `Print ${name} earlier`
 export const printLater = (name: string) => `Print ${name} later`
 export const uploadingNamed = (name: string) => `Uploading ${name}`
 export const tryAgain = 'Try Again'
-export const pressReads = (aboutDocument: string) => `Our press reads ${aboutDocument}. The price follows that.`
+export const pressReads = (aboutDocument: string) => `Our press counts ${aboutDocument}. The price depends on that.`
 export const showPages = 'Show pages'
 export const readingPage = (value: number, pages: number) => `Reading page ${value} of ${pages}`
 export const reading = 'Reading'
@@ -69,10 +69,10 @@ export const paper = 'Paper'
 export const size = 'Size'
 export const weight = 'Weight'
 export const blackWhiteLabel = 'Black & white'
-export const everyPageInBlack = 'Every page in black'
-export const everyPageAtThePriceOfColour = 'Every page at the price of colour'
+export const everyPageInBlack = 'Every page in black & white'
+export const everyPageAtThePriceOfColour = 'Every page at the colour price'
 export const colourOnlyWhereNeeded = 'Colour only where needed'
-export const pagesWithoutColourAtThePrice = 'Pages without colour at the price of black'
+export const pagesWithoutColourAtThePrice = 'Pages without colour at the black & white price'
 export const oneSideLabel = 'One side'
 export const bothSidesLabel = 'Both sides'
 export const sides = 'Sides'

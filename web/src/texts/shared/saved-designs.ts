@@ -14,4 +14,4 @@ export const notSaved = 'The design could not be saved. Please try again.'
 export const browserIsFull = 'This browser cannot store your design. Sign in to save it.'
 export const staysHere = (design: string, reason: string) =>
   `“${design}” could not move to your account and stays in this browser. ${reason}`
-export const accountIsFull = (reason: string) => `${reason} The other designs of this browser stay here.`
+export const accountIsFull = (reason: string) => `${reason} The other designs in this browser stay here.`

@@ -54,11 +54,11 @@ export const confirmYourEmail = 'Confirm your email'
 export const confirmingYourEmail = 'Confirming your email...'
 export const yourEmailIsConfirmed = 'Your email is confirmed'
 export const thankYouWeKnowItIsYours = (email: string) =>
-  `Thank you. ${email} is confirmed: our mails about your orders now show all details, and you can order as many pieces as you like.`
+  `Thank you. ${email} is confirmed: our emails about your orders now show all details, and you can order as many pieces as you like.`
 export const weCouldNotConfirmYourEmail = 'We could not confirm your email. Please try again.'
 export const leaveTheNewsletter = 'Unsubscribe from the newsletter'
 export const leaving = 'Leaving...'
-export const oneLastPress = 'Press the button and we stop. Mails about your orders still come.'
+export const oneLastPress = 'Press the button to confirm. You will still get emails about your orders.'
 export const youHaveLeft = 'You have unsubscribed'
 export const weAreSorryToSeeYouGo =
   'You no longer get our newsletter. Changed your mind? Enter your email at the foot of any page.'

@@ -15,10 +15,10 @@ export const manyMoreLeaveTheWorkshopWithYours =
   '. Many more leave the workshop with yours: a band, a batch, a birthday, a brand.'
 export const howYourDesignGetsOntoTheFabric = 'How your design gets onto the fabric'
 export const youUploadAPictureAndChoose =
-  'You upload a picture and choose one of six places: left or right chest, A4 or A3 on the front or the back.'
+  'You upload a picture and choose one of six placements: left or right chest, A4 or A3 on the front or the back.'
 export const youSeeItOnTheGarment = 'You see it on the garment, in your colour, before you order.'
 export const weLookAtEveryFileBefore =
-  'We look at every file before it is printed. If it will not print well, we write to you first.'
+  'We check every file before it is printed. If it will not print well, we write to you first.'
 export const wePrintPressCheckAndPack = 'We print, press, check and pack, usually within three working days.'
 export const onePieceOrFiveHundred = 'One piece or five hundred'
 export const thereIsNoMinimum = 'There is no minimum.'
@@ -109,7 +109,7 @@ export const shippingCosts = (price: string, otherPrice: string) =>
   `Shipping costs ${price} per order. It is free when the items cost more than ${otherPrice}. You see it in the cart before you order, and nothing is added later.`
 export const yourOrder = 'Your order'
 export const theOrderIsBindingOnBoth =
-  'The order is binding on both of us once you see its number. We accept orders as long as we have the pieces: what the shop says is in stock is in stock. If we cannot make what you ordered, we tell you and refund what you paid in full.'
+  'The order is binding on both of us once you see your order number. We accept orders as long as we have the pieces: what the shop shows as in stock is in stock. If we cannot make what you ordered, we tell you and refund you in full.'
 export const yourDesign = 'Your design'
 export const itStaysYours =
   'It stays yours. You let us print it for your order and for nothing else, and you tell us that you may have it printed: that it is your own work, or that you have the consent of whoever made it or is shown on it. We do not print what is unlawful, what incites hatred, or what copies a brand without its consent, and refund such an order.'
@@ -122,7 +122,7 @@ export const shippingAndReturnsWord = 'shipping and returns'
 export const ifWeCancelYouPayNothing = '. If we cancel, you pay nothing and get back whatever you paid.'
 export const paying = 'Paying'
 export const byCardUpiOrPaypalOrInCash =
-  'By card, UPI or PayPal, or in cash when the parcel comes. Card numbers are entered with the payment gateway, never here.'
+  'By card, UPI or PayPal, or in cash on delivery. You enter card numbers at the payment gateway, never here.'
 export const law = 'Law'
 export const indianLawAppliesAndYourRights =
   'Indian law applies, and your rights under the Consumer Protection Act, 2019 stand above these terms. The courts of the place where we have our shop, and those of the place you live in, have jurisdiction.'
@@ -134,7 +134,7 @@ export const withYourDesign = 'With your design'
 export const dispatchedWithinThreeWorkingDays = 'Dispatched within three working days'
 export const bulkOrders = 'Bulk orders'
 export const byTheDateInOurConfirmation = 'By the date in our confirmation, usually five to ten working days'
-export const onTheWay = 'On the way'
+export const onTheWay = 'In transit'
 export const twoToFourDaysToCities = 'Two to four days to cities, up to eight elsewhere in India'
 export const cost = 'Cost'
 export const freeAbove = (price: string, otherPrice: string) =>
@@ -146,15 +146,16 @@ export const ifYouOrderedWithoutAnAccount =
 export const trackYourOrder = 'track your order'
 export const byItsNumber = 'by its number.'
 export const returningReadyMadeProducts = 'Returning ready-made products'
-export const sevenDaysFromDeliveryUnwornAndUnwashed = 'Seven days from delivery, unworn and unwashed, with its label.'
+export const sevenDaysFromDeliveryUnwornAndUnwashed =
+  'Within seven days of delivery, unworn and unwashed, with the label on.'
 export const withTheOrdersNumber =
-  'with the order’s number, and we arrange the pick-up. One size exchange per order is free. We refund you within seven working days of the parcel reaching us, the way you paid; for cash on delivery, to your bank account or UPI.'
+  'with your order number, and we arrange the pick-up. One size exchange per order is free. We refund you within seven working days of the parcel reaching us, the way you paid; for cash on delivery, to your bank account or UPI.'
 export const customOrders = 'Custom orders'
 export const aShirtWithYourOwnDesign =
-  'A shirt with your own design is made for you, so we cannot take it back because you changed your mind or chose another size than your own. Look at the size guide of the product first: it has the measurements of each size.'
-export const wePrintItAgainOrGive = 'We print it again or give the money back, as you prefer, when'
+  'A shirt with your own design is made for you, so we cannot take it back because you changed your mind or chose the wrong size. Please check the product’s size guide first: it has the measurements of each size.'
+export const wePrintItAgainOrGive = 'We print it again or refund you, as you prefer, when'
 export const thePrintOrTheClothHas = 'the print or the cloth has a fault,'
-export const itIsNotTheDesignPlace = 'it is not the design, place, colour or size you ordered,'
+export const itIsNotTheDesignPlace = 'it is not the design, placement, colour or size you ordered,'
 export const theParcelCameDamagedOrNot = 'the parcel came damaged, late, or not at all.'
 export const reportItOn = 'Report it on'
 export const theOrdersPage = 'the order’s page'
@@ -167,7 +168,7 @@ export const youNeedNotSendTheShirtBack =
   'You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
 export const defectsAndWarranty = 'Defects and warranty'
 export const ifAPieceIsDefective =
-  'Ready-made or made for you: if a piece is defective, damaged, late or not what you ordered, report it as above, and you get another one or your money back. We give no other warranty. Your rights under the law are not affected.'
+  'Ready-made or made for you: if a piece is defective, damaged, late or not what you ordered, report it as above, and we replace it or refund you. We give no other warranty. Your rights under the law are not affected.'
 export const cancelling = 'Cancelling'
 export const freeOfChargeUntilProductionStarts =
   'Free of charge until production starts. After that, custom orders cannot be cancelled; ready-made products can be returned as above.'

@@ -22,15 +22,15 @@ export const upToPercentOff = (percent: number) => ` Up to ${percent}% off the g
 export const outOfStock = 'Out of stock. It cannot be ordered at the moment.'
 export const pictures = 'Pictures'
 export const pictureOf = (index: number) => `Picture ${index}`
-export const onlyWholeNumbersOfPieces = (cell: string) => `${cell}: only whole numbers of pieces.`
+export const onlyWholeNumbersOfPieces = (cell: string) => `${cell}: whole numbers only.`
 export const mostPiecesOfCell = (cell: string, count: string) => `${cell}: at most ${count} pieces.`
-export const thereAreNoNumbersOfPieces = 'There are no numbers of pieces in what you pasted.'
+export const thereAreNoNumbersOfPieces = 'What you pasted has no quantities.'
 export const cellsFilled = (set: number) => `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
 export const numbersLeftOut = (lost: number, most: string) =>
   lost === 1
     ? `1 number was left out: it has no place in the table, or is not from 1 to ${most}.`
     : `${lost} numbers were left out: they have no place in the table, or are not from 1 to ${most}.`
-export const notInIt = (unknown: string) => `Not in it: ${unknown}.`
+export const notInIt = (unknown: string) => `Not in the table: ${unknown}.`
 export const notANumber = (cells: string, isCut: boolean) => `Not a number: ${cells}${isCut ? ' and more' : ''}.`
 export const orFillInTheWholeTable = 'Or fill in the whole table'
 export const arrowKeysLeadFromCellToCell =
@@ -41,7 +41,7 @@ export const size = 'Size'
 export const addToOrder = 'Add to Order'
 export const pricePerPiece = 'Price per piece'
 export const withPrints = (prints: number) => ` with ${prints} prints`
-export const byAllPiecesOfTheOrder = ', by all pieces of the order'
+export const byAllPiecesOfTheOrder = ', by the total number of pieces'
 export const pieces = 'Pieces'
 export const each = 'Each'
 export const percentOff = (percent: number) => `${percent}% off`
@@ -51,7 +51,7 @@ export const morePieces = (count: string) => `${count} more pieces`
 export const eachYouSave = (words: string, price: string, otherPrice: string) =>
   `${words}: ${price} each, you save ${otherPrice}`
 export const orderItems = 'Order Items'
-export const coloursAndSizesThatYouAdd = 'Colours and sizes that you add appear here.'
+export const coloursAndSizesThatYouAdd = 'Colours and sizes you add will appear here.'
 export const removeNamed = (name: string, sizeLabel: string) => `Remove ${name}, ${sizeLabel}`
 export const remove = 'Remove'
 export const printsPerPiece = 'Prints per piece'
@@ -63,7 +63,7 @@ export const freeShipping = 'Free shipping'
 export const noDesignYet = (undesigned?: string) =>
   `${undesigned ? `${undesigned}: n` : 'N'}o design yet. You can order without and send it to us afterwards.`
 export const soThatWeCanAskAbout = 'So that we can ask about your design and tell you when it is ready.'
-export const whatWeShouldKnowSuchAsAColour = 'What we should know, such as a colour that has to match.'
+export const whatWeShouldKnowSuchAsAColour = 'Anything we should know, such as a colour that has to match.'
 export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
 export const processingOrder = 'Processing Order...'
 export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
@@ -89,7 +89,7 @@ export const anotherGarment = 'Choose another garment'
 export const polyesterDryfitTShirt = 'Polyester Dryfit T-Shirt'
 export const perPieceYourPrintIncluded = 'per piece, your print included'
 export const placement = 'Placement'
-export const withShippingFor = (price: string) => `with shipping for ${price} `
+export const withShippingFor = (price: string) => `including ${price} shipping `
 export const lessWithAmount = (amount: string, code: string) => `less ${amount} with ${code}`
 export const submitOrder = 'Submit Order'
 export const submitting = 'Submitting...'

@@ -27,20 +27,20 @@ export const stopSharing = 'Stop sharing'
 export const remove = 'Delete'
 export const shared = 'Shared'
 export const copyOf = (name: string) => `Copy of ${name}`.slice(0, 80)
-export const duplicated = (name: string) => `“${name}” is added.`
+export const duplicated = (name: string) => `“${name}” added.`
 export const name = 'Name'
 export const giveItAName = 'Please give the design a name'
 export const save = 'Save'
 export const cancel = 'Cancel'
-export const renamed = (name: string) => `It is called “${name}” now.`
+export const renamed = (name: string) => `Renamed to “${name}”.`
 export const notChanged = 'That did not work. Please try again.'
 export const deleteDesign = 'Delete design'
 export const deleteAsk = (name: string) =>
   `“${name}” will be deleted, and its link will stop working. What you have ordered with it stays as it is.`
-export const deleted = (name: string) => `“${name}” is deleted.`
+export const deleted = (name: string) => `“${name}” deleted.`
 export const replaceTitle = 'Replace your design?'
 export const replaceAsk = (garment: string) =>
-  `You have begun another design on ${garment}. It will be replaced by this one.`
+  `You already have a design in progress on ${garment}. This one will replace it.`
 export const replace = 'Replace'
 export const cannotBeOpened = 'The design could not be opened. Please try again.'
 export const movedTo = (garment: string, before: string, now: string) =>
@@ -52,13 +52,13 @@ export const whoeverHasIt =
 export const link = 'Link'
 export const whatsapp = 'WhatsApp'
 export const lookAt = (name: string, url: string) => `Have a look at our design “${name}”: ${url}`
-export const stopped = 'The link does not work any more.'
+export const stopped = 'The link no longer works.'
 export const done = 'Done'
 export const signInTitle = 'Sign in to keep your designs'
-export const signInPromise = 'The designs of this browser move to your account. Then you can share them, too.'
+export const signInPromise = 'The designs in this browser move to your account. Then you can share them, too.'
 export const design = 'Design'
-export const notShared = 'This design is not shared any more'
-export const askForAnother = 'Its link was closed, or the design was deleted. Ask whoever sent it for a new link.'
+export const notShared = 'This design is no longer shared'
+export const askForAnother = 'Its link was turned off, or the design was deleted. Ask whoever sent it for a new link.'
 export const makeYourOwn = 'Make your own'
 export const failedToLoadShared = 'Failed to load the design. Please try again.'
 export const shownOn = (garment: string, color: string | undefined, placement: string) =>

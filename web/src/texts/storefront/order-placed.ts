@@ -1,5 +1,5 @@
 export const order = 'Order'
 export const youOrderedWithoutAnAccountSo = 'You ordered without an account, so keep this link to see your order again.'
 export const wellCheckYourDesign = 'We’ll check your design next and start printing.'
-export const youFindTheOrder = 'You can find the order in My Orders.'
+export const youFindTheOrder = 'You can find your order in My Orders.'
 export const orderAnother = 'Order another'

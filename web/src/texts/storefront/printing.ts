@@ -15,7 +15,7 @@ export const howWePrintIt = 'How we print it'
 export const amountPerCopy = (amount: string) => `${amount} per copy`
 export const forCopies = (count: string) => `for ${count} copies`
 export const uploadYourDocument = 'Upload your document'
-export const whatYouHaveChosenSoFar = 'What you have chosen so far is in your order.'
+export const whatYouHaveChosenSoFar = 'What you have added so far is in your order.'
 export const seePagesColourAndPriceAtOnce =
   'See pages, colour and price at once. Only you and our press can see your file.'
 export const printAnotherDocument = 'Print another document'
@@ -25,7 +25,7 @@ export const orderComesTo = (total: string) =>
   `Your order comes to ${total} now. Please check it and place the order again.`
 export const yourOrder = 'Your order'
 export const documentsAndServicesThatYouChoose =
-  'Documents and services that you choose appear here, with what they cost.'
+  'Documents and services you choose will appear here, with what they cost.'
 export const includesShipping = (amount: string) => `Includes ${amount} for shipping.`
 export const readyBy = 'Ready by'
 export const wellShowItsPriceOnceTheDocument = 'We’ll show its price once the document is read.'
@@ -48,7 +48,7 @@ export const eachServiceIsAddedToYourOrder = 'Each service is added to your orde
 export const theQuoteCouldNotBeMade = 'The quote could not be made. Please try again.'
 export const contactAndDelivery = 'Contact and delivery'
 export const soThatWeCanAskAbout = 'So that we can ask about your documents and tell you when they are ready.'
-export const whatWeShouldKnowSuchAsWhich = 'What we should know, such as which page is the cover.'
+export const whatWeShouldKnowSuchAsWhich = 'Anything we should know, such as which page is the cover.'
 export const processingOrder = 'Processing Order...'
 export const makingYourQuote = 'Making your quote...'
 export const getAQuote = 'Get a quote'

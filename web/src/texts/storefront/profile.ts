@@ -7,7 +7,7 @@ export const undo = 'Undo'
 export const addressDeleted = 'Address deleted.'
 export const savedAddresses = 'Saved addresses'
 export const nothingSavedYet =
-  'Nothing saved yet. Keep the places you send to here, such as home and office, and pick one when you order.'
+  'Nothing saved yet. Save addresses such as home and office here, and pick one when you order.'
 export const chooseFromTheseWhenYouOrder = 'Choose from these when you order. The first one is filled in for you.'
 export const yourAddressesCouldNotBeLoaded = 'Your addresses could not be loaded.'
 export const tryAgain = 'Try Again'

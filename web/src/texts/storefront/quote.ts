@@ -2,7 +2,7 @@ export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
 export const orderAtTodaysPrice = 'Order at today’s price'
 export const orderAtThisPrice = 'Order at this price'
 export const soThatWeCanAskAbout = 'So that we can ask about your documents and tell you when they are ready.'
-export const whatWeShouldKnowSuchAsWhich = 'What we should know, such as which page is the cover.'
+export const whatWeShouldKnowSuchAsWhich = 'Anything we should know, such as which page is the cover.'
 export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
 export const processingOrder = 'Processing Order...'
 export const quoteNotFound = 'Quote not found'
@@ -22,7 +22,7 @@ export const todayCostsInstead = (amount: string, otherAmount: string) =>
   `Today the same costs ${amount} instead of ${otherAmount}. You can order it at today’s price.`
 export const someOfItIsNoLonger = 'Some of it is no longer available.'
 export const makeANewOne = 'Make a new one'
-export const thisQuoteWasOrdered = 'This quote was ordered'
+export const thisQuoteWasOrdered = 'This quote has been ordered'
 export const youHaveNoAccountHereSo = 'You are not signed in, so keep this link to open your quote again.'
 export const theOrderIs = 'Your order number is'
 export const whatItCosts = 'What it costs'

@@ -11,7 +11,7 @@ export const numberText = '10'
 export const printNames = 'Print the names'
 export const printNumbers = 'Print the numbers'
 export const whereTheyGo =
-  'Each adds a text to your design above. Place it and choose its letters there; every piece then gets its own.'
+  'Each adds a text to your design above. Place it and choose its font there; every piece then gets its own.'
 export const namesArePrintedAt = (placement: string) => `Names are printed at ${placement}.`
 export const numbersArePrintedAt = (placement: string) => `Numbers are printed at ${placement}.`
 export const pasteYourList = 'Paste your list'
@@ -23,8 +23,8 @@ export const chooseAFile = 'Choose a CSV file'
 export const nobodyInIt = 'There is nobody in this list. Each row needs a name, a number and a size.'
 export const fileCannotBeRead = 'This file cannot be read. Please save your list as CSV, or paste it.'
 export const coloursAreNotTaken =
-  'Your list names colours. All its pieces get the one colour that you choose below: for another colour, place one more order.'
-export const colourOfThePieces = 'Colour of their pieces'
+  'Your list has colours, but all its pieces get the one colour you choose below. For another colour, place a separate order.'
+export const colourOfThePieces = 'Colour of these pieces'
 export const peopleAdded = (added: number, before: number) =>
   `${added} ${added === 1 ? 'person' : 'people'} added to the ${before} in your list.`
 export const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`

@@ -92,8 +92,8 @@ test('Devanagari digits and the quotes of a CSV file are read as the numbers the
 })
 
 test.each([
-  ['3.5', 'White, M: only whole numbers of pieces.'],
-  ['-5', 'White, M: only whole numbers of pieces.'],
+  ['3.5', 'White, M: whole numbers only.'],
+  ['-5', 'White, M: whole numbers only.'],
   ['1001', 'White, M: at most 1,000 pieces.'],
   ['१००१', 'White, M: at most 1,000 pieces.'],
   ['1000', undefined],
