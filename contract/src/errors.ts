@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every code the API may answer, with its HTTP status. The one table from which both sides read. */
+/** Every error code of the API with its HTTP status; the only such table, used by both sides. */
 export const statusOfError = {
   INVALID_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -38,8 +38,8 @@ export type ErrorCode = keyof typeof statusOfError
 export const ErrorCode = z.enum(Object.keys(statusOfError) as [ErrorCode, ...ErrorCode[]])
 
 /**
- * The body of every answer that is not a success. `fields` maps a field's path ('address.pincode') to the sentence to
- * show beside it; `details` carries what the code needs to be acted on (the current amounts, the pieces left).
+ * The body of every error answer. `fields` maps a field's path ('address.pincode') to the message beside it; `details` has what is needed to act on the
+ * code (the current amounts, the pieces left).
  */
 export const ErrorAnswer = z.object({
   code: ErrorCode,

@@ -27,7 +27,7 @@ describe('ids', () => {
     expect(DocumentId.safeParse(id).success).toBe(false)
   })
 
-  it('makes order ids that are recognised as such, whatever the entropy', () => {
+  it('makes valid order ids from any entropy', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 10, maxLength: 32 }),
@@ -42,17 +42,17 @@ describe('ids', () => {
     )
   })
 
-  it('never takes a product id for an order', () => {
+  it('never takes a product id for an order id', () => {
     expect(isOrderId('polyester-dryfit')).toBe(false)
     expect(isOrderId('TS7K2M9QX4RI')).toBe(false)
     expect(isOrderId('ts7k2m9qx4rd')).toBe(false)
   })
 
-  it.each(['TS7K2M9QX4R', 'TS7K2M9QX4RDX', 'ATS7K2M9QX4RD', 'TX7K2M9QX4RD'])('never takes %s for an order', (id) => {
+  it.each(['TS7K2M9QX4R', 'TS7K2M9QX4RDX', 'ATS7K2M9QX4RD', 'TX7K2M9QX4RD'])('never takes %s for an order id', (id) => {
     expect(isOrderId(id)).toBe(false)
   })
 
-  it('uses every letter, and refuses less entropy than it has letters', () => {
+  it('uses every letter, and refuses too little entropy', () => {
     expect(
       orderIdFrom(
         'TB',

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { Day, dayOf, daysAfter, startOfDay, timeOf } from './india-day.ts'
 
-describe('a day of the shop', () => {
+describe('a day in IST', () => {
   it.each([
     ['the last second before midnight in India', '2026-11-21T18:29:59.999Z', '2026-11-21'],
     ['midnight in India, which is 18:30 in Greenwich', '2026-11-21T18:30:00.000Z', '2026-11-22'],
@@ -13,7 +13,7 @@ describe('a day of the shop', () => {
     expect(dayOf(new Date(moment))).toBe(day)
   })
 
-  it('begins at 18:30 of the day before in Greenwich and holds all moments until the next one begins', () => {
+  it('starts at 18:30 UTC of the day before and lasts until the next one starts', () => {
     expect(startOfDay('2026-11-22').toISOString()).toBe('2026-11-21T18:30:00.000Z')
     const next = startOfDay(daysAfter('2026-11-22', 1)).getTime()
     expect(dayOf(startOfDay('2026-11-22'))).toBe('2026-11-22')
@@ -27,7 +27,7 @@ describe('a day of the shop', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-11-21', -365, '2025-11-21'],
-  ])('%s and %d days', (day, count, expected) => {
+  ])('%s plus %d days', (day, count, expected) => {
     expect(daysAfter(day, count)).toBe(expected)
   })
 })
@@ -36,12 +36,12 @@ test.each([
   ['2026-11-21T18:29:59Z', '23:59'],
   ['2026-11-21T18:30:00Z', '00:00'],
   ['2026-11-22T02:05:00+05:30', '02:05'],
-])('the clock of the shop says at %s that it is %s', (moment, time) => {
+])('%s is %s in IST', (moment, time) => {
   expect(timeOf(new Date(moment))).toBe(time)
 })
 
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '26-11-21', '2026-11-21T00:00', '1999-01-01', ''])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(Day.safeParse(text).success).toBe(false)
   },

@@ -1,3 +1,3 @@
-/** Returns a text with Devanagari digits as Latin ones: '०७' is '07'. */
+/** Returns a text with Devanagari digits replaced by Latin ones: '०७' becomes '07'. */
 export const latinDigits = (text: string): string =>
   text.replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))

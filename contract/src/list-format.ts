@@ -1,6 +1,6 @@
 let list: Intl.ListFormat | undefined
 
-/** 'front, back and sleeve'. */
+/** Returns a list as text: 'front, back and sleeve'. */
 export function formatList(items: readonly string[]): string {
   list ??= new Intl.ListFormat('en-IN')
   return list.format(items)

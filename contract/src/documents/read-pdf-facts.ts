@@ -24,18 +24,17 @@ const pointsPerInch = 72
 const mmPerInch = 25.4
 /** Pages that differ by less count as one size, because programs round A4 differently. */
 const sameSizeMm = 1
-/** A picture of fewer dots across is a line or a surface, not something to be seen sharp. */
+/** A picture with fewer pixels across is a line or a plain area, whose sharpness does not matter. */
 const leastDots = 9
 const mostFonts = 40
 const longestFontName = 80
 
 /**
- * Returns what a PDF is, or why it cannot be printed. `document` is one of pdf.js, opened with `readingOptions`; it is read page by page, and
- * what pdf.js decoded for a page is let go of before the next.
+ * Returns the facts of a PDF, or why it cannot be printed. `document` is a pdf.js document opened with `readingOptions`; it is read page by page, and
+ * what pdf.js decoded for a page is released before the next.
  *
- * A page has colour where it paints a line, a surface or letters in a colour that is no grey (`isColored`), a gradient with such a
- * colour, or a picture of which one pixel in 2,000 or more is coloured (`hasColoredPixels`). A picture or a gradient that cannot be
- * looked into counts as coloured.
+ * A page is in colour if it paints a line, an area or letters in a colour other than grey (`isColored`), a gradient with such a colour, or a picture of
+ * which at least one pixel in 2,000 is coloured (`hasColoredPixels`). A picture or gradient that cannot be examined counts as coloured.
  */
 export async function readPdfFacts(
   document: PdfDocument,
@@ -54,7 +53,7 @@ export async function readPdfFacts(
     const page = await document.getPage(number).catch(() => undefined)
     if (!page) return { refusal: 'broken' }
     const size = sizeOf(page)
-    // Written so that a size which is no number is refused, too.
+    // Written so that a size of NaN is refused, too.
     if (!(Math.min(size.widthMm, size.heightMm) >= leastPageMm)) return { refusal: 'pageTooSmall' }
     if (!(Math.max(size.widthMm, size.heightMm) <= mostPageMm)) return { refusal: 'pageTooLarge' }
     count(size, sizes)
@@ -77,7 +76,7 @@ export async function readPdfFacts(
   }
 }
 
-/** A page's size as it is seen. */
+/** Returns a page's size as displayed. */
 function sizeOf({ view, rotate, userUnit }: PdfPage): { widthMm: number; heightMm: number } {
   const [left = 0, bottom = 0, right = 0, top = 0] = view
   const inMm = (length: number) => Math.round((length * userUnit * mmPerInch * 10) / pointsPerInch) / 10
@@ -116,7 +115,7 @@ async function imageOf(id: string, page: PdfPage): Promise<PdfImage | undefined>
   return typeof object === 'object' && object !== null ? (object as PdfImage) : undefined
 }
 
-/** Dots an inch in the worse direction, in whole dots. */
+/** Returns the resolution in whole dots per inch, in the direction where it is lower. */
 function dpiOf(picture: PaintedPicture, image: PdfImage | undefined, userUnit: number): number {
   const [width, height] = [picture.width || (image?.width ?? 0), picture.height || (image?.height ?? 0)]
   const { paintedWidth, paintedHeight } = picture
@@ -125,13 +124,13 @@ function dpiOf(picture: PaintedPicture, image: PdfImage | undefined, userUnit: n
   return Math.round((Math.min(width / paintedWidth, height / paintedHeight) * pointsPerInch) / userUnit)
 }
 
-/** pdf.js has the colours of plain gradients at hand: `['RadialAxial', …, [[0, '#000000'], …], …]`. */
+/** Returns whether a gradient has colour. pdf.js exposes the colours of plain gradients: `['RadialAxial', …, [[0, '#000000'], …], …]`. */
 function isColoredGradient(object: unknown): boolean {
   if (!Array.isArray(object) || object[0] !== 'RadialAxial' || !Array.isArray(object[3])) return true
   return object[3].some(([, color]) => isColored(String(color)))
 }
 
-/** The names of the fonts in which a page writes and that the file does not bring. */
+/** Returns the names of the fonts that a page uses and the file does not embed. */
 async function missingFonts({ fonts }: PagePaint, page: PdfPage): Promise<string[]> {
   const objects = await Promise.all([...fonts].filter(Boolean).map((font) => objectOf(font, page)))
   return objects.flatMap((object) => {
@@ -141,7 +140,7 @@ async function missingFonts({ fonts }: PagePaint, page: PdfPage): Promise<string
   })
 }
 
-/** What pdf.js shares between pages has a name that begins with g_. */
+/** Objects that pdf.js shares between pages have names that begin with g_. */
 function objectOf(id: string, { objs, commonObjs }: PdfPage): Promise<unknown> {
   const from: PdfObjects = id.startsWith('g_') ? commonObjs : objs
   return new Promise((resolve) => from.get(id, resolve))

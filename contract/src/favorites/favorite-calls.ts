@@ -12,7 +12,7 @@ export const favoriteCalls = {
     answer: z.array(Favorite),
     headers: [nextCursorHeader],
   },
-  /** 200 where it was a favourite already. */
+  /** 200 if it already was a favourite. */
   addFavorite: { body: FavoriteRequest, answer: Favorite, status: [200, 201] },
   removeFavorite: { body: FavoriteRequest, answer: Favorite },
 } as const satisfies Partial<CallShapes>

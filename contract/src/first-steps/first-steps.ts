@@ -5,6 +5,6 @@ export const firstStepNames = ['shop', 'product', 'shipping', 'payment', 'mail']
 export const FirstStepName = z.enum(firstStepNames)
 export type FirstStepName = z.infer<typeof FirstStepName>
 
-/** GET /api/admin/first-steps: each is done when the shop's records say so; nobody ticks it. */
+/** GET /api/admin/first-steps: whether each step is done, derived from the shop's records rather than ticked off. */
 export const FirstSteps = z.object({ steps: z.array(z.object({ name: FirstStepName, isDone: z.boolean() })) })
 export type FirstSteps = z.infer<typeof FirstSteps>

@@ -7,7 +7,7 @@ const white: Pixel = [255, 255, 255]
 const black: Pixel = [0, 0, 0]
 const nothing: Pixel = [0, 0, 0, 0]
 
-/** A picture of 40 × 40 dots whose middle half is another colour than its ground. */
+/** Returns a picture of 40 × 40 pixels with the middle in another colour than the background. */
 function picture(ground: Pixel, middle: Pixel): Pixels {
   const [width, height] = [40, 40]
   const data = Array.from({ length: width * height }, (_, at) => {
@@ -21,22 +21,22 @@ function picture(ground: Pixel, middle: Pixel): Pixels {
 const groundOf = (pixels: Pixels) => readArtwork(pixels).ground
 const on = (pixels: Pixels, cloth: string) => visibilityOn(readArtwork(pixels), cloth)
 
-describe('what a design stands on', () => {
-  it('is the cloth, where its edges are clear', () => {
+describe('the ground of a design', () => {
+  it('is the fabric if its edges are transparent', () => {
     expect(groundOf(picture(nothing, black))).toBe('transparent')
   })
 
-  it('is a white box, where its edges are white, jpeg’s off-white included', () => {
+  it('is a white box if its edges are white, including a JPEG’s off-white', () => {
     expect(groundOf(picture(white, black))).toBe('white')
     expect(groundOf(picture([243, 244, 242], black))).toBe('white')
   })
 
-  it('is the whole picture, where its edges are of a colour', () => {
+  it('is the whole picture if its edges are coloured', () => {
     expect(groundOf(picture([120, 60, 20], white))).toBe('full')
     expect(groundOf(picture([225, 225, 225], black))).toBe('full')
   })
 
-  it('is not mistaken by the soft edge of a round corner', () => {
+  it('is recognised despite the soft edge of a round corner', () => {
     const pixels = picture(white, black)
     const data = Array.from(pixels.data)
     data[3] = 0
@@ -44,7 +44,7 @@ describe('what a design stands on', () => {
   })
 })
 
-describe('a design that would vanish', () => {
+describe('a design that would be invisible', () => {
   test.each<[string, Pixels, string, ReturnType<typeof visibilityOn>]>([
     ['white on white', picture(nothing, white), '#FFFFFF', 'lost'],
     ['white on black', picture(nothing, white), '#17181B', 'clear'],
@@ -57,24 +57,24 @@ describe('a design that would vanish', () => {
     ['a photo, half of it as red as the cloth', picture([196, 33, 47], white), '#C4212F', 'lost'],
     ['red and blue of equal share, on red', halves([196, 33, 47], [20, 60, 180]), '#C4212F', 'partly'],
     ['red and blue of equal share, on white', halves([196, 33, 47], [20, 60, 180]), '#FFFFFF', 'clear'],
-  ])('is told: %s', (_, pixels, cloth, visibility) => {
+  ])('is reported: %s', (_, pixels, cloth, visibility) => {
     expect(on(pixels, cloth)).toBe(visibility)
   })
 
-  it('is judged by what is printed: clear pixels have no colour', () => {
+  it('is judged by what is printed: transparent pixels have no colour', () => {
     const { inks } = readArtwork(picture([255, 255, 255, 0], [10, 10, 10]))
     expect(inks).toEqual([{ hex: '#0a0a0a', share: 1 }])
   })
 })
 
-it('a white box shows on every cloth but a white one', () => {
+it('a white box is visible on every fabric except white', () => {
   const boxed: Artwork = readArtwork(picture(white, black))
   expect(showsWhiteBox(boxed, '#C4212F')).toBe(true)
   expect(showsWhiteBox(boxed, '#FFFFFF')).toBe(false)
   expect(showsWhiteBox(readArtwork(picture(nothing, black)), '#C4212F')).toBe(false)
 })
 
-it('colours are as far apart as they look', () => {
+it('the distance between colours matches how different they look', () => {
   expect(colourDistance('#ffffff', '#ffffff')).toBe(0)
   expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(100, 0)
   expect(colourDistance('#1b2a4a', '#17181b')).toBeGreaterThan(colourDistance('#1b2a4a', '#1d2b48'))

@@ -1,33 +1,33 @@
-/** What a picture's pixels tell about printing it: its ground, its inks, and whether a cloth would swallow it. */
+/** Analyses a picture's pixels for printing: its background, its inks, and whether it would be visible on a fabric. */
 
-/** Pixels as a canvas gives them: red, green, blue and alpha, a byte each, row by row. */
+/** Pixels as a canvas returns them: red, green, blue and alpha, a byte each, row by row. */
 export type Pixels = { readonly data: ArrayLike<number>; readonly width: number; readonly height: number }
 
-/** One colour of a design and its share of everything that is printed, 0 to 1. */
+/** One colour of a design and its share of the printed area, 0 to 1. */
 export type Ink = {
   readonly hex: string
   readonly share: number
-  /** How much of the cloth it hides, 0 to 1; absent where it hides all. */
+  /** How much of the fabric it hides, 0 to 1; absent if it is opaque. */
   readonly opacity?: number
 }
 
 /**
- * `transparent`: the cloth shows around the design; `white`: it stands on a white box; `full`: it fills its box, as a photo
- * does. `inks` are its main colours, largest first, the white of a white ground left out.
+ * `transparent`: the fabric shows around the design; `white`: it is on a white box; `full`: it fills its box, like a photo. `inks` are its main colours,
+ * largest first, without the white of a white background.
  */
 export type Artwork = { readonly ground: 'transparent' | 'white' | 'full'; readonly inks: readonly Ink[] }
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** From here on a pixel counts as seen; below it is the soft edge of something. */
+/** The alpha from which a pixel counts as visible; below it is a soft edge. */
 const SEEN_ALPHA = 26
 const CLEAR_ALPHA = 128
-/** From here on nothing of the cloth shows through. */
+/** The alpha from which no fabric shows through. */
 const SOLID_ALPHA = 250
 const WHITE = 238
 const MOST_INKS = 24
 
-/** Reads a picture, best scaled down to some hundred pixels a side before: only shares matter, not details. */
+/** Returns the facts of a picture, ideally scaled down to a few hundred pixels a side first, because only shares matter. */
 export function readArtwork(pixels: Pixels): Artwork {
   const ground = groundOf(pixels)
   const printed = inksOf(pixels, (colour) => ground !== 'white' || !isWhite(colour))
@@ -56,7 +56,7 @@ function groundOf({ data, width, height }: Pixels): Artwork['ground'] {
   return whiteBorder > border * 0.85 ? 'white' : 'full'
 }
 
-/** The colours of the pixels that are printed, gathered in steps of 32, of alpha in steps of 64, and averaged within each. */
+/** Returns the colours of the printed pixels, grouped in steps of 32 (alpha in steps of 64) and averaged within each group. */
 function inksOf({ data, width, height }: Pixels, isPrinted: (colour: Rgb) => boolean): Ink[] {
   const bins = new Map<number, { red: number; green: number; blue: number; weight: number; pixels: number }>()
   let total = 0
@@ -88,7 +88,7 @@ function inksOf({ data, width, height }: Pixels, isPrinted: (colour: Rgb) => boo
 const hexOf = (colour: readonly number[]) =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** The shade of a colour as the eye measures it (CIE L*a*b*, D65); equal steps look equally far apart. */
+/** Returns a colour in CIE L*a*b* (D65), where equal distances look equally different. */
 function labOf(hex: string): Rgb {
   const [red, green, blue] = [1, 3, 5].map((from) => {
     const part = Number.parseInt(hex.slice(from, from + 2), 16) / 255
@@ -102,33 +102,33 @@ function labOf(hex: string): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** How far apart two colours of the form #1a2b3c look: 0 the same, about 2 just told apart, 100 black and white. */
+/** Returns how different two colours in the form #1a2b3c look: 0 identical, about 2 barely distinguishable, 100 black and white. */
 export function colourDistance(first: string, second: string): number {
   const [one, other] = [labOf(first), labOf(second)]
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
 /**
- * How well letters of one colour are read on the other, on the same scale: lightness carries thin strokes, hue and strength of the colour
- * count half.
+ * Returns how readable letters of one colour are on the other, on the same scale. Lightness matters most for thin strokes; hue and saturation count
+ * half.
  */
 export function readingDistance(first: string, second: string): number {
   const [one, other] = [labOf(first), labOf(second)]
   return Math.hypot(one[0] - other[0], (one[1] - other[1]) / 2, (one[2] - other[2]) / 2)
 }
 
-/** Nearer than this to the cloth, ink cannot be told from it at arm's length. */
+/** Ink closer than this to the fabric cannot be made out at arm's length. */
 const LOST_BELOW = 14
-/** Nearer than this by `readingDistance`, letters have to be looked for: mid-brown on black has 17.8, white on light grey 18.8. */
+/** Letters with a `readingDistance` below this are hard to find: mid-brown on black has 17.8, white on light grey 18.8. */
 const FAINT_BELOW = 18
 
 /**
- * `lost`: most of the design has the colour of the cloth; `faint`: most of it comes so near that it can hardly be read; `partly`: a good
- * part of it is lost; `clear`: it stands out.
+ * `lost`: most of the design has the colour of the fabric; `faint`: most of it is so close that it is hardly readable; `partly`: a good part is lost;
+ * `clear`: it stands out.
  */
 export type Visibility = 'clear' | 'partly' | 'faint' | 'lost'
 
-/** Whether a design would still be seen when printed on a cloth of this colour (#1a2b3c). */
+/** Returns how visible a design would be when printed on fabric of this colour (#1a2b3c). */
 export function visibilityOn({ inks }: Pick<Artwork, 'inks'>, cloth: string): Visibility {
   const shareOf = (isMeant: (printed: string) => boolean) =>
     inks.reduce((sum, ink) => (isMeant(printedOn(ink, cloth)) ? sum + ink.share : sum), 0)
@@ -139,7 +139,7 @@ export function visibilityOn({ inks }: Pick<Artwork, 'inks'>, cloth: string): Vi
   return lost >= 0.35 ? 'partly' : 'clear'
 }
 
-/** The colour that is seen where the cloth shows through an ink. */
+/** Returns the resulting colour where the fabric shows through an ink. */
 function printedOn({ hex, opacity = 1 }: Ink, cloth: string): string {
   if (opacity === 1) return hex
   const [ink, under] = [rgbOf(hex), rgbOf(cloth)]
@@ -148,7 +148,7 @@ function printedOn({ hex, opacity = 1 }: Ink, cloth: string): string {
 
 const rgbOf = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
 
-/** Whether a white box would show around the design on this cloth: on white cloth it does not. */
+/** Returns whether a white box would be visible around the design on this fabric. */
 export function showsWhiteBox({ ground }: Pick<Artwork, 'ground'>, cloth: string): boolean {
   return ground === 'white' && colourDistance('#ffffff', cloth) >= LOST_BELOW
 }

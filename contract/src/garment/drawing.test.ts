@@ -8,13 +8,13 @@ const sides = ['front', 'back'] as const
 const combinations = garmentCuts.flatMap((cut) => sides.map((side) => [cut, side] as const))
 
 describe.each(combinations)('a %s from the %s', (cut, side) => {
-  it('is the same on both halves of its body', () => {
+  it('is symmetric in its body', () => {
     const points = flatten(body(cut, side))
     for (const [x, y] of flatten(mirror(body(cut, side))))
       expect(Math.min(...points.map((point) => Math.hypot(point[0] - x, point[1] - y)))).toBeLessThan(0.001)
   })
 
-  it('is drawn with finite numbers, inside its bounds', () => {
+  it('is drawn with finite numbers, within its bounds', () => {
     const { layers, foldShapes, silhouette, bounds } = drawGarment(cut, side)
     for (const d of [silhouette, ...layers.map((layer) => layer.d), ...foldShapes.map((shape) => shape.d)])
       expect(d).not.toMatch(/NaN|Infinity|undefined/)
@@ -27,7 +27,7 @@ describe.each(combinations)('a %s from the %s', (cut, side) => {
     }
   })
 
-  it('sews the sleeve to the body along one shared seam', () => {
+  it('joins sleeve and body along one shared seam', () => {
     const onBody = new Set(flatten(body(cut, side)).map(String))
     const onSleeve = new Set(flatten(reverse(armhole(cut))).map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`))
     const seam = flatten(armhole(cut))
@@ -37,7 +37,7 @@ describe.each(combinations)('a %s from the %s', (cut, side) => {
     }
   })
 
-  it('starts its folds on the cloth', () => {
+  it('starts its folds on the fabric', () => {
     const { folds } = drawGarment(cut, side)
     expect(folds.length).toBeGreaterThan(15)
     for (const { depth, widthMm } of folds) {
@@ -47,7 +47,7 @@ describe.each(combinations)('a %s from the %s', (cut, side) => {
   })
 })
 
-describe('the trims that make a cut', () => {
+describe('the trims of each cut', () => {
   const roles = (cut: Parameters<typeof drawGarment>[0], side: 'front' | 'back') =>
     new Set(drawGarment(cut, side).layers.map((layer) => layer.role))
 
@@ -61,22 +61,22 @@ describe('the trims that make a cut', () => {
       expect(roles(cut, side).has('cord')).toBe(cut === 'hoodie' && side === 'front')
   })
 
-  it('a second cloth is only in a dry-fit', () => {
+  it('a second fabric is only in a dry-fit', () => {
     for (const [cut, side] of combinations) expect(roles(cut, side).has('panel')).toBe(cut === 'dry-fit')
   })
 
-  it('the label is seen from the front only', () => {
+  it('the label is visible only from the front', () => {
     for (const [cut, side] of combinations) expect(roles(cut, side).has('label')).toBe(side === 'front')
   })
 })
 
 describe('the cut of a product type', () => {
-  it('is found by the type’s name however it is spelled', () => {
+  it('is found by the type’s name in any spelling', () => {
     expect(cutForType('Dry-Fit')).toBe('dry-fit')
     expect(cutForType(' v-neck ')).toBe('v-neck')
   })
 
-  it('is a round neck for a type the shop adds later', () => {
+  it('is a round neck for a type added later', () => {
     expect(cutForType('Kaftan')).toBe('round-neck')
   })
 })
@@ -86,12 +86,12 @@ describe('paths', () => {
     expect(pathData(open([0.123, 1.26], curve([1, 2], [3, 4], [5.55, -6])))).toBe('M0.1 1.3C1 2 3 4 5.6 -6')
   })
 
-  it('read backwards and back again are the same', () => {
+  it('reversed twice are unchanged', () => {
     const path = armhole('polo')
     expect(reverse(reverse(path))).toEqual(path)
   })
 
-  it('a fold is as wide as it says', () => {
+  it('a fold has its stated width', () => {
     const lens = flatten(spindle([0, 0], curve([30, 0], [70, 0], [100, 0]), 12))
     const ys = lens.map(([, y]) => y)
     expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(12, 0)

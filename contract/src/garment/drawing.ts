@@ -1,4 +1,4 @@
-/** One garment as an ordered list of painted layers: pure data that SVG, the catalogue's renderer and the press sheet all draw. */
+/** Draws a garment as an ordered list of painted layers: pure data, used by the SVG, the catalogue's renderer and the press sheet. */
 import { type GarmentCut, type GarmentSide, patterns } from './shape/cut.ts'
 import { type Fold, folds } from './shape/folds.ts'
 import * as hood from './shape/hood.ts'
@@ -32,8 +32,8 @@ import {
 import * as polo from './shape/polo.ts'
 
 /**
- * What a layer is made of. `fabric` is the chosen colour, `inside` the same cloth in its own shade, `rib` the knitted
- * bands, `panel` the second cloth of a dry-fit, `seam` and `stitch` are lines, the rest are trims with colours of their own.
+ * The material of a layer. `fabric` has the chosen colour, `inside` is the same fabric in a darker shade, `rib` are the knitted bands, `panel` is the
+ * second fabric of a dry-fit, `seam` and `stitch` are lines, and the rest are trims with their own colours.
  */
 export type LayerRole =
   | 'fabric'
@@ -48,10 +48,10 @@ export type LayerRole =
   | 'cord'
   | 'eyelet'
 
-/** Which piece of the garment a filled layer belongs to, so that pieces can be shaded as separate volumes. */
+/** The part of the garment that a filled layer belongs to, so that parts can be shaded as separate volumes. */
 export type Piece = 'sleeves' | 'body' | 'collar' | 'hood' | 'pocket' | 'trim'
 
-/** A layer is filled, or drawn as a line of `strokeMm` where that is given. */
+/** A layer, filled, or drawn as a line of `strokeMm` if that is given. */
 export type Layer = {
   readonly role: LayerRole
   readonly piece: Piece
@@ -61,7 +61,7 @@ export type Layer = {
 
 export type Bounds = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** A fold as an area to be blurred by `softMm` and laid over the cloth as shade or light. */
+/** A fold as an area to be blurred by `softMm` and laid over the fabric as shade or light. */
 export type FoldShape = {
   readonly tone: 'shade' | 'light'
   readonly d: string
@@ -73,7 +73,7 @@ export type GarmentDrawing = {
   readonly cut: GarmentCut
   readonly side: GarmentSide
   readonly bounds: Bounds
-  /** The middle of the neck label, where the brand's mark is woven in. */
+  /** The centre of the neck label, where the brand's mark is woven in. */
   readonly labelCentre: Point | undefined
   /** The outer shape, for shadows, clipping and hit tests. */
   readonly silhouette: string
@@ -156,7 +156,7 @@ const shoulderStitch = (cut: GarmentCut): Path => {
   )
 }
 
-/** Top edge of the neck label, in front; none is seen from the back. */
+/** The top edge of the neck label, at the front; none is visible from the back. */
 const labelTop: Record<GarmentCut, number> = {
   'round-neck': 28,
   'v-neck': 28,
@@ -170,7 +170,7 @@ const label = (top: number): Layer[] => [
   area('label', 'trim', closed([-17, top], line([17, top]), line([17, top + 22]), line([-17, top + 22]))),
 ]
 
-/** Round, V and raglan necks: a knitted band, and through it the inside of the back. */
+/** Returns the neck of round, V and raglan cuts: a knitted band, and through it the inside of the back. */
 const bandCollar = (cut: GarmentCut, side: GarmentSide): Layer[] => {
   const { collarWidth } = patterns[cut]
   const outer = wholeNeck(cut, side, 0)
@@ -273,7 +273,7 @@ const foldShape = ({ start, bend, widthMm, depth }: Fold): FoldShape => ({
   strength: Math.abs(depth),
 })
 
-/** The garment of this cut seen from this side, on a size-M body, in millimetres. */
+/** Returns the drawing of a cut from one side, on a size M body, in millimetres. */
 export const drawGarment = (cut: GarmentCut, side: GarmentSide): GarmentDrawing => {
   const outer = outerPaths(cut, side)
   const lines = folds(cut, side)
@@ -289,9 +289,9 @@ export const drawGarment = (cut: GarmentCut, side: GarmentSide): GarmentDrawing 
   }
 }
 
-/** Air around the garment in its own picture, in millimetres. */
+/** The margin around the garment in its own picture, in millimetres. */
 const MARGIN = 12
 
-/** The drawing's extent with a little air around it, in the words of an SVG `viewBox`. */
+/** Returns the SVG `viewBox` of a drawing, with its margin. */
 export const viewBoxOf = ({ bounds: { x, y, width, height } }: GarmentDrawing): string =>
   [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((value) => Math.round(value)).join(' ')

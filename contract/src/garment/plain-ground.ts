@@ -1,20 +1,20 @@
-/** A picture's plain background made clear, so that the cloth shows around what is drawn on it. */
+/** Makes a picture's plain background transparent, so that the fabric shows around the drawing. */
 import type { Pixels } from './artwork.ts'
 
-/** How far, of 441 between black and white, a pixel may be from the background and still be it: noise of a JPEG is no drawing. */
+/** The largest distance from the background colour (441 is black to white) that still counts as background: JPEG noise is not part of the drawing. */
 const nearGround = 32
-/** The share of the border that has to be the background. */
+/** The share of the border that has to be background. */
 const mostOfBorder = 0.85
 const clearAlpha = 128
-/** Pixels next to the background, in which the drawing and it are mixed. */
+/** The width of the soft edge, in which drawing and background are mixed, in pixels. */
 const softPx = 2
 
 type Ground = readonly [red: number, green: number, blue: number]
 
 /**
- * Returns the pixels with the background clear that reaches in from the border, as a canvas takes them; undefined where the border has no
- * one colour or is clear already, and where nothing would be left. What the drawing encloses stays: the white of an eye is no background. Soft edges keep their softness
- * and lose the background's colour.
+ * Returns the pixels with the background reachable from the border made transparent, in a canvas's format; undefined if the border has several colours
+ * or is already transparent, or if nothing would be left. Enclosed areas stay, such as the white of an eye. Soft edges stay soft but lose the
+ * background's colour.
  */
 export function withoutPlainGround(pixels: Pixels): Uint8ClampedArray<ArrayBuffer> | undefined {
   const ground = groundOf(pixels)
@@ -49,7 +49,7 @@ function groundOf(pixels: Pixels): Ground | undefined {
   return plain.length > border.length * mostOfBorder ? ground : undefined
 }
 
-/** The pixels beside this one, above and below. */
+/** Returns the pixels next to, above and below this one. */
 function neighbours({ width, height }: Pixels, at: number): number[] {
   const x = at % width
   const beside = []
@@ -60,7 +60,7 @@ function neighbours({ width, height }: Pixels, at: number): number[] {
   return beside
 }
 
-/** 1 for each pixel of the background that can be reached from the border, 0 for the rest. */
+/** Returns 1 for each background pixel reachable from the border, 0 for the rest. */
 function groundFrom(pixels: Pixels, ground: Ground): Uint8Array {
   const { data, width, height } = pixels
   const isGround = new Uint8Array(width * height)
@@ -77,7 +77,7 @@ function groundFrom(pixels: Pixels, ground: Ground): Uint8Array {
   return isGround
 }
 
-/** The pixels of the drawing that lie within `softPx` of the background. */
+/** Returns the pixels of the drawing within `softPx` of the background. */
 function besideGround(pixels: Pixels, isGround: Uint8Array): Set<number> {
   const beside = new Set<number>()
   const isInner = (at: number) => isGround[at] === 0 && !beside.has(at)
@@ -99,7 +99,7 @@ type Edge = {
   readonly cleared: Uint8ClampedArray
 }
 
-/** Takes the background's share out of a pixel near it: the ink is the neighbour's that has least of the background. */
+/** Removes the background's share from a pixel near it; the ink colour is taken from the neighbour with the least background. */
 function soften({ data, width, height }: Pixels, { at, ground, isGround, cleared }: Edge): void {
   const [x, y] = [at % width, Math.floor(at / width)]
   let ink = at

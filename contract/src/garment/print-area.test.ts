@@ -20,13 +20,13 @@ const corners = ({ x, y, widthMm, heightMm }: PrintArea): Point[] => [
 const overlaps = (area: PrintArea, points: readonly Point[]) =>
   points.some(([x, y]) => x > area.x && x < area.x + area.widthMm && y > area.y && y < area.y + area.heightMm)
 
-describe.each(garmentCuts)('print areas of a %s', (cut) => {
+describe.each(garmentCuts)('the print areas of a %s', (cut) => {
   it.each(placements)('keep %s on the body', (placement) => {
     const outline = flatten(body(cut, sideOf(placement)))
     for (const corner of corners(printArea(cut, placement))) expect(isInside(outline, corner)).toBe(true)
   })
 
-  it('stay clear of collar, placket, hood and pocket', () => {
+  it('avoid collar, placket, hood and pocket', () => {
     const front = printAreas(cut).filter(({ placement }) => sideOf(placement) === 'front')
     const obstacles =
       cut === 'hoodie'
@@ -38,7 +38,7 @@ describe.each(garmentCuts)('print areas of a %s', (cut) => {
       for (const obstacle of obstacles) expect(overlaps(area, flatten(obstacle)), area.placement).toBe(false)
   })
 
-  it('mirror the left chest in the right chest, and centre the others', () => {
+  it('mirror left and right chest, and are centred otherwise', () => {
     const left = printArea(cut, 'Left')
     const right = printArea(cut, 'Right')
     expect(right.x).toBe(-(left.x + left.widthMm))
@@ -49,7 +49,7 @@ describe.each(garmentCuts)('print areas of a %s', (cut) => {
     }
   })
 
-  it('never run into the hem or off the side of any size', () => {
+  it('never run into the hem or over the side of any size', () => {
     for (const size of [...sizes, ...bulkOrderSizes])
       for (const { y, widthMm, heightMm } of printAreas(cut, size)) {
         const { chestMm, lengthMm, hemMm } = measurements(cut, size)
@@ -59,8 +59,8 @@ describe.each(garmentCuts)('print areas of a %s', (cut) => {
   })
 })
 
-describe('print formats', () => {
-  it('are 90 × 90 mm on the chest, A4 and A3 upright in front and on the back', () => {
+describe('the print formats', () => {
+  it('are 90 × 90 mm on the chest, and A4 and A3 portrait on front and back', () => {
     expect(formats).toEqual({
       Left: { widthMm: 90, heightMm: 90 },
       Right: { widthMm: 90, heightMm: 90 },
@@ -71,23 +71,23 @@ describe('print formats', () => {
     })
   })
 
-  it('come in full on a round neck of size M and above', () => {
+  it('fit in full on a round neck of size M and above', () => {
     for (const { placement, widthMm, heightMm } of printAreas('round-neck'))
       expect({ widthMm, heightMm }).toEqual(formats[placement])
   })
 
-  it('put the left chest on the wearer’s left, which the viewer sees on the right', () => {
+  it('have the left chest on the wearer’s left, which is the viewer’s right', () => {
     expect(printArea('round-neck', 'Left').x).toBeGreaterThan(0)
   })
 })
 
-describe('what fits', () => {
-  it('an A3 print fits a round neck but not above the pocket of a hoodie', () => {
+describe('the print area', () => {
+  it("takes A3 on a round neck but not above a hoodie's pocket", () => {
     expect(fits(formats['Front A3'], 'round-neck', 'Front A3')).toBe(true)
     expect(fits(formats['Front A3'], 'hoodie', 'Front A3')).toBe(false)
   })
 
-  it('an A4 print fits every cut in every size, in front and on the back', () => {
+  it('takes A4 on every cut and size, front and back', () => {
     for (const cut of garmentCuts)
       for (const size of [...sizes, ...bulkOrderSizes]) {
         expect(fits(formats['Front A4'], cut, 'Front A4', size), `${cut} ${size}`).toBe(true)
@@ -95,18 +95,18 @@ describe('what fits', () => {
       }
   })
 
-  it('the smallest size takes less of an A3 polo front than the largest', () => {
+  it('for A3 on the front of a polo is smaller in the smallest size than in the largest', () => {
     expect(printArea('polo', 'Front A3', 'XS').heightMm).toBeLessThan(printArea('polo', 'Front A3', '5XL').heightMm)
     expect(printArea('polo', 'Front A3', '5XL').heightMm).toBe(420)
   })
 
-  it('spells the same size the same, whichever page names it', () => {
+  it("is the same for a size under either page's name", () => {
     expect(measurements('polo', 'XXL')).toEqual(measurements('polo', '2XL'))
     expect(measurements('polo', 'XS')).toEqual(measurements('polo', 'xS'))
     expect(measurements('polo', 'M').chestMm).toBe(2 * patterns.polo.underarm[0])
   })
 
-  it('one design for a mixed order keeps to what the smallest of its sizes can take', () => {
+  it('for a mixed order is that of its smallest size', () => {
     const mixed = commonPrintArea('polo', 'Front A3', ['5XL', 'xS', 'M'])
     expect(mixed).toEqual(printArea('polo', 'Front A3', 'xS'))
     expect(commonPrintArea('dry-fit', 'Left', [])).toEqual(printArea('dry-fit', 'Left'))
@@ -114,7 +114,7 @@ describe('what fits', () => {
 })
 
 describe('the area of a design printed on several sizes', () => {
-  it.each(garmentCuts)('of a %s lies within the area of each size, from the same corner', (cut) => {
+  it.each(garmentCuts)('for a %s lies within the area of each size, from the same corner', (cut) => {
     for (const placement of placements) {
       const common = commonPrintArea(cut, placement, bulkOrderSizes)
       for (const size of bulkOrderSizes) {

@@ -1,11 +1,11 @@
-/** The six print areas: where on the garment a design goes, in millimetres, and how much of it each size can take. */
+/** The six print areas: where designs go on a garment, in millimetres, and how large they can be in each size. */
 import { type Placement, placements, sideOf } from '../catalogue/options/placement.ts'
 import { type GarmentCut, patterns } from './shape/cut.ts'
 import { POCKET_TOP } from './shape/hood.ts'
 import { PLACKET_BOTTOM } from './shape/polo.ts'
 import { type GarmentSize, measurements, patternSize } from './size-chart.ts'
 
-/** A rectangle on the size-M pattern: `x` and `y` are its top left corner, x grows to the viewer's right. */
+/** A rectangle on the size M pattern: `x` and `y` are its top left corner, and x grows to the viewer's right. */
 export type PrintArea = {
   readonly placement: Placement
   readonly x: number
@@ -14,7 +14,7 @@ export type PrintArea = {
   readonly heightMm: number
 }
 
-/** The full formats: chest 90 × 90 mm, A4 and A3 upright (ISO 216). */
+/** The full formats: chest 90 × 90 mm, A4 and A3 portrait (ISO 216). */
 export const formats: Record<Placement, { readonly widthMm: number; readonly heightMm: number }> = {
   Left: { widthMm: 90, heightMm: 90 },
   Right: { widthMm: 90, heightMm: 90 },
@@ -24,10 +24,10 @@ export const formats: Record<Placement, { readonly widthMm: number; readonly hei
   'Back A3': { widthMm: 297, heightMm: 420 },
 }
 
-/** Cloth the press cannot reach beside a seam and above the hem. */
+/** The margin that the press cannot reach beside a seam and above the hem. */
 const SEAM_CLEARANCE = 24
 const HEM_CLEARANCE = 28
-/** Where the raglan seams have spread to the width of A3. */
+/** The height at which the raglan seams are an A3 width apart. */
 const BELOW_RAGLAN = 156
 const CHEST_CENTRE = 104
 const CHEST_TOP = 146
@@ -44,8 +44,8 @@ const topOf = (cut: GarmentCut, placement: Placement): number => {
 }
 
 /**
- * The print area of a placement on a garment of this cut and size: the format's full size where the cloth allows it,
- * less where a hem or a pocket ends it. On other sizes than M the area keeps its place below the collar.
+ * Returns the print area of a placement for a cut and size: the full format if the garment has room, less if a hem or pocket is in the way. In sizes
+ * other than M the area keeps its position below the collar.
  */
 export const printArea = (cut: GarmentCut, placement: Placement, size: GarmentSize = patternSize): PrintArea => {
   const { widthMm, heightMm } = formats[placement]
@@ -59,13 +59,13 @@ export const printArea = (cut: GarmentCut, placement: Placement, size: GarmentSi
   return { placement, x: centre - width / 2, y, widthMm: width, heightMm: height }
 }
 
-/** All six areas of a garment. */
+/** Returns all six areas of a garment. */
 export const printAreas = (cut: GarmentCut, size: GarmentSize = patternSize): PrintArea[] =>
   placements.map((placement) => printArea(cut, placement, size))
 
 /**
- * The print area that one design has on garments of all these sizes: it is made once and printed on each of them, so the
- * smallest garment decides. Sizes share the area's top left corner.
+ * Returns the print area of one design on garments of all these sizes. The design is made once and printed on each, so the smallest garment decides. All
+ * sizes share the area's top left corner.
  */
 export const commonPrintArea = (cut: GarmentCut, placement: Placement, sizes: readonly GarmentSize[]): PrintArea => {
   const [first = printArea(cut, placement), ...others] = sizes.map((size) => printArea(cut, placement, size))
@@ -75,7 +75,7 @@ export const commonPrintArea = (cut: GarmentCut, placement: Placement, sizes: re
   )
 }
 
-/** Whether a design of this many millimetres fits a placement on a garment of this cut and size. */
+/** Returns whether a design of this size fits a placement on a garment of this cut and size. */
 export const fits = (
   design: { readonly widthMm: number; readonly heightMm: number },
   cut: GarmentCut,

@@ -1,18 +1,18 @@
 import type { bulkOrderSizes, Size } from '../catalogue/options/size.ts'
 import { type GarmentCut, patterns } from './shape/cut.ts'
 
-/** A size in any of the shop's spellings: the catalogue's XXL is the order pages' 2XL, the bulk page's xS is XS. */
+/** A size under any of the shop's names: the catalogue's XXL is the order pages' 2XL, and the bulk page's xS is XS. */
 export type GarmentSize = Size | (typeof bulkOrderSizes)[number]
 
 /** The size the patterns are drawn for. */
 export const patternSize = 'M' satisfies GarmentSize
 
 export type Measurements = {
-  /** Across the chest from armpit to armpit, garment laid flat. */
+  /** Across the chest from armpit to armpit, laid flat. */
   readonly chestMm: number
   /** From the shoulder's highest point to the hem. */
   readonly lengthMm: number
-  /** Height of the hem or rib at the bottom. */
+  /** The height of the hem or rib. */
   readonly hemMm: number
 }
 
@@ -31,7 +31,7 @@ const grading: Record<GarmentSize, readonly [chestMm: number, lengthMm: number]>
   '5XL': [154, 100],
 }
 
-/** What a garment of this cut measures in this size, in millimetres. */
+/** Returns the measurements of a garment of this cut and size, in millimetres. */
 export const measurements = (cut: GarmentCut, size: GarmentSize): Measurements => {
   const { underarm, hem, hemBand } = patterns[cut]
   const [chestMm, lengthMm] = grading[size]

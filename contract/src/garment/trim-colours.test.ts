@@ -7,26 +7,26 @@ describe('trim colours', () => {
     expect(layerColour({ role: 'rib', piece: 'collar' }, { fabric: '#c4212f', rib: '#ffffff' })).toBe('#ffffff')
   })
 
-  it('keep the inside of the neck darker than the outside, on black too', () => {
+  it('keep the inside of the neck darker than the outside, even on black', () => {
     for (const fabric of ['#ffffff', '#c4212f', '#17181b'])
       expect(lightness(layerColour({ role: 'inside', piece: 'trim' }, { fabric }))).toBeLessThan(lightness(fabric))
   })
 
-  it('show a cord on every fabric', () => {
+  it('make a cord visible on every fabric', () => {
     for (const fabric of ['#ffffff', '#c8cacd', '#17181b', '#f2ae1c']) {
       const cord = layerColour({ role: 'cord', piece: 'trim' }, { fabric })
       expect(Math.abs(lightness(cord) - lightness(fabric)), fabric).toBeGreaterThan(0.08)
     }
   })
 
-  it('colour only the sleeves with the sleeves’ colour', () => {
+  it('use the sleeve colour only for the sleeves', () => {
     const chosen = { fabric: '#ffffff', sleeve: '#1b2a4a' }
     expect(layerColour({ role: 'fabric', piece: 'sleeves' }, chosen)).toBe('#1b2a4a')
     expect(layerColour({ role: 'fabric', piece: 'body' }, chosen)).toBe('#ffffff')
   })
 })
 
-it('white has a dark edge to be seen on a white page, black a light one for a dark page', () => {
+it('white gets a dark edge for light pages, black a light one for dark pages', () => {
   expect(clothTones('#ffffff').edge).toBe('#000000')
   expect(clothTones('#17181b').edge).toBe('#ffffff')
 })
@@ -36,7 +36,7 @@ it('colours mix evenly', () => {
   expect(mixColours('#112233', '#ffffff', 0)).toBe('#112233')
 })
 
-it('black cloth is a little lighter than black, and every other colour stays what it is', () => {
+it('black fabric is drawn a little lighter than black, and other colours unchanged', () => {
   expect(lightness(clothColour('#000000'))).toBeGreaterThan(0.04)
   expect(clothColour('#1b2a4a')).toBe('#1b2a4a')
 })

@@ -10,27 +10,27 @@ const parts = (hex: string): Rgb => [
 
 const toHex = (colour: Rgb) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** A colour between two of the form #1a2b3c; share 0 is the first, 1 the second. */
+/** Returns a mix of two colours in the form #1a2b3c; share 0 is the first, 1 the second. */
 export function mixColours(first: string, second: string, share: number): string {
   const [a, b] = [parts(first), parts(second)]
   return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
 }
 
-/** How light a colour of the form #1a2b3c looks to the eye: 0 is black, 1 is white. */
+/** Returns the perceived lightness of a colour in the form #1a2b3c: 0 is black, 1 is white. */
 export function lightness(hex: string): number {
   const [red, green, blue] = parts(hex)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
-/** The cloth on which a garment is shown before a colour is chosen: unbleached cotton, which is none of the shop's colours. */
+/** The fabric of a garment before a colour is chosen: unbleached cotton, which is not one of the shop's colours. */
 export const undyedCloth = '#F4F1E8'
 
-/** Cloth is never as black as its colour code: the darkest is lifted a little, so that its own shadows still show. */
+/** Returns the drawn colour of a fabric. Fabric is never as black as its colour code, so the darkest are lightened for their own shadows to show. */
 export function clothColour(hex: string): string {
   return lightness(hex) < 0.15 ? mixColours(hex, '#ffffff', 0.055) : hex
 }
 
-/** Colours of a garment that are chosen apart from its fabric. */
+/** The colours of a garment that can differ from its fabric. */
 export type ChosenColours = {
   readonly fabric: string
   readonly rib?: string
@@ -39,7 +39,7 @@ export type ChosenColours = {
   readonly cord?: string
 }
 
-/** The colour of a filled layer or a cord, in a garment of this fabric: trims follow the fabric unless chosen. */
+/** Returns the colour of a filled layer or a cord in a garment of this fabric; trims follow the fabric unless chosen. */
 export function layerColour(layer: { readonly role: LayerRole; readonly piece: Piece }, chosen: ChosenColours): string {
   const { fabric } = chosen
   const tone = lightness(fabric)
@@ -64,8 +64,8 @@ export function layerColour(layer: { readonly role: LayerRole; readonly piece: P
 }
 
 /**
- * How strongly light, shade, lines and the edge tell on a fabric, as opacities of black and white. Black cloth shows its
- * highlights and needs a light edge on a dark page; white cloth shows its shadows and needs a dark edge on a white page.
+ * Returns how strongly light, shade, lines and the edge show on a fabric, as opacities of black and white. Black fabric shows its highlights and needs a
+ * light edge on a dark page; white fabric shows its shadows and needs a dark edge on a white page.
  */
 export function clothTones(fabric: string) {
   const tone = lightness(fabric)

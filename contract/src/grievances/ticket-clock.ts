@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { dayOf, startOfDay } from '../india-day.ts'
 
 /**
- * When a grievance has to be acknowledged and settled: Consumer Protection (E-Commerce) Rules 2020, rule 4 (5), within 48 hours and within one month
- * of its receipt.
+ * The deadlines for grievances: Consumer Protection (E-Commerce) Rules 2020, rule 4 (5): acknowledged within 48 hours and settled within one month of
+ * receipt.
  */
 const acknowledgeWithinMs = 48 * 3_600_000
 
-/** How far the shop is with a ticket, as its document keeps it. They are absent in documents that are older than tickets, of which nothing is due. */
+/** The progress of a ticket, as stored in its document. Absent in documents older than tickets, for which nothing is due. */
 export const ticketTimes = {
-  /** When staff told its sender that they look after it, or answered. */
+  /** When staff acknowledged or answered it. */
   acknowledgedAt: z.optional(z.nullable(z.date())),
   closedAt: z.optional(z.nullable(z.date())),
-  /** By when staff have to do the next of the two; null once it is closed. */
+  /** The deadline for the next of the two; null once it is closed. */
   dueAt: z.optional(z.nullable(z.date())),
 }
 
@@ -29,14 +29,14 @@ type Times = {
   readonly closedAt?: Date | null | undefined
 }
 
-/** Returns by when staff have to acknowledge a ticket, or else to close it; null for a closed one. */
+/** Returns the deadline for acknowledging a ticket, or for closing it once acknowledged; null for a closed one. */
 export function ticketDueAt({ createdAt, acknowledgedAt, closedAt }: Times): Date | null {
   if (closedAt) return null
   if (acknowledgedAt) return aMonthAfter(createdAt)
   return new Date(createdAt.getTime() + acknowledgeWithinMs)
 }
 
-/** The same moment of India's next month; the end of its last day where the month is too short to have it. */
+/** Returns the same time a month later in IST, or the end of that month if it is shorter. */
 function aMonthAfter(at: Date): Date {
   const day = dayOf(at)
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -1,7 +1,7 @@
-/** The header that carries the secret of a link: an address would put it into the logs of everything that it passes. */
+/** The header with the secret of a link; in a URL it would end up in logs. */
 export const linkSecretHeader = 'x-link-secret'
 
-/** The page of an order or a quote with its secrets behind the `#`, which no browser sends anywhere. */
+/** Returns the address of an order's or quote's page with its secrets behind the `#`, which browsers never send to a server. */
 export function secretAddress(page: string, secrets: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(secrets).flatMap(([name, value]) =>
     value ? `${name}=${encodeURIComponent(value)}` : [],

@@ -17,14 +17,14 @@ const now = new Date('2026-11-23T10:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
 const sending = (tries = 1): MailDelivery => ({ state: 'sending', tries, dueAt: later(leaseMs), lease: 'a', at: now })
 
-test('a mail is due at once, and only one try takes it', () => {
+test('a mail is due at once, and only one attempt takes it', () => {
   const taken = begun(toBeSent(now), 'a', now)
   expect(taken).toEqual(sending())
   expect(begun(taken as MailDelivery, 'b', now)).toBeUndefined()
   expect(begun(taken as MailDelivery, 'a', now), 'the same try, made again').toEqual(taken)
 })
 
-test('a try that never said what came of it is asked about and not made again', () => {
+test('an attempt with no reported outcome is referred to staff and not repeated', () => {
   expect(begun(sending(), 'b', later(leaseMs))).toMatchObject({ state: 'unsure', dueAt: null })
 })
 
@@ -35,18 +35,18 @@ test.each<[SendOutcome, number, Partial<MailDelivery>]>([
   [{ kind: 'put_off', reason: 'busy' }, 1, { state: 'waiting', dueAt: later(60_000), reason: 'busy' }],
   [{ kind: 'put_off', reason: 'busy' }, pausesMs.length, { state: 'waiting', dueAt: later(240 * 60_000) }],
   [{ kind: 'put_off', reason: 'busy' }, pausesMs.length + 1, { state: 'failed', dueAt: null }],
-])('after %o at try %i', (outcome, tries, expected) => {
+])('after %o at attempt %i', (outcome, tries, expected) => {
   expect(settled(sending(tries), 'a', outcome, now)).toMatchObject({ ...expected, tries })
   expect(settled(sending(tries), 'b', outcome, now), 'of another try').toBeUndefined()
 })
 
-test('staff decide of what failed or is unsure, and of nothing else', () => {
+test('staff decide only about mails that failed or are unsure', () => {
   const states = MailStates.options.filter((state) => decided({ ...sending(), state }, 'by_hand', now) !== undefined)
   expect(states).toEqual(['unsure', 'failed'] satisfies MailState[])
   expect(decided({ ...sending(), state: 'failed' }, 'retry', now)).toEqual(toBeSent(now))
 })
 
-test('whatever dies or fails on the way, a mail is never handed over again once it may have been taken, unless staff say so', () => {
+test('whatever fails along the way, a mail that may have been accepted is never sent again unless staff say so', () => {
   const step = fc.record({
     pauseMs: fc.integer({ min: 0, max: 2 * leaseMs }),
     outcome: fc.constantFrom('accepted', 'refused', 'put_off', 'unknown', 'died'),

@@ -1,51 +1,51 @@
 import * as z from 'zod/mini'
 
 /**
- * How far a mail is: it waits for its turn or its next try, is being sent, was taken by the mail server; nobody knows whether it was; it
- * could not be sent; staff have sent it themselves; its reader did not want it any more when its turn came. Those of which nobody knows and those that could not be sent wait for staff.
+ * The state of a mail: waiting for its first or next attempt, being sent, or accepted by the mail server; unclear whether it was accepted; failed; sent
+ * by staff themselves; or withdrawn because its recipient no longer wanted it when it was due. Unclear and failed mails wait for staff.
  */
 export const MailState = z.enum(['waiting', 'sending', 'sent', 'unsure', 'failed', 'by_hand', 'withdrawn'])
 export type MailState = z.infer<typeof MailState>
 
-/** The states that end only when staff decide. */
+/** The states that only staff can resolve. */
 export const statesForStaff = ['unsure', 'failed'] as const satisfies readonly MailState[]
 
-/** What became of a mail. */
+/** The delivery of a mail. */
 export const MailDelivery = z.object({
   state: MailState,
-  /** How often it was handed to the mail server. */
+  /** The number of attempts. */
   tries: z.int(),
-  /** When the clock looks at it again: for its next try, or because whoever sends it has not said what came of it. Null: never. */
+  /** When the scheduler looks at it again: for the next attempt, or because the current one has not reported its outcome. Null for never. */
   dueAt: z.nullable(z.date()),
-  /** Names the one try that is under way. */
+  /** Identifies the current attempt. */
   lease: z.optional(z.string()),
-  /** What the mail server said the last time that it did not take it. */
+  /** What the mail server said when it last refused the mail. */
   reason: z.optional(z.string()),
-  /** When it came into its state. */
+  /** When it got into its state. */
   at: z.date(),
 })
 export type MailDelivery = z.infer<typeof MailDelivery>
 
-/** What came of handing a mail over. Only what certainly was not taken (`put_off`) is tried again by itself. */
+/** The outcome of an attempt. Only mails that were certainly not accepted (`put_off`) are retried automatically. */
 export type SendOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'put_off' | 'refused' | 'unknown'; readonly reason: string }
 
-/** Longer than a function may run: whoever holds the lease cannot be sending any more when it ends. */
+/** Longer than a function can run, so that the holder of an expired lease cannot still be sending. */
 export const leaseMs = 10 * 60_000
-/** The pauses after each failed try; after the last of them staff are asked. */
+/** The pauses after failed attempts; after the last, staff are asked. */
 export const pausesMs: readonly number[] = [1, 5, 15, 60, 240].map((minutes) => minutes * 60_000)
 
-/** A mail that nobody has tried to send yet. */
+/** Returns the delivery of a mail that has not been attempted yet. */
 export const toBeSent = (at: Date): MailDelivery => ({ state: 'waiting', tries: 0, dueAt: at, at })
 
 /**
- * Returns the mail as it is once this try has begun: 'sending' under this lease. One whose former try never said what came of it becomes
- * 'unsure' instead, because it may have arrived. Undefined where nothing is due.
+ * Returns the delivery once this attempt has started: 'sending' under this lease. If a previous attempt never reported its outcome, it becomes 'unsure'
+ * instead, because the mail may have arrived. Undefined if nothing is due.
  */
 export function begun(delivery: MailDelivery, lease: string, now: Date): MailDelivery | undefined {
   const { state, tries, dueAt } = delivery
-  // A commit whose answer was lost is made again.
+  // The transaction is repeated if the answer to its commit was lost.
   if (state === 'sending' && delivery.lease === lease) return delivery
   if (dueAt === null || dueAt > now) return undefined
   if (state === 'waiting') return { state: 'sending', tries: tries + 1, dueAt: after(now, leaseMs), lease, at: now }
@@ -53,7 +53,7 @@ export function begun(delivery: MailDelivery, lease: string, now: Date): MailDel
   return { state: 'unsure', tries, dueAt: null, reason: 'Sending was cut short.', at: now }
 }
 
-/** Returns the mail after a try, undefined where another has taken its place meanwhile. */
+/** Returns the delivery after an attempt; undefined if another attempt has replaced it meanwhile. */
 export function settled(
   delivery: MailDelivery,
   lease: string,
@@ -70,26 +70,26 @@ export function settled(
   return { state: 'waiting', tries, dueAt: after(now, pauseMs), reason, at: now }
 }
 
-/** Returns a message that is due as it waits for a later moment. */
+/** Returns the delivery of a due message, postponed until a later time. */
 export const heldBack = (delivery: MailDelivery, until: Date): MailDelivery => ({ ...delivery, dueAt: until })
 
-/** Returns a message that is due as it never goes, and why. */
+/** Returns the delivery of a due message that will not be sent, with the reason. */
 export function withdrawn({ tries }: MailDelivery, reason: string, now: Date): MailDelivery {
   return { state: 'withdrawn', tries, dueAt: null, reason, at: now }
 }
 
-/** What staff decide of a mail that waits for them: to send it once more, or that they have told the customer themselves. */
+/** The staff's decision about a mail: retry, or they told the customer themselves. */
 export const MailDecision = z.enum(['retry', 'by_hand'])
 export type MailDecision = z.infer<typeof MailDecision>
 
-/** Returns the mail as staff have decided, undefined where there is nothing to decide. */
+/** Returns the delivery after the staff's decision; undefined if there is nothing to decide. */
 export function decided(delivery: MailDelivery, decision: MailDecision, now: Date): MailDelivery | undefined {
   if (!waitsForStaff(delivery)) return undefined
   if (decision === 'retry') return toBeSent(now)
   return { state: 'by_hand', tries: delivery.tries, dueAt: null, at: now }
 }
 
-/** Whether only staff can say what becomes of it. */
+/** Returns whether only staff can resolve it. */
 export const waitsForStaff = ({ state }: Pick<MailDelivery, 'state'>): boolean =>
   (statesForStaff as readonly MailState[]).includes(state)
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { MailDecision, MailState } from './delivery.ts'
 
-/** A mail as staff see it: to whom and how far, never what opens an account or an order. */
+/** A mail as staff see it: its recipient and progress, but nothing that opens an account or order. */
 export const StaffMail = z.object({
   _id: z.string(),
   to: z.array(z.string()),
-  /** Null where the subject itself is a secret, as in a one-time code. */
+  /** Null if the subject itself is secret, as in a one-time code. */
   subject: z.nullable(z.string()),
   state: MailState,
   tries: z.int(),
-  /** What the mail server said; null where it said nothing. */
+  /** What the mail server said; null if nothing. */
   reason: z.nullable(z.string()),
-  /** When it came into its state. */
+  /** When it got into its state. */
   at: z.iso.datetime(),
   createdAt: z.iso.datetime(),
 })

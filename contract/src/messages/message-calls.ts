@@ -11,7 +11,7 @@ export const messageCalls = {
   chooseOrderUpdates: { params: order, takesSecret: true, body: ChooseUpdatesRequest, answer: OrderUpdates },
   readOwnUpdates: { params: person, answer: OrderUpdates },
   chooseOwnUpdates: { params: person, body: ChooseUpdatesRequest, answer: OrderUpdates },
-  /** Meta asks once whether the address is the shop's, and wants back what it sends. */
+  /** Meta checks once that the address belongs to the shop, and expects its challenge back. */
   answerWhatsAppCheck: {
     query: {
       'hub.challenge': z.optional(z.string().check(z.maxLength(200))),

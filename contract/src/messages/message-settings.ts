@@ -5,21 +5,21 @@ import { TemplateName, templateNames } from './template-names.ts'
 const Digits = (most: number, error: string) =>
   z.string().check(z.trim(), z.regex(new RegExp(`^\\d{0,${most}}$`), { error }))
 
-/** The channels to telephones: whether each is offered, and under which ids the shop is registered there. */
+/** The text message channels: whether each is offered, and the shop's ids there. */
 export const MessageSettings = z
   .object({
     whatsapp: z.object({
       isOn: z.boolean(),
-      /** Of the number in Meta's account, from which messages come. */
+      /** The id of the sender's number in Meta's account. */
       phoneNumberId: Digits(20, 'The ID of the phone number has digits alone'),
     }),
     sms: z.object({
       isOn: z.boolean(),
-      /** Of the shop in the operators' register (DLT). */
+      /** The shop's id in the operators' register (DLT). */
       entityId: Digits(19, 'An entity ID has up to 19 digits'),
-      /** Six letters, from which messages come. */
+      /** The sender name, six letters. */
       header: z.string().check(z.trim(), z.regex(/^([A-Z]{6})?$/, { error: 'A header has six capital letters' })),
-      /** The id of each template in the register; what has none is not sent. */
+      /** The id of each template in the register; templates without one are not sent. */
       templateIds: z.partialRecord(TemplateName, Digits(19, 'A template ID has up to 19 digits')),
     }),
   })
@@ -39,10 +39,10 @@ export const MessageSettings = z
   )
 export type MessageSettings = z.infer<typeof MessageSettings>
 
-/** The field of the staff's settings. */
+/** Their field among the store settings. */
 export const messageSettingsField = { messageChannels: MessageSettings }
 
-/** What a shop begins with: mails alone. */
+/** The defaults of a new shop: mails only. */
 export const firstMessageSettings: MessageSettings = {
   whatsapp: { isOn: false, phoneNumberId: '' },
   sms: {
@@ -53,7 +53,7 @@ export const firstMessageSettings: MessageSettings = {
   },
 }
 
-/** Returns the channels that customers can choose. */
+/** Returns the channels offered to customers. */
 export function offeredChannels({ whatsapp, sms }: MessageSettings): PhoneChannel[] {
   return [...(whatsapp.isOn ? (['whatsapp'] as const) : []), ...(sms.isOn ? (['sms'] as const) : [])]
 }

@@ -20,7 +20,7 @@ test.each([
   ['a link that is none', ['TS1', '1,299.00', 'shop']],
   ['an empty number', ['', '1,299.00', 'https://shop.test/order/TS1']],
   ['more than forty signs', ['T'.repeat(41), '1,299.00', 'https://shop.test/order/TS1']],
-])('%s make no message', (_, values) => {
+])('%s are refused as the values of a message', (_, values) => {
   expect(messageText('order_placed', values)).toBeUndefined()
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['India  Post', 'India Post'],
   ['x'.repeat(50), 'x'.repeat(40)],
   ['<script>', 'script'],
-])('of the courier %j a message says %j', (typed, said) => {
+])('the courier %j appears in a message as %j', (typed, said) => {
   expect(forGap(typed)).toBe(said)
 })

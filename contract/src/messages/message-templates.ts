@@ -1,21 +1,21 @@
 import type { TemplateName } from './template-names.ts'
 
-/** What a gap of a template may hold, in the words of the operators' register (DLT): TRAI's direction of 18 November 2025 types each of them. */
+/** The kinds of value in a template's gap, named as in the operators' register (DLT); TRAI's direction of 18 November 2025 requires a type for each. */
 export type GapKind = 'alphanumeric' | 'numeric' | 'url'
 
 type Gap = { readonly name: string; readonly kind: GapKind; readonly example: string }
 
 type Template = {
-  /** Since when its words are these; changed words are registered anew, under a new name. */
+  /** Since when it has this text; a changed text is registered again under a new name. */
   readonly since: `${number}-${number}-${number}`
-  /** What staff read of it. */
+  /** Its label for staff. */
   readonly label: string
-  /** Whether it can wait for the morning; what somebody waits for goes at once. */
+  /** Whether it can wait until morning; messages that somebody is waiting for are sent at once. */
   readonly canWait: boolean
-  /** The words as they are registered, {{1}} for the first gap. */
+  /** The registered text, with {{1}} for the first gap. */
   readonly text: string
   readonly gaps: readonly Gap[]
-  /** What the quick reply under it says, on WhatsApp; registered with the words. */
+  /** The label of the quick reply button below it, on WhatsApp; registered with the text. */
   readonly button?: string
 }
 
@@ -23,7 +23,7 @@ const order = { name: 'order number', kind: 'alphanumeric', example: 'TS7K2M9QXA
 const amount = { name: 'amount in rupees', kind: 'numeric', example: '1,299.00' } as const satisfies Gap
 const link = { name: 'link', kind: 'url', example: 'https://shop.example/order/TS7K2M9QXA4B' } as const satisfies Gap
 
-/** Every message to a telephone, by the name under which it is registered with WhatsApp, as a utility template in English. */
+/** Every text message by its registered name with WhatsApp, a utility template in English. */
 export const messageTemplates = {
   order_placed: {
     since: '2026-11-23',
@@ -96,10 +96,10 @@ export const messageTemplates = {
   },
 } as const satisfies Readonly<Record<TemplateName, Template>>
 
-/** The language under which the templates are registered. */
+/** The language in which the templates are registered. */
 export const templateLanguage = 'en'
 
-/** The most that the register lets a gap hold that is no link. */
+/** The register's maximum length of a gap's value, except for links. */
 const mostInGap = 40
 
 const fits: Readonly<Record<GapKind, (value: string) => boolean>> = {
@@ -108,7 +108,7 @@ const fits: Readonly<Record<GapKind, (value: string) => boolean>> = {
   url: (value) => /^https?:\/\/\S+$/.test(value),
 }
 
-/** Returns a value as its gap can hold it: signs that the register refuses become spaces, and what is too long is cut. */
+/** Returns a value in the form that its gap accepts: refused characters become spaces, and it is cut to the maximum length. */
 export function forGap(value: string): string {
   return value
     .replaceAll(/[^\p{L}\p{N}.,&/_-]+/gu, ' ')
@@ -117,7 +117,7 @@ export function forGap(value: string): string {
     .trim()
 }
 
-/** Returns the words of a message; undefined where the values are not what its gaps may hold. */
+/** Returns the text of a message; undefined if the values do not fit its gaps. */
 export function messageText(name: TemplateName, values: readonly string[]): string | undefined {
   const { text, gaps }: Template = messageTemplates[name]
   if (values.length !== gaps.length) return undefined
@@ -125,7 +125,7 @@ export function messageText(name: TemplateName, values: readonly string[]): stri
   return text.replaceAll(/\{\{(\d)\}\}/g, (_, number: string) => values[Number(number) - 1] ?? '')
 }
 
-/** Whether a message has a button that its reader can press to confirm. */
+/** Returns whether a message has a button to confirm with. */
 export function hasButton(name: TemplateName): boolean {
   const { button }: Template = messageTemplates[name]
   return button !== undefined

@@ -8,6 +8,6 @@ test.each([
   ['start', 'start'],
   ['please do not stop', undefined],
   ['', undefined],
-] as const)('a telephone that writes %j asks for %s', (text, wish) => {
+] as const)('a text message with %j is understood as %s', (text, wish) => {
   expect(wishOf(text)).toBe(wish)
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Where a telephone gets messages. */
+/** A channel for text messages. */
 export const PhoneChannel = z.enum(['whatsapp', 'sms'])
 export type PhoneChannel = z.infer<typeof PhoneChannel>
 
-/** Where a customer wants to hear of an order besides its mails: on one channel, or on none. */
+/** Where a customer gets order updates besides mails: `email` means mails only. */
 export const UpdateChannel = z.enum(['email', ...PhoneChannel.options])
 export type UpdateChannel = z.infer<typeof UpdateChannel>
 

@@ -5,7 +5,7 @@ type Reached = {
     | { readonly kind: 'collect' }
 }
 
-/** Returns the number of an order’s customer, or that of its parcel where they gave only one for the courier; empty where there is none. */
+/** Returns the phone number of an order’s customer, or the one given for the courier if there is no other; empty if there is none. */
 export function phoneOfOrder({ contact, fulfilment }: Reached): string {
   return contact.phone || (fulfilment.kind === 'ship' && fulfilment.address.phone) || ''
 }

@@ -9,6 +9,6 @@ test.each([
   ['2026-11-24T00:00:00+05:30', '2026-11-24T09:00:00+05:30'],
   ['2026-11-24T08:59:59+05:30', '2026-11-24T09:00:00+05:30'],
   ['2026-12-31T22:00:00+05:30', '2027-01-01T09:00:00+05:30'],
-])('what can wait and is written at %s goes at %s', (written, goes) => {
+])('a message that can wait, created at %s, is sent at %s', (written, goes) => {
   expect(afterQuietHours(new Date(written))).toEqual(new Date(goes))
 })

@@ -1,13 +1,13 @@
 import { dayOf, daysAfter, hourOf, startOfDay } from '../india-day.ts'
 
 /**
- * From nine in the evening until nine in the morning nothing goes to a telephone that can wait. The law asks that of promotional messages
- * alone: Telecom Commercial Communications Customer Preference Regulations 2018, schedule II; we keep to it with all that nobody waits for.
+ * Between 21:00 and 09:00 no text message is sent that can wait. The law requires this only for promotional messages: Telecom Commercial Communications
+ * Customer Preference Regulations 2018, schedule II; we apply it to everything that nobody is waiting for.
  */
 export const quietFromHour = 21
 export const quietUntilHour = 9
 
-/** Returns when a message that can wait may go: at once, or when the quiet hours end. */
+/** Returns when a message that can wait is sent: at once, or at the end of the quiet hours. */
 export function afterQuietHours(at: Date): Date {
   const hour = hourOf(at)
   if (hour >= quietUntilHour && hour < quietFromHour) return at

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The names under which messages to telephones are registered; their words stand in `message-templates.ts`, which only who sends them loads. */
+/** The registered names of the text messages; their texts are in `message-templates.ts`, which is loaded only for sending. */
 export const templateNames = [
   'order_placed',
   'order_to_confirm',

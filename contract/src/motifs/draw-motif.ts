@@ -1,18 +1,18 @@
 import type { MotifDrawing } from './motif-drawing.ts'
 import type { MotifStyle } from './motif-layer.ts'
 
-/** Width and height of a motif as it is printed, its outline included; only their proportion counts. */
+/** The printed size of a motif, outline included; only the ratio matters. */
 export type MotifBox = { readonly width: number; readonly height: number }
 
 type Outlined = Pick<MotifStyle, 'outline'>
 
-/** Returns the box of a motif's ink: that of its drawing, and its outline around it. */
+/** Returns the box of a motif's ink: its drawing plus the outline around it. */
 export function motifBox({ width, height }: MotifDrawing, { outline }: Outlined): MotifBox {
   const around = 2 * outlineOf({ width, height }, outline)
   return { width: width + around, height: height + around }
 }
 
-/** Returns a motif as an SVG in its colours, whose view box is exactly its ink: drawn into its place, it is printed there. */
+/** Returns a motif as an SVG in its colours, with a view box that fits its ink exactly, so that it can be drawn straight into its place. */
 export function svgOfMotif(drawing: MotifDrawing, { colors, outline }: Pick<MotifStyle, 'colors' | 'outline'>): string {
   const { width, height } = motifBox(drawing, { outline })
   const around = outlineOf(drawing, outline)
@@ -25,7 +25,7 @@ export function svgOfMotif(drawing: MotifDrawing, { colors, outline }: Pick<Moti
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${tenths(-around)} ${tenths(-around)} ${tenths(width)} ${tenths(height)}">${under}${inks.join('')}</svg>`
 }
 
-/** Returns how wide the thinnest part of a motif is at a place, in millimetres. */
+/** Returns the width of a motif's thinnest part at a place, in millimetres. */
 export function thinnestMm(drawing: MotifDrawing, style: Outlined, { widthMm }: { readonly widthMm: number }): number {
   const perUnit = widthMm / motifBox(drawing, style).width
   return drawing.thinnest * Math.max(drawing.width, drawing.height) * perUnit

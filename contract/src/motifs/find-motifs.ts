@@ -19,7 +19,7 @@ const searched = new Map(
   ids.map((id) => [id, plain(`${motifNames[id]} ${motifWords[id]} ${groupOf.get(id)}`).split(/[\s-]+/)]),
 )
 
-/** Returns the motifs of a group, or of all, that have a word beginning with each of the words asked for, in the order in which they are offered. */
+/** Returns the motifs of a group, or of all groups, in which each search word is the beginning of some word; in display order. */
 export function findMotifs(asked: string, group?: MotifGroup): MotifId[] {
   const wanted = plain(asked)
     .split(/[\s-]+/)

@@ -7,7 +7,7 @@ import { sport } from './drawings/sport.ts'
 import type { MotifDrawing } from './motif-drawing.ts'
 import type { MotifId } from './motif-names.ts'
 
-/** The drawings of all motifs. They are large: the browser loads this file only where a motif is chosen or shown. */
+/** The drawings of all motifs. They are large, so the browser loads this file only when a motif is chosen or shown. */
 export const motifDrawings: Readonly<Record<MotifId, MotifDrawing>> = {
   ...festival,
   ...college,
@@ -17,6 +17,6 @@ export const motifDrawings: Readonly<Record<MotifId, MotifDrawing>> = {
   ...animals,
 }
 
-/** The groups in which they are offered. */
+/** The groups of motifs, as offered to customers. */
 export const motifGroups = { festival, college, sport, cricket, city, animals } as const
 export type MotifGroup = keyof typeof motifGroups

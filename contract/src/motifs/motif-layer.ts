@@ -3,7 +3,7 @@ import { layerTraits } from '../design-document/layer-traits.ts'
 import { DesignPlace, smallestSideMm } from '../designs/design-place.ts'
 import { type MotifId, motifNames } from './motif-names.ts'
 
-/** The most motifs of one placement. */
+/** The maximum number of motifs per placement. */
 export const maxMotifs = 20
 export const tooManyMotifs = `One placement can have up to ${maxMotifs} motifs.`
 const notOurs = 'This is not one of our motifs.'
@@ -13,7 +13,7 @@ const Ink = z
   .string({ error: 'A colour is written as #1a2b3c' })
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'A colour is written as #1a2b3c' }), z.toLowerCase())
 
-/** Which drawing, and how it looks: a colour for each of its inks. */
+/** The drawing and its style: a colour for each of its inks. */
 const motifStyle = {
   motif: z.enum(Object.keys(motifNames) as MotifId[], { error: notOurs }),
   colors: z
@@ -22,7 +22,7 @@ const motifStyle = {
       z.minLength(1, { error: 'A motif has one or two colours' }),
       z.maxLength(2, { error: 'A motif has one or two colours' }),
     ),
-  /** A line around it, outwards; its width is a share of the drawing's longer side. */
+  /** A line around it, on the outside; its width is a share of the drawing's longer side. */
   outline: z.optional(
     z.object({
       color: Ink,
@@ -33,7 +33,7 @@ const motifStyle = {
 export const MotifStyle = z.object(motifStyle)
 export type MotifStyle = z.infer<typeof MotifStyle>
 
-/** A motif as an order keeps it: judged when it was placed. */
+/** A motif as stored in an order, validated when it was placed. */
 export const PlacedMotifLayer = z.object({
   kind: z.literal('motif'),
   ...motifStyle,

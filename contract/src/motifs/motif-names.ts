@@ -1,4 +1,4 @@
-/** The drawings of the shop that customers have printed, by their ids. An order keeps the id for ever: none is taken away or given to another drawing. */
+/** The drawings of the shop that customers can print, by id. Orders keep the id forever, so never remove one or reuse it for another drawing. */
 export const motifNames = {
   diya: 'Diya',
   rangoli: 'Rangoli',

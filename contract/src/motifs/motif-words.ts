@@ -1,6 +1,6 @@
 import type { MotifId } from './motif-names.ts'
 
-/** What else people call a motif when they look for it, in English, Hindi and the language of its place. */
+/** Other words by which people search for a motif, in English, Hindi and the local language. */
 export const motifWords: Readonly<Record<MotifId, string>> = {
   diya: 'lamp light diwali deepavali deepam दीया दीपक दिवाली दीपावली',
   rangoli: 'kolam flower diwali pongal onam pookalam रंगोली अल्पना कोलम',

@@ -18,21 +18,21 @@ function segmentsOf(path: string): Segment[] {
 }
 
 describe('the motifs', () => {
-  test('are at least sixty, ten in each group, each with a name of its own', () => {
+  test('number at least sixty, ten in each group, each with its own name', () => {
     expect(all.length).toBeGreaterThanOrEqual(60)
     for (const drawings of Object.values(motifGroups)) expect(Object.keys(drawings).length).toBeGreaterThanOrEqual(10)
     expect(new Set(Object.values(motifNames)).size).toBe(all.length)
     expect(all.map(([id]) => id).sort()).toEqual(Object.keys(motifNames).sort())
   })
 
-  test('of an order are for ever the drawings that were ordered', () => {
+  test('always match the drawings that were ordered', () => {
     const drawn = Object.fromEntries(
       all.map(([id, { paths }]) => [id, createHash('sha256').update(paths.join('|')).digest('hex').slice(0, 12)]),
     )
     expect(drawn).toMatchObject(drawnMotifs)
   })
 
-  test.each(all)('%s has one or two inks of closed outlines, which fill its box', (_, { width, height, paths }) => {
+  test.each(all)('%s has one or two inks of closed outlines that fill its box', (_, { width, height, paths }) => {
     expect([1, 2]).toContain(paths.length)
     for (const path of paths) expect(path).toMatch(/^(M[-\d ]+([LQC][-\d ]+)+Z)+$/)
     const ink = boxOf(paths.flatMap(segmentsOf))
@@ -43,7 +43,7 @@ describe('the motifs', () => {
     expect(Math.max(width, height)).toBe(1000)
   })
 
-  test.each(all)('%s holds in the wash at 80 mm: no part of it is thinner than 0.3 mm', (_, drawing) => {
+  test.each(all)('%s is washable at 80 mm: no part of it is thinner than 0.3 mm', (_, drawing) => {
     const { width, height } = drawing
     expect(thinnestMm(drawing, {}, { widthMm: (80 * width) / Math.max(width, height) })).toBeGreaterThanOrEqual(0.3)
   })
@@ -58,13 +58,13 @@ describe('the motifs', () => {
     expect(findMotifs(asked, group)).toEqual(found)
   })
 
-  test('are all there when nothing is asked', () => {
+  test('are all listed for an empty search', () => {
     expect(findMotifs(' ')).toHaveLength(all.length)
     expect(findMotifs('', 'city')).toEqual(Object.keys(motifGroups.city))
   })
 })
 
-test('a motif with an outline is larger by it all round, and its own inks keep their order', () => {
+test('a motif with an outline is larger by it on all sides, and its inks keep their order', () => {
   const drawing = motifDrawings.diya
   const outline = { color: '#ffffff', width: 0.02 }
   expect(motifBox(drawing, { outline })).toEqual({ width: drawing.width + 40, height: drawing.height + 40 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * What all visitors together can do too much of, messages of the payment gateway and of couriers whose work fails for good, money for an order
- * that went back to the customer's bank because it was not captured in time, paid parcels that their courier brings back, and invoices that the
- * portal of the GST has not registered.
+ * What an alarm is about: unusually many actions by all visitors together, payment gateway or courier messages that failed for good, money that went
+ * back to a customer's bank because it was not captured in time, paid parcels that are being returned, and invoices that the GST portal has not
+ * registered.
  */
 export const AlarmOf = z.enum([
   'messages',
@@ -19,6 +19,6 @@ export const AlarmOf = z.enum([
 ])
 export type AlarmOf = z.infer<typeof AlarmOf>
 
-/** The document alarms/{what and when}: more of something came within an hour than ever should. It tells staff and refuses nobody. */
+/** The document alarms/{subject and hour}: more of something happened within an hour than ever should. It informs staff and blocks nobody. */
 export const StoredAlarm = z.object({ of: AlarmOf, count: z.int(), at: z.date(), expiresAt: z.date() })
 export type StoredAlarm = z.infer<typeof StoredAlarm>

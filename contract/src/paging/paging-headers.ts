@@ -1,4 +1,4 @@
-/** Header that carries the cursor of the next page; absent on the last one. */
+/** The header with the cursor of the next page; absent on the last one. */
 export const nextCursorHeader = 'X-Next-Cursor'
-/** Header that carries how many entries match in all, where a list says so. */
+/** The header with the total number of matching entries, for lists that count them. */
 export const totalCountHeader = 'X-Total-Count'

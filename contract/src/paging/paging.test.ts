@@ -14,7 +14,7 @@ describe('paging', () => {
     expect(PageLimit(24).safeParse(given).success).toBe(false)
   })
 
-  it('says what a limit and a cursor are', () => {
+  it('explains what a limit and a cursor are', () => {
     const messageOf = (schema: typeof Cursor | ReturnType<typeof PageLimit>, given: string) =>
       schema.safeParse(given).error?.issues.map(({ message }) => message)
     expect(messageOf(PageLimit(24), 'all')).toEqual(['A number from 1 to 100'])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `limit` of a list call, from its query string: 1 to 100. */
+/** The `limit` of a list call, from its query string: 1 to 100. */
 export function PageLimit(fallback: number) {
   return z._default(
     z
@@ -10,19 +10,19 @@ export function PageLimit(fallback: number) {
   )
 }
 
-/** An opaque cursor as an earlier page gave it. */
+/** An opaque cursor from an earlier page. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1024}$/, { error: 'Not a cursor of this list' }))
 
-/** Lists count what matches up to here: a count costs a read for every thousand, and a list is to cost the same in every shop. */
+/** The highest total that lists count: a count costs a read per thousand entries, and a list should cost the same in every shop. */
 export const maxCounted = 5000
 
-/** How far a list counts what belongs to each of its entries: a count is one read for a thousand. */
+/** The highest count for what belongs to each entry of a list: a count costs one read per thousand. */
 export const maxCountedEach = 1000
 
-/** `count=no` in the query of a list that says how many there are: whoever looks for one of them has no use for that. */
+/** `count=no` in the query of a list that counts: callers that look for a single entry do not need the total. */
 export const countField = { count: z.optional(z.enum(['no'])) }
 
-/** The query of a list that is read page by page, `fallback` entries at a time. */
+/** The query of a paged list, with `fallback` entries per page by default. */
 export function paging(fallback: number) {
   return { limit: PageLimit(fallback), cursor: z.optional(Cursor) }
 }

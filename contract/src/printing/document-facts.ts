@@ -1,36 +1,36 @@
 import * as z from 'zod/mini'
 
-/** A document has at most so many pages. */
+/** The maximum number of pages of a document. */
 export const maxDocumentPages = 500
 
-/** What pages may measure: from a small card to a banner. */
+/** The smallest and largest page side: from a small card to a banner. */
 export const leastPageMm = 20
 export const mostPageMm = 2000
 
-/** A picture on a page of less than so many dots per inch is told before it is ordered. */
+/** Pictures below this many dots per inch are pointed out before ordering. */
 export const documentDpi = 150
 
-/** A size of pages as they are seen, a page's turn included, in millimetres to a tenth, and how many pages have it. */
+/** A page size as displayed, in millimetres to a tenth, and the number of pages that have it. */
 export const DocumentSize = z.object({ widthMm: z.number(), heightMm: z.number(), pages: z.int() })
 export type DocumentSize = z.infer<typeof DocumentSize>
 
 /**
- * What a document to be printed is. Both sides find it by themselves: the browser before the upload, to show it at once, the
- * server after it, to price it.
+ * The facts of a document to be printed. Both sides determine them independently: the browser before the upload, to show them at once, and the server
+ * after it, to price it.
  */
 export const DocumentFacts = z.object({
   pages: z.int().check(z.gte(1), z.lte(maxDocumentPages)),
-  /** The numbers of the pages that have colour, from 1, ascending. */
+  /** The numbers of the pages in colour, from 1, ascending. */
   colorPages: z.array(z.int()),
-  /** The most frequent first; more than one where pages differ. Empty for a picture, which takes the paper's size. */
+  /** Most frequent first; more than one if pages differ. Empty for a picture, which takes the paper's size. */
   sizes: z.array(DocumentSize),
-  /** The names of fonts that the file does not bring, which may come out in another one. */
+  /** The names of fonts not embedded in the file, which may be substituted in print. */
   fontsNotEmbedded: z.array(z.string()),
-  /** Dots an inch of the coarsest picture on any page; absent where no page has a picture. */
+  /** The resolution in dots per inch of the coarsest picture on any page; absent if there are no pictures. */
   lowestDpi: z.optional(z.int()),
-  /** The numbers of the pages with a picture of less than 150 dots per inch, from 1, ascending. */
+  /** The numbers of the pages with a picture below 150 dots per inch, from 1, ascending. */
   poorPages: z.array(z.int()),
-  /** Present for a PNG or JPEG: its dots follow from the paper on which it is printed (`effectiveDpi`). */
+  /** Present for a PNG or JPEG: its resolution depends on the paper (`effectiveDpi`). */
   pixels: z.optional(z.object({ width: z.int(), height: z.int() })),
 })
 export type DocumentFacts = z.infer<typeof DocumentFacts>

@@ -8,17 +8,17 @@ const names: Readonly<Record<PricingSection, (option: string) => string>> = {
   binding: (option) => `${option} Binding`,
 }
 
-/** What a line of this option is called: 'Glossy Lamination'; a paper 'common1 A4 70gsm'. */
+/** Returns the name of a line with this option: 'Glossy Lamination'; for paper 'common1 A4 70gsm'. */
 export function itemName(section: PricingSection, option: string): string {
   return names[section](option)
 }
 
-/** What is said of an option that has no description: 'Glossy lamination service'. */
+/** Returns the description of an option that has none of its own: 'Glossy lamination service'. */
 export function itemDescription(section: PricingSection, option: string): string {
   return `${section === 'paper' ? itemName(section, option) : option} ${section} service`
 }
 
-/** Said where nothing is chosen of a section. */
+/** The error when no option of a section is chosen. */
 export const chooseOption: Readonly<Record<PricingSection, string>> = {
   design: 'Please select a design',
   paper: 'Please select paper specifications',

@@ -2,10 +2,10 @@ import { formatCount } from '../count-format.ts'
 import { itemName } from './item-words.ts'
 import type { OrderedDocument, OrderedJob } from './print-job.ts'
 
-/** How a job is made, as press and customer read it: each fact under its title, in the order of the work. */
+/** How a job is made, for press and customer: each fact with its title, in the order of the work. */
 export type JobFact = { readonly title: string; readonly words: string }
 
-/** Returns what there is to know of a job besides its documents. */
+/** Returns the facts of a job besides its documents. */
 export function jobFacts(job: OrderedJob): JobFact[] {
   const { paper, sides, sheets, colorSheets, copies, lamination, laminated, binding } = job
   const all = formatCount(sheets * copies)
@@ -26,7 +26,7 @@ export function jobFacts(job: OrderedJob): JobFact[] {
   ]
 }
 
-/** Returns what a job is called: its document, and how many more there are. */
+/** Returns the name of a job: its document, and how many more there are. */
 export function jobName({ documents }: Pick<OrderedJob, 'documents'>): string {
   const [first] = documents
   const more = documents.length - 1
@@ -34,7 +34,7 @@ export function jobName({ documents }: Pick<OrderedJob, 'documents'>): string {
   return `${first?.name || 'Document'}${more > 0 ? others : ''}`
 }
 
-/** Returns a document in a line: how many pages, how many of them in colour, and how large they are. */
+/** Returns a document in one line: its pages, how many of them in colour, and their size. */
 export function documentWords({
   pages,
   colorPages,

@@ -36,7 +36,7 @@ const rules: TradeRules = {
 }
 
 describe('the choice of paper', () => {
-  test('offers sizes and weights in which a type really comes', () => {
+  test('offers only sizes and weights in which a type exists', () => {
     expect(offeredPapers(list, { type: 'common1', size: 'A3' })).toEqual({
       types: ['common1', 'Glossy'],
       sizes: ['A4', 'A3'],
@@ -77,7 +77,7 @@ describe('the choice of paper', () => {
 })
 
 describe('the way of printing', () => {
-  test('knows which options print so, the cheapest first', () => {
+  test('lists the matching options, cheapest first', () => {
     const options = printingsOf(list, rules, { isColor: true, sides: 1 }).map(({ option }) => option)
     expect(options).toEqual(['Color', 'Digital'])
   })

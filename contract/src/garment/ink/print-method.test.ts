@@ -9,7 +9,7 @@ it.each([
   ['#F2B01E', false],
   ['#A9CCE8', false],
   ['#FFFFFF', false],
-])('on cloth of %s white is printed underneath: %s', (hex, isUnderbased) => {
+])('fabric of %s gets a white underbase: %s', (hex, isUnderbased) => {
   expect(underbasedOf([{ hex }])).toHaveLength(isUnderbased ? 1 : 0)
 })
 
@@ -21,11 +21,11 @@ it.each([
   ['two shades that look alike', [drawn('#c8202f'), drawn('#cc2430')], 1],
   ['a motif of three colours', [drawn('#ffffff', '#c8202f', '#1b2a4a')], 3],
   ['an outline of its own colour', [{ ...drawn('#ffffff'), outline: '#000000' }], 2],
-])('%s needs its own inks and no more', (_what, layers, count) => {
+])('%s needs exactly its own inks', (_what, layers, count) => {
   expect(countInks(layers)).toEqual({ count, isEstimate: false })
 })
 
-it('of a picture the edges between its colours count for nothing, and the count is an estimate', () => {
+it("a picture's colour transitions need no inks, and its count is an estimate", () => {
   const inks = [
     { hex: '#ffffff', share: 0.6 },
     { hex: '#c8202f', share: 0.38 },
@@ -34,7 +34,7 @@ it('of a picture the edges between its colours count for nothing, and the count 
   expect(countInks([{ inks, isPicture: true }])).toEqual({ count: 2, isEstimate: true })
 })
 
-it('a photo whose colours are all small is printed in an ink at least', () => {
+it('a photo with only small colours needs at least one ink', () => {
   const inks = Array.from({ length: 24 }, (_, index) => ({
     hex: `#${(index * 10 + 10).toString(16)}4020`,
     share: 0.02,
@@ -42,7 +42,7 @@ it('a photo whose colours are all small is printed in an ink at least', () => {
   expect(countInks([{ inks, isPicture: true }]).count).toBe(1)
 })
 
-it('a further layer never needs fewer inks', () => {
+it('adding a layer never lowers the number of inks', () => {
   const layer = fc
     .array(fc.stringMatching(/^#[0-9a-f]{6}$/), { minLength: 1, maxLength: 4 })
     .map((colors) => drawn(...colors))

@@ -1,4 +1,4 @@
-/** How designs are put on cloth, one way for the whole shop, and what that means for a design on a cloth. */
+/** The shop's print method, one for all designs, and its effect on a design and fabric. */
 import { colourDistance, type Ink } from '../artwork.ts'
 import { lightness } from '../trim-colours.ts'
 
@@ -11,23 +11,23 @@ export const printMethodNames: Readonly<Record<PrintMethod, string>> = {
   screen: 'Screen printing',
 }
 
-/** Cloth darker than this, where 1 is white, dulls the ink on it. */
+/** Fabric with a lightness below this (1 is white) dulls the ink on it. */
 const darkBelow = 0.6
 
-/** Returns the cloths on which white is printed under a design, so that its colours stay bright. */
+/** Returns the fabrics that get a white underbase, so that the design's colours stay bright. */
 export const underbasedOf = <Cloth extends { readonly hex: string }>(cloths: readonly Cloth[]): Cloth[] =>
   cloths.filter(({ hex }) => lightness(hex) < darkBelow)
 
-/** Colours nearer to each other than this are printed with one ink. */
+/** Colours closer than this are printed with one ink. */
 const oneInkWithin = 15
-/** A colour with less of a picture than this is taken for the edge between two others. */
+/** A colour with a smaller share of a picture is taken for a transition between two others. */
 const leastShare = 0.03
 
 type Layer = { readonly inks: readonly Ink[]; readonly outline?: string | undefined; readonly isPicture: boolean }
 
 /**
- * Returns how many inks, one screen each, the layers of one placement need, without the white underneath. Of a picture only the main
- * colours are known, so the count of one is an estimate, and one ink at least.
+ * Returns how many inks, one screen each, the layers of a placement need, without the white underbase. For pictures only the main colours are known, so
+ * their count is an estimate of at least one.
  */
 export function countInks(layers: readonly Layer[]): { readonly count: number; readonly isEstimate: boolean } {
   const wanted = layers.flatMap(({ inks, outline, isPicture }) => [

@@ -17,8 +17,8 @@ const text = (hex: string, outline?: string) => ({ id: 'chai', inks: [{ hex, sha
 const lostOn = (layer: Parameters<typeof unseenLayers>[0][number]) =>
   unseenLayers([layer], [white, black, brown]).flatMap((unseen) => unseen.lostOn.map(({ name }) => name))
 
-describe('what a cloth would swallow', () => {
-  it('is named for each colour that is ordered', () => {
+describe('a layer hard to see on the fabric', () => {
+  it('is reported for each ordered colour', () => {
     expect(lostOn(text('#4a3020'))).toEqual(['Brown'])
     expect(lostOn(text('#111111'))).toEqual(['Black'])
     expect(lostOn(text('#ffffff'))).toEqual(['White'])
@@ -48,38 +48,38 @@ describe('what a cloth would swallow', () => {
     expect(visibilityOfLayer(text(hex), cloths[name] ?? '')).toBe(visibility)
   })
 
-  it('is seen once a line around it stands out, and not by one of the colour of the cloth', () => {
+  it("is visible with an outline that stands out, but not with one in the fabric's colour", () => {
     expect(lostOn(text('#111111', '#ffffff'))).toEqual([])
     expect(lostOn(text('#111111', '#17181b'))).toEqual(['Black'])
   })
 
-  it('is told of a part, too: one of the two inks of a motif', () => {
+  it("is also reported if only partly lost, such as one of a motif's two inks", () => {
     const motif = { id: 'lotus', inks: ['#ffffff', '#f7c325'].map((hex) => ({ hex, share: 0.5 })) }
     expect(unseenLayers([motif], [white, black])).toEqual([{ id: 'lotus', lostOn: [], faintOn: [], partlyOn: [white] }])
   })
 
-  it('is told of what is so transparent that the cloth shows through', () => {
+  it('is reported if it is so transparent that the fabric shows through', () => {
     const pixels = (alpha: number) => ({ width: 20, height: 20, data: Array(400).fill([255, 255, 255, alpha]).flat() })
     expect(visibilityOn(readArtwork(pixels(255)), black.hex)).toBe('clear')
     expect(visibilityOn(readArtwork(pixels(30)), black.hex)).toBe('lost')
   })
 
-  it('names the layers in their order, and none that is seen on all', () => {
+  it('is listed in order, and not if it is visible on all', () => {
     const layers = [text('#111111'), { ...text('#d3202c'), id: 'red' }, { ...text('#4a3020'), id: 'brown' }]
     expect(unseenLayers(layers, [black, brown]).map(({ id }) => id)).toEqual(['chai', 'brown'])
     expect(unseenLayers(layers, [])).toEqual([])
   })
 })
 
-describe('the ink that is offered instead', () => {
+describe('the ink offered instead', () => {
   const [ink, usual] = [(hex: string) => ({ hex }), [{ hex: '#ffffff' }, { hex: '#111111' }]]
 
-  it('is white or black where one of them is well seen on every cloth', () => {
+  it('is white or black if one of them is clearly visible on every fabric', () => {
     expect(inkSeenOn(usual, [ink('#f7c325')], [black, brown])).toEqual(ink('#ffffff'))
     expect(inkSeenOn(usual, [ink('#f7c325')], [white])).toEqual(ink('#111111'))
   })
 
-  it('is another one where white and black each fail on a cloth, and none where all do', () => {
+  it('is another one if white and black each fail on some fabric, and none if all fail', () => {
     expect(inkSeenOn(usual, [ink('#d3202c')], [white, black])).toEqual(ink('#d3202c'))
     expect(inkSeenOn(usual, [], [white, black])).toBeUndefined()
   })

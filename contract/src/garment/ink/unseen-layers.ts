@@ -1,13 +1,13 @@
-/** Which layers of a design a cloth would swallow, and which ink would be seen instead: said before anything is bought. */
+/** Finds the layers of a design that would not be visible on a fabric, and an ink that would, so that the customer knows before buying. */
 import { type Ink, readingDistance, type Visibility, visibilityOn } from '../artwork.ts'
 
 /** A colour of a garment as #1a2b3c, with its id and name. */
 export type Cloth = { readonly id: string; readonly name: string; readonly hex: string }
 
-/** A picture, a text or a motif: its main colours and, as #1a2b3c, that of the line around it. */
+/** A picture, text or motif: its main colours, and the colour of its outline as #1a2b3c. */
 export type LaidLayer = { readonly id: string; readonly inks: readonly Ink[]; readonly outline?: string | undefined }
 
-/** The cloths on which nothing of a layer is seen, on which it can hardly be read, and on which a good part of it is not seen. */
+/** The fabrics on which a layer is invisible, hardly readable, or partly invisible. */
 export type UnseenLayer = {
   readonly id: string
   readonly lostOn: readonly Cloth[]
@@ -15,7 +15,7 @@ export type UnseenLayer = {
   readonly partlyOn: readonly Cloth[]
 }
 
-/** Returns the layers that are not wholly seen on each of the cloths, in their order. What an outline frames is seen with it. */
+/** Returns the layers that are not fully visible on every fabric, in their order. An outline that stands out makes its layer visible. */
 export function unseenLayers(layers: readonly LaidLayer[], cloths: readonly Cloth[]): UnseenLayer[] {
   return layers.flatMap((layer) => {
     const on = (visibility: Visibility) => cloths.filter(({ hex }) => visibilityOfLayer(layer, hex) === visibility)
@@ -24,19 +24,19 @@ export function unseenLayers(layers: readonly LaidLayer[], cloths: readonly Clot
   })
 }
 
-/** Returns whether a layer is seen on a cloth of this colour. */
+/** Returns how visible a layer is on fabric of this colour. */
 export function visibilityOfLayer({ inks, outline }: LaidLayer, cloth: string) {
   return outline && standsOut(outline, cloth) ? 'clear' : visibilityOn({ inks }, cloth)
 }
 
 const standsOut = (hex: string, cloth: string) => visibilityOn({ inks: [{ hex, share: 1 }] }, cloth) === 'clear'
 
-/** Further from each cloth than this, an ink is read from across a street. */
+/** An ink further than this from every fabric is readable from across a street. */
 const wellSeen = 30
 
 /**
- * Returns the ink that stands out best on the least fitting of the cloths: one of `usual` where that is well seen on all, else of
- * `others`; undefined where none is seen on all of them.
+ * Returns the ink that stands out best on the worst of the fabrics: one of `usual` if that is clearly visible on all, otherwise one of `others`;
+ * undefined if none is visible on all of them.
  */
 export function inkSeenOn<One extends { readonly hex: string }>(
   usual: readonly One[],

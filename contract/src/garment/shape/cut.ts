@@ -1,12 +1,12 @@
 import type { Point } from './path.ts'
 
-/** The garments the shop cuts. The product's type names one of them, see `cutForType`. */
+/** The cuts of the shop's garments; `cutForType` finds the one of a product type. */
 export const garmentCuts = ['round-neck', 'v-neck', 'polo', 'oversized', 'dry-fit', 'hoodie'] as const
 export type GarmentCut = (typeof garmentCuts)[number]
 
 export type GarmentSide = 'front' | 'back'
 
-/** The pattern of one cut in millimetres on a size-M body. Origin: between the shoulders' highest points; y grows to the hem. */
+/** The pattern of one cut in millimetres on a size M body. The origin is between the highest points of the shoulders; y grows towards the hem. */
 export type Pattern = {
   /** Half the neck opening at the shoulder, measured to the collar seam. */
   readonly neckHalf: number
@@ -104,6 +104,6 @@ const cutsByTypeName: Record<string, GarmentCut> = {
   hoodie: 'hoodie',
 }
 
-/** The cut a product of this type is drawn with. Types the shop adds later are drawn as a round neck. */
+/** Returns the cut that products of this type are drawn with; types added later are drawn as a round neck. */
 export const cutForType = (typeName: string): GarmentCut =>
   cutsByTypeName[typeName.trim().toLowerCase()] ?? 'round-neck'

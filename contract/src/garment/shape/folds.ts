@@ -1,9 +1,9 @@
-/** How the cloth falls: the lines along which it folds, by cut and side, in millimetres. */
+/** The folds of the fabric, by cut and side, in millimetres. */
 import type { GarmentCut, GarmentSide } from './cut.ts'
 import { patterns } from './cut.ts'
 import { curve, type Point, type Segment } from './path.ts'
 
-/** One fold. `depth` is positive for a ridge that catches light, negative for a valley in shade. */
+/** One fold. `depth` is positive for a ridge in the light, negative for a valley in the shade. */
 export type Fold = { readonly start: Point; readonly bend: Segment; readonly widthMm: number; readonly depth: number }
 
 type Stroke = readonly [from: Point, first: Point, second: Point, to: Point, widthMm: number, depth: number]
@@ -15,7 +15,7 @@ const fold = ([start, first, second, to, widthMm, depth]: Stroke): Fold => ({
   depth,
 })
 
-/** Drag lines from the underarms, and the slow fall of the cloth below the chest. */
+/** The drag lines from the underarms, and the soft folds below the chest. */
 const bodyFolds = (cut: GarmentCut, side: GarmentSide): Stroke[] => {
   const { underarm, hem, waistHalf } = patterns[cut]
   const [ux, uy] = underarm
@@ -132,7 +132,7 @@ const neckFolds = (cut: GarmentCut, side: GarmentSide): Stroke[] => {
   ]
 }
 
-/** Every fold of one garment, from back to front. */
+/** Returns every fold of a garment, from back to front. */
 export const folds = (cut: GarmentCut, side: GarmentSide): Fold[] =>
   [
     ...bodyFolds(cut, side),

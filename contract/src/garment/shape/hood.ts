@@ -1,4 +1,4 @@
-/** The pieces only a hoodie has. */
+/** The pieces that only a hoodie has. */
 import { patterns } from './cut.ts'
 import { curve, line, mirror, open, type Path, type Point, reverse, symmetric } from './path.ts'
 
@@ -50,13 +50,13 @@ export const cordTips = (): Path[] => {
   return [tip(262), mirror(tip(278))]
 }
 
-/** Where the drawcords leave the hood. */
+/** The eyelets where the drawcords leave the hood. */
 export const eyelets = (): Point[] => [
   [30, 64],
   [-30, 64],
 ]
 
-/** Where the kangaroo pocket starts: nothing is printed below. */
+/** The top of the kangaroo pocket; nothing is printed below it. */
 export const POCKET_TOP = 468
 
 /** The kangaroo pocket. */

@@ -1,9 +1,9 @@
-/** Lines that needle and knitting machine leave on a garment: ribs of the bands, stitches along cuffs and hem. */
+/** The lines of needle and knitting machine on a garment: ribs of the bands, stitches along cuffs and hem. */
 import { type GarmentCut, patterns } from './cut.ts'
 import { cuffDirection } from './outline.ts'
 import { curve, flatten, line, mirror, open, type Path, type Point, reverse } from './path.ts'
 
-/** Short lines across a band between two edges walked the same way: the ribs of a knit. */
+/** Returns the ribs of a knit: short lines across a band, between two edges that run in the same direction. */
 export const ribLines = (outer: Path, inner: Path, count: number): Path[] => {
   const [a, b] = [flatten(outer, 48), flatten(inner, 48)]
   return Array.from({ length: count }, (_, index) => {
@@ -35,7 +35,7 @@ export const cuffRibs = (cut: GarmentCut): Path[] => {
   })
 }
 
-/** A line parallel to a cuff or hem edge, where the needle went. */
+/** Returns a stitch line parallel to a cuff's edge. */
 export const cuffStitch = (cut: GarmentCut, shareOfBand: number): Path => {
   const pattern = patterns[cut]
   const up = cuffDirection(pattern)
@@ -53,7 +53,7 @@ export const cuffStitch = (cut: GarmentCut, shareOfBand: number): Path => {
   )
 }
 
-/** The needle's line so many millimetres above the hem. */
+/** Returns a stitch line this many millimetres above the hem. */
 export const hemStitch = (cut: GarmentCut, above: number): Path => {
   const { hem, hemDrop } = patterns[cut]
   const [hx, hy] = hem

@@ -1,4 +1,4 @@
-/** The large pieces of a garment: body, sleeves, collar and what is seen through the neck. */
+/** The large pieces of a garment: body, sleeves, collar and what is visible through the neck. */
 import { type GarmentCut, type GarmentSide, type Pattern, patterns } from './cut.ts'
 import { closed, curve, join, line, mirror, open, type Path, type Point, reverse, symmetric } from './path.ts'
 
@@ -129,7 +129,7 @@ export const cuff = (cut: GarmentCut): Path => {
   )
 }
 
-/** Unit vector from the cuff up the arm. */
+/** Returns the unit vector from the cuff up the arm. */
 export const cuffDirection = ({ cuffOuter, cuffInner }: Pattern): Point => {
   const [dx, dy] = [cuffInner[0] - cuffOuter[0], cuffInner[1] - cuffOuter[1]]
   const length = Math.hypot(dx, dy)
@@ -142,13 +142,13 @@ export const collarBand = (cut: GarmentCut, side: GarmentSide): Path => {
   return join(wholeNeckline(cut, side, 0), reverse(wholeNeckline(cut, side, collarWidth)))
 }
 
-/** What shows through the neck from the front: the inside of the back. */
+/** The inside of the back, visible through the neck from the front. */
 export const neckInside = (cut: GarmentCut): Path => {
   const { collarWidth } = patterns[cut]
   return join(wholeNeckline(cut, 'front', collarWidth), reverse(wholeNeckline(cut, 'back', collarWidth)))
 }
 
-/** The inner face of the back collar, seen through the neck. */
+/** The inner face of the back collar, visible through the neck. */
 export const neckInsideBand = (cut: GarmentCut): Path => {
   const { collarWidth } = patterns[cut]
   const top = wholeNeckline(cut, 'back', collarWidth)
@@ -183,7 +183,7 @@ export const hemBand = (cut: GarmentCut): Path => {
   )
 }
 
-/** The whole garment's outer shape, as pieces to be painted together. */
+/** The outer shape of the garment, as pieces to be painted together. */
 export const silhouette = (cut: GarmentCut, side: GarmentSide): Path[] => {
   const pieces = [sleeve(cut), mirror(sleeve(cut)), body(cut, side)]
   return side === 'front' && cut !== 'hoodie' ? [...pieces, neckInside(cut)] : pieces

@@ -1,23 +1,23 @@
-/** Vector paths as data: exact to mirror, to print as SVG and to flatten for a test. Units are millimetres. */
+/** Vector paths as data, which can be mirrored exactly, written as SVG, and flattened for tests. Units are millimetres. */
 export type Point = readonly [x: number, y: number]
 
-/** A straight stretch to `to`, or a cubic one when it has control points. */
+/** A straight line to `to`, or a cubic curve if it has control points. */
 export type Segment = { readonly to: Point; readonly via?: readonly [Point, Point] }
 
 export type Path = { readonly start: Point; readonly segments: readonly Segment[]; readonly closed: boolean }
 
-/** A straight piece of a path. */
+/** Returns a straight segment. */
 export const line = (to: Point): Segment => ({ to })
-/** A cubic Bézier piece of a path, by its two control points. */
+/** Returns a cubic Bézier segment with its two control points. */
 export const curve = (first: Point, second: Point, to: Point): Segment => ({ to, via: [first, second] })
-/** A line that ends elsewhere than it begins: seams, folds, cords. */
+/** Returns an open path: for seams, folds and cords. */
 export const open = (start: Point, ...segments: Segment[]): Path => ({ start, segments, closed: false })
-/** An outline that can be filled. */
+/** Returns a closed path, which can be filled. */
 export const closed = (start: Point, ...segments: Segment[]): Path => ({ start, segments, closed: true })
 
 const mirrorPoint = ([x, y]: Point): Point => [-x, y]
 
-/** The same path on the other side of the garment's centre line. */
+/** Returns the path mirrored at the garment's centre line. */
 export const mirror = (path: Path): Path => ({
   start: mirrorPoint(path.start),
   segments: path.segments.map(({ to, via }) => ({
@@ -27,7 +27,7 @@ export const mirror = (path: Path): Path => ({
   closed: path.closed,
 })
 
-/** The same line walked from its end to its start. */
+/** Returns the same path from its end to its start. */
 export const reverse = (path: Path): Path => {
   const points = [path.start, ...path.segments.map((segment) => segment.to)]
   const segments = path.segments.map(({ via }, index) => ({
@@ -37,7 +37,7 @@ export const reverse = (path: Path): Path => {
   return { start: points.at(-1) as Point, segments: segments.reverse(), closed: path.closed }
 }
 
-/** One closed outline out of open lines laid end to end; gaps are bridged straight. */
+/** Returns one closed outline from open paths joined end to end; gaps become straight lines. */
 export const join = (first: Path, ...rest: Path[]): Path => ({
   start: first.start,
   segments: [first, ...rest].flatMap((path, index) =>
@@ -46,7 +46,7 @@ export const join = (first: Path, ...rest: Path[]): Path => ({
   closed: true,
 })
 
-/** A closed, symmetric outline from its right half, walked from the top centre to the bottom centre. */
+/** Returns a closed, symmetric outline from its right half, which runs from the top centre to the bottom centre. */
 export const symmetric = (rightHalf: Path): Path => {
   const left = reverse(mirror(rightHalf))
   return { start: rightHalf.start, segments: [...rightHalf.segments, ...left.segments], closed: true }
@@ -58,10 +58,10 @@ const signedArea = (points: readonly Point[]) =>
     return sum + x * nextY - nextX * y
   }, 0)
 
-/** The same outline, always walked clockwise on screen, so that overlapping pieces painted as one leave no holes. */
+/** Returns the same outline running clockwise on screen, so that overlapping pieces painted as one leave no holes. */
 export const clockwise = (path: Path): Path => (signedArea(flatten(path, 6)) < 0 ? reverse(path) : path)
 
-/** A lens along one cubic, widest in the middle and pointed at both ends: the footprint of a fold. */
+/** Returns a lens shape along a cubic curve, widest in the middle and pointed at both ends: the area of a fold. */
 export const spindle = (start: Point, bend: Segment, widthMm: number): Path => {
   const { to, via } = bend
   const [dx, dy] = [to[0] - start[0], to[1] - start[1]]
@@ -81,7 +81,7 @@ export const spindle = (start: Point, bend: Segment, widthMm: number): Path => {
 const round = (value: number) => String(Math.round(value * 10) / 10)
 const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
 
-/** The path in the words of an SVG `d` attribute, to a tenth of a millimetre. */
+/** Returns the path as the `d` of an SVG path, to a tenth of a millimetre. */
 export const pathData = ({ start, segments, closed: isClosed }: Path): string =>
   [
     `M${pair(start)}`,
@@ -96,7 +96,7 @@ const onCubic = (a: Point, b: Point, c: Point, d: Point, t: number): Point => {
   return [at(0), at(1)]
 }
 
-/** The path as points close enough together to measure with. */
+/** Returns the path as points close enough together for measuring. */
 export const flatten = ({ start, segments }: Path, stepsPerCurve = 24): Point[] => {
   const points: Point[] = [start]
   let from = start
@@ -110,7 +110,7 @@ export const flatten = ({ start, segments }: Path, stepsPerCurve = 24): Point[] 
   return points
 }
 
-/** Whether a point lies inside a flattened outline. */
+/** Returns whether a point is inside a flattened outline. */
 export const isInside = (outline: readonly Point[], [x, y]: Point): boolean => {
   let inside = false
   for (let index = 0, last = outline.length - 1; index < outline.length; last = index++) {

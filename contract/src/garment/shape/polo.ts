@@ -1,10 +1,10 @@
-/** The pieces only a polo has. */
+/** The pieces that only a polo has. */
 import { patterns } from './cut.ts'
 import { closed, curve, line, mirror, open, type Path, type Point, symmetric } from './path.ts'
 
 const { neckHalf } = patterns.polo
 
-/** Where the placket's stitched box ends: nothing is printed above. */
+/** The bottom of the placket's stitched box; nothing is printed above it. */
 export const PLACKET_BOTTOM = 208
 const PLACKET_HALF = 17
 
@@ -29,7 +29,7 @@ export const collarBack = (): Path =>
     ),
   )
 
-/** The inner stand of the collar, seen between the leaves. */
+/** The inner stand of the collar, visible between the leaves. */
 export const collarStand = (): Path =>
   symmetric(
     open([0, -20], curve([24, -20], [40, -22], [neckHalf - 30, -26]), curve([44, 8], [22, 44], [6, 64]), line([0, 68])),
@@ -57,7 +57,7 @@ export const placketBox = (): Path =>
     line([-PLACKET_HALF + 3, PLACKET_BOTTOM - 3]),
   )
 
-/** The middle of each button, from the collar down. */
+/** The centre of each button, from the collar down. */
 export const buttons = (): Point[] => [
   [0, 86],
   [0, 128],

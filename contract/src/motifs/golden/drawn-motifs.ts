@@ -1,4 +1,4 @@
-/** What every motif that could ever be ordered looks like, as a hash of its outlines. Lines are added here, never changed or taken away. */
+/** A hash of the outlines of every motif that could ever be ordered. Add lines, but never change or remove any. */
 export const drawnMotifs = {
   diya: '9043c51ec725',
   rangoli: '1cfdbcc3a105',

@@ -1,8 +1,8 @@
 /**
- * Orders of printing and what each costs, worked out by hand from the price list and the rules with which a new shop is seeded: the browser and the
- * server are held to these amounts. An order's parts stand between semicolons: a line of the list ('20 printing Color'), or a job: copies, pages of each
- * document (and which have colour), paper, printing (and that of sheets without colour), film, binding. After the first equals sign stands what each
- * line comes to, in rupees, after the second all of it. '1 × 99.00' at the end of an order that is shipped is its shipping.
+ * Print orders and the price of each, computed by hand from the price list and rules that a new shop starts with; browser and server are tested against
+ * these amounts. The parts of an order are separated by semicolons: a line of the list ('20 printing Color'), or a job: copies, pages of each document
+ * (and which are in colour), paper, printing (and that of sheets without colour), film, binding. After the first equals sign come the amounts of the
+ * lines, in rupees, after the second the total. '1 × 99.00' at the end of a shipped order is its shipping.
  */
 export const goldenOrders = `
 1 design Silver = 1 × 299.00 = 299.00
@@ -229,7 +229,7 @@ export const goldenOrders = `
 3 of 240:1,240 on common2|A4|100gsm BothSides/BlackWhiteBothSides Matte(cover) film PerfectBinding bound ; 5 of 300:all on common1|A4|80gsm BothSides HardCover bound shipped = 360 × 1.20 + 6 × 10.50 + 354 × 2.40 + 3 × 4.50 + 3 × 60.00 + 750 × 0.80 + 750 × 10.50 + 5 × 180.00 = 10913.10
 `
 
-/** The price list by which they were worked out: the seeded one. */
+/** The price list used for them: the one that a new shop starts with. */
 export const goldenPrices = `
 design Silver 299 | Gold 699 | Platinum 1499 | Premium 2999
 printing BlackWhite 1.50 | BlackWhiteBothSides 2.40 | Color 6 | BothSides 10.50 | Digital 14

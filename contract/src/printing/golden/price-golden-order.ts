@@ -58,10 +58,10 @@ const rules: TradeRules = {
   turnRoundDays: 2,
 }
 
-/** The rule of a new shop: ₹99, and nothing for more than ₹999. */
+/** The shipping rule of a new shop: ₹99, free above ₹999. */
 const shipping = { freeAbovePaise: 99_900, feePaise: 9_900 }
 
-/** Returns what an order of the golden table costs by the one price function, at the table's own prices, or what is wrong with it. */
+/** Returns what the price function gives for an order of the golden table at the table's own prices, or its problems. */
 export function priceGoldenOrder({ items, jobs, isShipped }: GoldenOrder) {
   const unread = jobs.map(({ documents, ...job }) => ({ ...job, documents: [...documents] }))
   const result = pricePrintOrder({ items, jobs: unread }, list, rules, isShipped ? shipping : noShipping)

@@ -5,13 +5,13 @@ import type { PrintItem } from '../print-item.ts'
 import type { JobChoices } from '../print-job.ts'
 import { goldenOrders } from './golden-table.ts'
 
-/** A row of the golden table: what is ordered, and what each line and all of it costs in paise. */
+/** A row of the golden table: the order, and the price of each line and the total in paise. */
 export type GoldenOrder = {
   readonly text: string
   readonly items: readonly Pick<PrintItem, 'type' | 'quantity' | 'details'>[]
   readonly jobs: readonly (JobChoices & { readonly documents: readonly PagesOfDocument[] })[]
   readonly isShipped: boolean
-  /** How many of what price, line by line, without the shipping. */
+  /** The quantity and unit price of each line, without shipping. */
   readonly lines: readonly (readonly [quantity: number, unitPricePaise: number])[]
   readonly shippingPaise: number
   readonly totalPaise: number
