@@ -42,7 +42,7 @@ import { takingRoutes } from './taking/taking-routes.ts'
 import { updateRoutes } from './updates/update-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 
-/** Every call of the API. A path with a fixed word stands before one with an id in its place. */
+/** Every call of the API. Fixed path segments come before parameters in the same position. */
 export const routes: readonly Route[] = [
   ...healthRoutes,
   ...accountRoutes,
@@ -93,5 +93,5 @@ export const drawingRoutes: readonly Route[] = [...printSheetRoutes, ...proofDra
 
 const ofOtherFunctions = [...drawingRoutes, ...printPictureRoutes, ...documentRoutes]
 
-/** What the function `api` answers: none of what draws or reads customers' files, which has functions of its own. */
+/** The calls of the function `api`: all except those that draw or read customers' files, which have their own functions. */
 export const apiRoutes: readonly Route[] = routes.filter((each) => !ofOtherFunctions.includes(each))

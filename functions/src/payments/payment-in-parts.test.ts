@@ -14,7 +14,7 @@ test('an order of which a part is paid takes the rest and nothing else', () => {
   }
 })
 
-/** An order of ₹598.00 of which ₹299.00 comes first. */
+/** An order of ₹598.00 with an advance of ₹299.00. */
 const inParts: Order = { ...placed, payment: { ...placed.payment, advancePaise: 29_900 } }
 const part = (id: string, status: Status) =>
   event(id, status, { amountPaise: 29_900, refundedPaise: status === 'refunded' ? 29_900 : 0 })
@@ -40,7 +40,7 @@ test.each([
   (_name, all, paidPaise, status) => {
     fc.assert(
       fc.property(shuffled(all), (told) => {
-        // The parts are alike, so that either may come first; one that is returned before the other came leaves nothing to pay.
+        // Both parts are equal, so either may come first; one refunded before the other arrives leaves nothing to pay.
         const isEnded =
           told.findIndex((each) => each.status === 'refunded') <
           told.findLastIndex((each) => each.status === 'captured')

@@ -25,7 +25,7 @@ export const event = (id: string, status: Status, changes: Partial<GatewayPaymen
   ...changes,
 })
 
-/** The order and its payments after all these events, which came by this link. */
+/** Returns the order and its payments after all these events, which came through this link. */
 export function after(start: Order, all: readonly ReturnType<typeof event>[], link?: string) {
   let order = start
   const passed: string[] = []
@@ -39,7 +39,7 @@ export function after(start: Order, all: readonly ReturnType<typeof event>[], li
   return { order, payments, passed }
 }
 
-/** The same events in any order, each once to three times. */
+/** Returns the same events in any order, each one to three times. */
 export const shuffled = (all: readonly ReturnType<typeof event>[]) =>
   fc.array(fc.integer({ min: 1, max: 3 }), { minLength: all.length, maxLength: all.length }).chain((times) => {
     const repeated = all.flatMap((each, index) => Array.from({ length: times[index] ?? 1 }, () => each))

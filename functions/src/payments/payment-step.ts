@@ -8,29 +8,29 @@ import type { GatewayPayment } from '../ports/payment-gateway.ts'
 
 type Order = Pick<StoredOrder, 'payment' | 'status' | 'kind'>
 
-/** The payment of an order from now on, and the statuses it has passed, oldest first. */
+/** The new payment of an order, and the statuses passed on the way, oldest first. */
 type OrderStep = { readonly now: StoredOrderPayment; readonly passed: readonly PaymentStatus[] }
 
-/** What is to be stored after an event of a payment; a part that does not change is left out. */
+/** What to store after a payment event; unchanged parts are absent. */
 export type PaymentStep = { readonly payment?: StoredPayment; readonly order?: OrderStep }
 
 type Event = {
   readonly payment: GatewayPayment & { readonly gatewayOrderId: string }
   readonly orderId: string
-  /** The name of the link by which it came; absent of what came through the gateway's window. */
+  /** The name of the payment link; absent for payments in the gateway's window. */
   readonly link?: string | undefined
   readonly now: Date
 }
 
 /**
- * What an event of a payment changes. Events come more than once and in any order, so each is judged by what it says of the
- * payment and never by when it came: money that is here for an order that can take it makes the order paid, money that no
- * order can take is refunded, a failure counts only while nothing better is known.
+ * Returns what a payment event changes. Events arrive more than once and in any order, so each is evaluated by its content,
+ * never by its arrival: money that an order can accept makes it paid, money that no
+ * order can accept is refunded, and a failure counts only while nothing better is known.
  */
 export function paymentStep(order: Order, known: StoredPayment | undefined, event: Event): PaymentStep {
   const { payment } = event
   if (payment.status === 'failed') return known ? {} : failed(order, event)
-  // What was never captured was never the shop's: the order waits for money as before.
+  // Money that was never captured never belonged to the shop: the order stays unpaid.
   if (payment.status === 'released') return isMoneyKnown(known) ? {} : { payment: released(known, event) }
   if (payment.status !== 'captured' && payment.status !== 'refunded') return {}
   const taken = isMoneyKnown(known) ? { payment: withNews(known, event) } : moneyCame(order, known, event)
@@ -42,7 +42,7 @@ export function paymentStep(order: Order, known: StoredPayment | undefined, even
 const isMoneyKnown = (known: StoredPayment | undefined): known is StoredPayment =>
   known !== undefined && known.status !== 'failed'
 
-/** The gateway may tell its fee later than the payment, and of each part that goes back. */
+/** The gateway may report its fee after the payment, and reports every partial refund. */
 function withNews(known: StoredPayment, { payment: { fee, refundedPaise } }: Event): StoredPayment {
   const isFeeNew = fee !== undefined && known.fee === undefined
   const isMoreBack = refundedPaise > (known.toldBackPaise ?? 0) && refundedPaise < known.amountPaise
@@ -73,13 +73,13 @@ function moneyCame(
   const paymentIds = [...(money.gateway?.paymentIds ?? []), id]
   const gateway = { ...money.gateway, ...(event.link === undefined && { orderId: gatewayOrderId }), paymentIds }
   const link = linkAfterPart(money.link, event.link, amountPaise)
-  // An advance says nothing of how the balance comes: what was to be paid in cash stays so.
+  // An advance does not change how the balance is paid: cash stays cash.
   const now = withPart({ ...money, gateway, ...(link && { link }) }, amountPaise)
   const method = now.status === 'paid' ? methodUsed(event.payment.method, money.method) : money.method
   return { payment: { ...stored(event, 'captured'), createdAt }, order: passing({ ...now, method }) }
 }
 
-/** How it was paid in the end: in the gateway's window one may choose another way than at the checkout. */
+/** Returns the method actually used: in the gateway's window customers may choose another than at checkout. */
 function methodUsed(told: string, chosen: UsedMethod): UsedMethod {
   if (told === 'upi' || told === 'netbanking') return told
   // PayPal is one of the gateway's wallets.
@@ -88,7 +88,7 @@ function methodUsed(told: string, chosen: UsedMethod): UsedMethod {
   return chosen
 }
 
-/** In the gateway's window only the whole of what is outstanding, or what is missing of the advance, is taken; by a link a part of it, too. */
+/** The gateway's window accepts only the full outstanding amount, or what is missing of the advance; a link also accepts other parts. */
 function whyRefused(order: Order, { payment, link }: Event): RefundReason | undefined {
   const { payment: money, status } = order
   const isClosed = !canMovePayment(money.status, 'paid')
@@ -105,7 +105,7 @@ function whyRefused(order: Order, { payment, link }: Event): RefundReason | unde
 }
 
 function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayment }, event: Event): PaymentStep {
-  // Staff may have returned it already, and been cut short before the order said so.
+  // Staff may have refunded it already, interrupted before the order was updated.
   const isKnown = taken.payment.status === 'refunded'
   const payment: StoredPayment = isKnown
     ? taken.payment
@@ -116,7 +116,7 @@ function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayme
   return { payment, order: { ...refunded, passed: [...(taken.order?.passed ?? []), ...refunded.passed] } }
 }
 
-/** The order's money once what was left of this payment has gone back; undefined where the order never had it, or gave it back before. */
+/** Returns the order's payment after the rest of this payment was refunded; undefined if it was never counted, or refunded before. */
 export function orderRefunded(
   money: StoredOrderPayment,
   paymentId: string,

@@ -9,7 +9,7 @@ import { recordPayment } from './record-payment.ts'
 import { refundParts } from './refund-parts.ts'
 import { refundPayment } from './refund-payment.ts'
 
-/** Asks the gateway for an order's payments, records those that are unknown, and returns all of them. */
+/** Fetches an order's payments from the gateway, records unknown ones, and returns all of them. */
 export async function reconcileOrder(
   gatewayOrderId: string,
   orderId: string,
@@ -25,7 +25,10 @@ export async function reconcileOrder(
 
 const watchedForMs = 3 * 24 * 3_600_000
 const pageSize = 100
-/** What one run begins of each queue at most, and how long it begins anything: the next comes a quarter of an hour after it, and the platform ends it after nine minutes. */
+/**
+ * The most items of each queue per run, and how long a run starts new ones: the next run comes after 15 minutes, and the platform ends a run after
+ * nine.
+ */
 const atMost = 1000
 const beginsForMs = 5 * 60_000
 
@@ -37,15 +40,15 @@ type Reconciled = {
 }
 
 /**
- * Makes up for lost events and interrupted refunds: asks the gateway about every gateway order and every link that is still open, and
- * makes the refunds that are due. What has waited longest comes first and then goes to the end of the queue, even where it failed or its
- * document is invalid, so that none waits for others. Returns how many of each it handled.
+ * Repairs lost events and interrupted refunds: asks the gateway about every open gateway order and link, and
+ * makes due refunds. The longest waiting come first and then go to the end of the queue, even if they failed or their
+ * document is invalid, so that nothing blocks the rest. Returns how many of each were handled.
  */
 export async function reconcilePayments(deps: Deps): Promise<Reconciled> {
   const { db, payments } = deps
   if (!payments.online) return { asked: 0, links: 0, returned: 0, failed: 0 }
   const endsAtMs = deps.now().getTime() + beginsForMs
-  // Each queue has its share of what is left of the time, the longest the rest: none keeps the others from their turn.
+  // The remaining time is divided among the remaining queues, so that no queue starves.
   const untilOf = (queuesLeft: number) => {
     const atMs = deps.now().getTime()
     return new Date(atMs + (endsAtMs - atMs) / queuesLeft)
@@ -75,18 +78,18 @@ export async function reconcilePayments(deps: Deps): Promise<Reconciled> {
 }
 
 type Turn<Stored extends DocumentData> = {
-  /** When it ends, whatever still waits. */
+  /** When it stops, even if items are left. */
   readonly until: Date
   readonly handle: (found: QueryDocumentSnapshot<Stored, Stored>) => Promise<unknown>
-  /** What is stored besides the time that sends it to the end of the queue. */
+  /** Returns what to store besides the time that moves the item to the end of the queue. */
   readonly also?: (found: QueryDocumentSnapshot<Stored, Stored>, at: Date) => UpdateData<Stored>
 }
 
-/** Read past the schema, which an invalid document does not fit. */
+/** Read without the schema, which an invalid document does not fit. */
 const openedMs = (found: QueryDocumentSnapshot): number =>
   found.get('createdAt')?.toMillis?.() ?? found.createTime.toMillis()
 
-/** Handles what a query finds, page by page within the bounds of a run: first what has waited longest by `field`. */
+/** Handles the results of a query page by page within the limits of a run, longest waiting by `field` first. */
 async function inTurn<Stored extends DocumentData>(
   query: Query<Stored, Stored>,
   field: string,

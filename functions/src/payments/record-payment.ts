@@ -20,9 +20,9 @@ import { refundPayment } from './refund-payment.ts'
 import type { PaymentSource } from './source-of-payment.ts'
 
 /**
- * Records an event of a payment for one of our orders. One transaction reads event, payment and order by their own ids and
- * writes what follows, so that an event that comes ten times, or whose answer is lost, changes the shop once. A due
- * refund is made afterwards; where that fails the caller is told, and the next event of the payment tries again.
+ * Records a payment event for one of our orders. One transaction reads event, payment and order by id and
+ * writes the consequences, so that an event that arrives ten times, or whose response is lost, changes the shop once. A due
+ * refund is made afterwards; if that fails, the caller is told, and the payment's next event tries again.
  */
 export async function recordPayment(event: PaymentEvent, { orderId, link }: PaymentSource, deps: Deps): Promise<void> {
   const { db, now } = deps
@@ -53,7 +53,7 @@ export async function recordPayment(event: PaymentEvent, { orderId, link }: Paym
       transaction.set(gatewayOrdersIn(db).doc(gatewayOrderId), closed)
     }
     if (step.payment) transaction.set(paymentRef, step.payment)
-    // Under the payment's id, so that staff are told once however many messages come of its way back.
+    // With the payment's id, so that staff are told once, however many messages arrive about its return.
     if (step.payment?.status === 'released' && takesMoneyNow(order)) {
       transaction.set(alarmsIn(db).doc(`released-${payment.id}`), newAlarm('released_payments', 1, at))
     }
@@ -63,7 +63,7 @@ export async function recordPayment(event: PaymentEvent, { orderId, link }: Paym
   if (status === 'refund_due') await refundPayment(payment.id, deps)
 }
 
-/** Returns whether the event shows that the order cannot take the payment. */
+/** Returns whether the event shows that the order cannot accept the payment. */
 const isReturned = (payment: StoredPayment | undefined, before: StoredPayment | undefined) =>
   payment?.status === 'refund_due' && before?.status !== 'refund_due'
 
@@ -74,7 +74,7 @@ type Writing = {
   readonly at: Date
 }
 
-/** Several payments for an order may come and be returned, so the mail carries the payment's id. */
+/** An order can have several returned payments, so the mail's id contains the payment's. */
 async function mailRefund(
   order: WithId<StoredOrder>,
   paymentId: string,
@@ -88,7 +88,7 @@ async function mailRefund(
   writeOrderMessage(order, 'returned', { now: at, guestToken, key }, { transaction, db })
 }
 
-/** A payment that a bank has only reserved is taken before it counts. */
+/** A payment that is only authorised is captured before it counts. */
 async function captured(payment: GatewayPayment, { payments }: Deps): Promise<GatewayPayment> {
   if (payment.status !== 'authorized' || !payments.online) return payment
   return payments.online.capture(payment)

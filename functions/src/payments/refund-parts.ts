@@ -5,8 +5,8 @@ import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /**
- * Asks the gateway for the parts of a payment that go back by credit notes and that it has not taken yet, and keeps its number of each. The key
- * follows from note and payment, so that no crash and no second run returns one twice.
+ * Requests the pending partial refunds of a payment for credit notes, and stores the gateway's refund ids. The key
+ * is derived from credit note and payment, so that neither a crash nor a second run refunds a part twice.
  */
 export async function refundParts(paymentId: string, deps: Deps): Promise<void> {
   const { db, now, payments } = deps

@@ -9,8 +9,8 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { orderRefunded } from './payment-step.ts'
 
 /**
- * Refunds a payment, stores the refund's id with it, and moves the order that it had paid to 'refunded'. The gateway refunds once,
- * however often it is asked. Returns the order where it was moved.
+ * Refunds a payment, stores the refund's id with it, and moves the order it had paid to 'refunded'. The gateway refunds once,
+ * however often it is asked. Returns the order if it was moved.
  */
 export async function refundPayment(paymentId: string, deps: Deps): Promise<WithId<StoredOrder> | undefined> {
   const { db, now, payments } = deps

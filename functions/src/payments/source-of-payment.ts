@@ -4,27 +4,27 @@ import { gatewayOrdersIn, paymentLinksIn, paymentsIn } from '../firestore/collec
 import { documentOf } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** The order that a payment is for, and the name of the link by which it came, where it did. */
+/** The order that a payment is for, and the name of its payment link, if any. */
 export type PaymentSource = { readonly orderId: string; readonly link?: string | undefined }
 
 type Told = { readonly id: string; readonly gatewayOrderId?: string | undefined }
 
-/** Returns what a payment is for. What the shop knows of it comes first; undefined for what is not ours. */
+/** Returns what a payment is for, from the shop's own data first; undefined if it is not ours. */
 export async function sourceOf({ id, gatewayOrderId }: Told, deps: Deps): Promise<PaymentSource | undefined> {
   const known = documentOf(await paymentsIn(deps.db).doc(id).get())
   if (known) return { orderId: known.orderId, link: known.link }
   return gatewayOrderId === undefined ? undefined : sourceOfGatewayOrder(gatewayOrderId, deps)
 }
 
-/** Our order's id by that of an order that the gateway's window was opened with; undefined for what is not ours. */
+/** Returns our order's id for a gateway order; undefined if it is not ours. */
 export async function orderIdOf(gatewayOrderId: string, deps: Deps): Promise<string | undefined> {
   const source = await sourceOfGatewayOrder(gatewayOrderId, deps)
   return source?.link === undefined ? source?.orderId : undefined
 }
 
 /**
- * A message can come before we have stored what the gateway called the order; then the gateway is asked which receipt it was made for. Its
- * orders behind links have the links' names for receipts.
+ * A webhook can arrive before we have stored the gateway order; then the gateway is asked for its receipt. Gateway
+ * orders of payment links have the links' names as receipts.
  */
 async function sourceOfGatewayOrder(gatewayOrderId: string, deps: Deps): Promise<PaymentSource | undefined> {
   const { db, payments } = deps

@@ -10,8 +10,8 @@ import { orderIdOf } from './source-of-payment.ts'
 const notProven = 'The payment could not be confirmed. If money has left your account, it will show here shortly.'
 
 /**
- * Records the payment that the gateway's window reported to the page. The signature proves that the gateway said so; what was
- * paid is asked of the gateway itself, because the page could have opened its window for another order.
+ * Records the payment that the gateway's window reported to the page. The signature proves that the report is genuine; what was
+ * paid is fetched from the gateway, because the page could have opened its window for another order.
  */
 export async function verifyPayment({ caller, body }: Call<'verifyPayment'>, deps: Deps): Reply<'verifyPayment'> {
   await orderToPay(body, caller, deps.db)

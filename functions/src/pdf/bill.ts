@@ -4,7 +4,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { type Paper, paperWidth } from './paper.ts'
 
-/** What a letter with amounts begins with: what it is, whose, and the facts at its right, of which `strong` counts most. */
+/** The head of a document with amounts: title, recipient, and facts on the right, with `strong` emphasised. */
 export type BillHead = {
   readonly title: string
   readonly facts: readonly string[]
@@ -14,7 +14,7 @@ export type BillHead = {
 
 export type BillLine = {
   readonly name: string
-  /** Its choices, in small letters below. */
+  /** Its options, in small print below. */
   readonly about?: string
   readonly quantity: number
   readonly pricePaise: number
@@ -28,10 +28,10 @@ const columns = {
 } as const
 const nameWidth = columns.quantity.x - 12
 
-/** Paise as a letter writes them. */
+/** Formats paise for a printed document. */
 export const billRupees = (paise: number) => formatAmount(toRupees(paise))
 
-/** Draws the shop's name and address, what the letter is, and whom it is for. */
+/** Draws the shop's name and address, the title, and the recipient. */
 export function drawBillHead(paper: Paper, shop: StoreSettings, { title, facts, strong, recipient }: BillHead): void {
   const half = paperWidth / 2
   const right = { x: half, width: half, alignsRight: true }
@@ -57,7 +57,7 @@ export function drawBillHead(paper: Paper, shop: StoreSettings, { title, facts, 
   paper.space(20)
 }
 
-/** Draws the heads of the columns, on every further page too until `endBillTable`. */
+/** Draws the column headings, repeated on further pages until `endBillTable`. */
 export function beginBillTable(paper: Paper): void {
   const small = { size: 9, isQuiet: true }
   const draw = () => {

@@ -1,10 +1,10 @@
 import type PDFDocument from 'pdfkit'
 import qrcode from 'qrcode-generator'
 
-/** The quiet border that a reader needs around a code, in modules (ISO/IEC 18004, 5.3.8). */
+/** The quiet zone that scanners need around a code, in modules (ISO/IEC 18004, 5.3.8). */
 const quietModules = 4
 
-/** Where a code stands: its top left corner and the length of its sides in points, its quiet border included. */
+/** The position of a code: top left corner and side length in points, including its quiet zone. */
 export type QrSpot = { readonly x: number; readonly y: number; readonly side: number }
 
 /** Draws the QR code of a text as one path of squares, sharp at any size. */

@@ -1,16 +1,16 @@
 import { builtIn, type PdfFont, pdfFonts } from './pdf-fonts.ts'
 
-/** Letters that are set together: by one font, or by the PDF's built-in one. */
+/** Characters that are set together: with one font, or with the PDF's built-in one. */
 export type Run = { readonly text: string; readonly font: PdfFont | undefined }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The letters of a text as a reader counts them: marks and conjuncts stay whole. */
+/** Returns the characters of a text as a reader counts them: marks and conjuncts are not split. */
 export function lettersOf(text: string): string[] {
   return [...letters.segment(text.normalize('NFC'))].map(({ segment }) => segment)
 }
 
-/** Cuts a text where its font changes. What no font has becomes a question mark. */
+/** Splits a text where its font changes. Characters that no font has become question marks. */
 export function runsOf(text: string): Run[] {
   const runs: { text: string; font: PdfFont | undefined }[] = []
   for (const letter of lettersOf(text)) {
@@ -23,7 +23,7 @@ export function runsOf(text: string): Run[] {
   return runs
 }
 
-/** The fonts that a text needs beside the built-in one. */
+/** Returns the fonts that a text needs besides the built-in one. */
 export function fontsFor(text: string): PdfFont[] {
   return runsOf(text).flatMap(({ font }) => font ?? [])
 }

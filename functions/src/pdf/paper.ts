@@ -8,55 +8,55 @@ const marginPt = 48
 const footerPt = heightPt - 40
 const lineHeight = 1.32
 
-/** The room between the margins of an A4 page, in points. */
+/** The width between the margins of an A4 page, in points. */
 export const paperWidth = widthPt - 2 * marginPt
 
 export const inks = { ink: '#1b1737', quiet: '#5f584a', line: '#cfc6b3' } as const
 
-/** A piece of text in a row of a page; `x` counts from the left margin, all lengths are points. */
+/** A text in a row of a page; `x` is measured from the left margin, all lengths in points. */
 export type Words = {
   readonly text: string
   readonly x?: number
-  /** As far as the right margin where it is left out. */
+  /** Up to the right margin if absent. */
   readonly width?: number
   readonly size?: number
   readonly isBold?: boolean
   readonly isQuiet?: boolean
   readonly alignsRight?: boolean
-  /** What does not fit into so many lines is shortened; 1 where it is left out. */
+  /** Text beyond this number of lines is shortened; 1 if absent. */
   readonly mostLines?: number
 }
 
-/** A4 pages that are written from the top down; where one is full, the next begins. */
+/** A4 pages filled from the top; a full page starts the next one. */
 export type Paper = {
   readonly document: InstanceType<typeof PDFDocument>
-  /** How far down the page the next row begins, in points from its top edge. */
+  /** Returns where the next row starts, in points from the top of the page. */
   readonly y: () => number
-  /** The left edge of the text, in points from the page's. */
+  /** The left margin in points. */
   readonly left: number
-  /** Writes texts beside each other; the row is as high as the highest of them. */
+  /** Writes texts side by side; the row is as high as the highest of them. */
   readonly row: (...words: readonly Words[]) => void
   readonly space: (height: number) => void
   readonly rule: (weight?: number) => void
-  /** Begins a new page where less than this is left of the present one. */
+  /** Starts a new page if less than this height is left. */
   readonly room: (height: number) => void
-  /** What stands at the top of every further page, from now on. */
+  /** Sets what is drawn at the top of every further page. */
   readonly onEachPage: (draw: () => void) => void
-  /** Leaves room for rows that are known only later: what it returns writes them there. */
+  /** Reserves space for rows that are known later; the returned function writes them. */
   readonly leave: (height: number) => (...rows: readonly Words[]) => void
-  /** Writes this and the page's number at the foot of every page; `furtherPages` of another kind are to follow. */
+  /** Writes a footer with the page number on every page; `furtherPages` of another kind will follow. */
   readonly foot: (footer: string, furtherPages?: number) => void
 }
 
-/** Paper that is a document of its own. */
+/** Pages that form a document of their own. */
 export type PaperFile = Paper & {
-  /** Returns the PDF, with this and the page's number at the foot of every page. */
+  /** Returns the PDF, with a footer and the page number on every page. */
   readonly finish: (footer: string) => Promise<Buffer>
 }
 
-/** Opens a document. `texts` holds every letter that may be written, so that the fonts for them are at hand. */
+/** Opens a document. `texts` must contain every character that may be written, so that the necessary fonts are loaded. */
 export async function openPaper(title: string, createdAt: Date, texts: readonly string[]): Promise<PaperFile> {
-  // Loaded here: it costs a cold start more than the calls that need it are worth.
+  // Loaded lazily: it slows a cold start, and few calls need it.
   const [{ default: Pdf }, shape] = await Promise.all([import('pdfkit'), shaperFor([title, ...texts])])
   const info = { Title: title, CreationDate: createdAt }
   const document = new Pdf({ autoFirstPage: false, margin: 0, bufferPages: true, info })
@@ -72,7 +72,7 @@ export async function openPaper(title: string, createdAt: Date, texts: readonly 
   }
 }
 
-/** Begins an A4 page of a document that keeps its pages until its end, and what is to follow on further ones. */
+/** Starts an A4 page in a document that buffers its pages until the end. */
 export function paperOf(document: InstanceType<typeof PDFDocument>, shape: Shape): Paper {
   let y = marginPt
   let pages = 0

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** What a PDF's built-in Helvetica has, typographic quotes and dashes among it. */
+/** The characters of a PDF's built-in Helvetica, including typographic quotes and dashes. */
 export const builtIn = /^[\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u
 
-/** A font file for the letters that the built-in font lacks: `name` is the part of Noto Sans, `has` tells its letters. */
+/** A font file for characters that the built-in font lacks: `name` is the part of Noto Sans, `has` matches its characters. */
 export type PdfFont = { readonly package: string; readonly name: string; readonly has: RegExp }
 
 const indian = (script: string, has: RegExp): PdfFont => ({
@@ -15,7 +15,7 @@ const indian = (script: string, has: RegExp): PdfFont => ({
   has,
 })
 
-/** The scripts of India, and the rest of Latin with the rupee sign. Signs that scripts share stay with the one before them. */
+/** The scripts of India, extended Latin and the rupee sign. Characters shared by scripts stay with the preceding one. */
 export const pdfFonts: readonly PdfFont[] = [
   { package: 'noto-sans', name: 'noto-sans-latin-ext', has: /[\p{Script=Latin}₠-₫₭-₿]/u },
   indian('devanagari', /\p{Script_Extensions=Devanagari}/u),
@@ -29,7 +29,7 @@ export const pdfFonts: readonly PdfFont[] = [
   indian('telugu', /\p{Script_Extensions=Telugu}/u),
 ]
 
-/** The file of a font: the build lays it beside the bundle, unbuilt it lies in the package it comes from. */
+/** Returns the file name of a font: copied next to the bundle by the build, or in its package in the source tree. */
 export const fontFile = ({ name }: PdfFont) => `${name}-400-normal.woff`
 
 /** Reads a font as WOFF. */

@@ -1,6 +1,6 @@
 const pointsPerMm = 72 / 25.4
 
-/** Millimetres in the unit of a PDF. */
+/** Converts millimetres to PDF points. */
 export function points(mm: number): number {
   return mm * pointsPerMm
 }

@@ -3,7 +3,7 @@ import { fontsFor, runsOf } from './letter-runs.ts'
 import { fontFile } from './pdf-fonts.ts'
 import { shaperFor } from './shaping.ts'
 
-/** Names as customers write them, and how many glyphs a reader of the script sees in the conjunct of each. */
+/** Names as customers write them, and how many glyphs the conjunct of each has. */
 const scripts = [
   ['devanagari', 'हर्षिता क्षत्रिय ज्ञानेश्वर श्री कृष्ण विद्यार्थी', 'क्ष'],
   ['bengali', 'কৃষ্ণ ক্ষমতা জ্ঞান শ্রীমতী বন্দ্যোপাধ্যায়', 'ক্ষ'],

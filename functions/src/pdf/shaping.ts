@@ -4,16 +4,16 @@ import type { Font } from 'harfbuzzjs'
 import { fontsFor } from './letter-runs.ts'
 import { fontFile, type PdfFont, readFont } from './pdf-fonts.ts'
 
-/** A shaped glyph: its outline as an SVG path, and where it stands, in parts of the font's em. `id` 0 would be a missing letter. */
+/** A shaped glyph: its outline as an SVG path, and its position, in fractions of the font's em. `id` 0 is a missing glyph. */
 export type Glyph = { readonly id: number; readonly outline: string; readonly x: number; readonly y: number }
 export type Shaped = { readonly glyphs: readonly Glyph[]; readonly width: number; readonly unitsPerEm: number }
 
-/** Sets letters of a font next to each other as their script wants it. */
+/** Shapes characters of a font as their script requires. */
 export type Shape = (text: string, font: PdfFont) => Shaped
 
 /**
- * Loads what these texts need to be set, and nothing where the built-in font has all of it. HarfBuzz does the shaping, because
- * pdfkit's own (fontkit) breaks on the mark anchors of Noto's Indian fonts.
+ * Loads the shaper and fonts for these texts, or nothing if the built-in font suffices. HarfBuzz does the shaping, because
+ * pdfkit's own (fontkit) fails on the mark anchors of Noto's Indian fonts.
  */
 export async function shaperFor(texts: readonly string[]): Promise<Shape> {
   const wanted = new Set(texts.flatMap(fontsFor))

@@ -3,19 +3,19 @@ import { lettersOf, type Run, runsOf } from './letter-runs.ts'
 import type { Shape } from './shaping.ts'
 
 type Document = InstanceType<typeof PDFDocument>
-/** Where a line begins, its top left corner in points, and how much room there is for it. */
+/** The start of a line, top left in points, and the space available. */
 export type Spot = { readonly x: number; readonly y: number; readonly width: number; readonly size: number }
 
 const regular = 'Helvetica'
 const bold = 'Helvetica-Bold'
-/** From the top of a line in the built-in font to the line that letters stand on, in parts of its size. */
+/** From the top of a line in the built-in font to its baseline, as a fraction of its size. */
 const ascent = 0.718
-/** More than this fits on no line; a long text is not measured letter by letter. */
+/** No line can hold more; a long text is not measured character by character. */
 const mostLetters = 600
 
 /**
- * Writes one line in whatever script its letters are, shortened by '…' where it is too long. Letters beyond the built-in font
- * are drawn as outlines, which need no font in the file; what they say stands with them for search and readers.
+ * Writes one line in any script, shortened by '…' if too long. Characters beyond the built-in font
+ * are drawn as outlines, which need no embedded font; their text is included for search and screen readers.
  */
 export function writeWords(document: Document, text: string, spot: Spot, shape: Shape, isBold = false): void {
   document.font(isBold ? bold : regular).fontSize(spot.size)
@@ -28,13 +28,13 @@ export function writeWords(document: Document, text: string, spot: Spot, shape: 
   }
 }
 
-/** How wide a line is, in points. */
+/** Returns the width of a line in points. */
 export function wordsWidth(document: Document, text: string, size: number, shape: Shape, isBold = false): number {
   document.font(isBold ? bold : regular).fontSize(size)
   return runsOf(text).reduce((sum, run) => sum + widthOf(document, run, size, shape), 0)
 }
 
-/** A text as at most so many lines of a width, cut between words; what does not fit is left to the last one, to be shortened. */
+/** Wraps a text into at most this many lines of a width, between words; the rest is left on the last line, to be shortened. */
 export function wrapped(
   document: Document,
   text: string,

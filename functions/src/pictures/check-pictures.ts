@@ -8,8 +8,8 @@ const notAPicture = 'This file is not a picture. Please remove it and choose ano
 const tooLarge = 'This picture has more than 80 megapixels. Please save it smaller and upload it again.'
 
 /**
- * Refuses uploaded pictures that a product does not have yet and that are not there, or whose bytes are no picture: INVALID_INPUT at
- * the first one's place. Those that it has were looked at when it got them.
+ * Refuses uploaded pictures new to a product that are missing or not pictures: INVALID_INPUT at the position of
+ * the first one. Existing pictures were checked when they were added.
  */
 export async function checkPictures(
   images: readonly string[],

@@ -1,7 +1,7 @@
 import { type PictureFormat, pictureFormats, pictureWidths } from '@teeshala/contract/uploads/catalogue-picture'
 import { maxPixels } from '@teeshala/contract/uploads/image-bytes'
 
-/** The frame in which the shop shows all pictures is 4 wide and 5 high. */
+/** The shop shows all pictures in a 4:5 frame. */
 const frameHeight = (width: number) => Math.round((width * 5) / 4)
 const timeoutSeconds = 40
 const encodings = {
@@ -12,11 +12,11 @@ const encodings = {
 export type SizedPicture = { readonly widthPx: number; readonly format: PictureFormat; readonly bytes: Uint8Array }
 
 /**
- * A picture of the catalogue in the sizes that the shop shows: upright, without what its camera has noted, large enough to fill the
- * shop's frame and never larger than it was. Undefined where the file is no picture, or takes too long.
+ * Returns a catalogue picture in the sizes that the shop shows: upright, without camera metadata, large enough to fill the
+ * frame and never enlarged. Undefined if the file is not a picture, or takes too long.
  */
 export async function makeSizes(bytes: Uint8Array): Promise<readonly SizedPicture[] | undefined> {
-  // Loaded here, because it costs a cold start more than everything else of the trigger.
+  // Loaded lazily: it dominates the trigger's cold start.
   const { default: sharp } = await import('sharp')
   const made: SizedPicture[] = []
   try {

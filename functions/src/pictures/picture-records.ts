@@ -10,12 +10,12 @@ import type { Deps } from '../ports/deps.ts'
 
 const dayMs = 86_400_000
 
-/** The record of an uploaded picture. */
+/** Returns the record of an uploaded picture. */
 export function pictureRecord(path: string, db: Firestore) {
   return picturesIn(db).doc(sha256(path))
 }
 
-/** Remembers a picture from its first day, so that it can be found when no product has it. A product may have been quicker. */
+/** Records a picture on upload, so that it can be found if no product uses it. A product may already have recorded it. */
 export async function recordPicture(path: string, uploadedAt: Date, { db }: Pick<Deps, 'db'>): Promise<void> {
   const record: StoredPicture = {
     path,
@@ -29,17 +29,17 @@ export async function recordPicture(path: string, uploadedAt: Date, { db }: Pick
   }
 }
 
-/** Said of a picture whose file is not there, or no longer. */
+/** The message for a picture whose file does not exist. */
 export const pictureMissing = 'This picture is no longer in the shop. Please remove it and upload it again.'
 
-/** The refusal of the picture at a place of the form. */
+/** Returns the error for the picture at this position of the form. */
 export function refusedPicture(place: number, message: string): AppError {
   return new AppError('INVALID_INPUT', message, { fields: { [`images.${place}`]: message } })
 }
 
 /**
- * Reads, in a product's transaction, the records of its uploaded pictures and returns the writes that keep the files for ever: orders
- * show them after the product has others. The clean-up marks a record in a transaction of its own, so one of the two comes first.
+ * Reads the records of a product's uploaded pictures in its transaction and returns the writes that keep the files for ever: orders
+ * still show them after the product has others. The clean-up marks records in its own transactions, so one of the two comes first.
  */
 export async function keepPictures(
   images: readonly string[],

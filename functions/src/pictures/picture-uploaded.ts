@@ -13,10 +13,10 @@ import { recordPicture } from './picture-records.ts'
 type ArrivedPicture = { readonly name: string; readonly size: number; readonly arrivedAt: Date }
 
 /**
- * Remembers an uploaded picture of the catalogue, takes out of it what the camera has noted, where the browser has not done so, because
- * everybody may fetch it, and makes its sizes. Announcements come at least once and in any order, so a second
- * one changes nothing; what is no such picture (its own sizes, the designs) is left alone. Of a file that cannot be read as a picture
- * nothing is made, and no product takes it.
+ * Records an uploaded catalogue picture, strips camera metadata if the browser did not, because
+ * the file is public, and makes its sizes. Notifications arrive at least once and in any order, so a second
+ * one changes nothing; other files (its sizes, designs) are ignored. Nothing is made of an unreadable
+ * file, and no product accepts it.
  */
 export async function pictureUploaded(
   { name, size, arrivedAt }: ArrivedPicture,
@@ -30,7 +30,7 @@ export async function pictureUploaded(
   if (size > maxPictureBytes || (await hasAllSizes(name, deps))) return
   const bytes = await files.whole(name)
   const shown = withoutCameraNotes(bytes)
-  // Written anew it is announced once more, and then its sizes are made.
+  // Rewriting triggers another notification, and the sizes are made then.
   if (shown !== bytes) return files.replace(name, shown, file, pictureCaching)
   const sizes = await makeSizes(bytes)
   if (!sizes) return log.info({ size }, 'a picture has no sizes')
@@ -39,12 +39,12 @@ export async function pictureUploaded(
   }
 }
 
-/** The paths of all sizes of a picture, in the order in which they are made. */
+/** Returns the paths of all sizes of a picture, in the order in which they are made. */
 export function sizePathsOf(name: string): string[] {
   return pictureWidths.flatMap((width) => pictureFormats.map((format) => sizedPicturePath(name, width, format)))
 }
 
-/** The one that is made last tells of the others. */
+/** If the last one exists, so do the others. */
 async function hasAllSizes(name: string, { files }: Pick<Deps, 'files'>): Promise<boolean> {
   const last = sizePathsOf(name).at(-1)
   return last !== undefined && (await files.describe(last)) !== undefined

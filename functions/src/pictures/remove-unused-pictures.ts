@@ -7,12 +7,12 @@ import { sizePathsOf } from './picture-uploaded.ts'
 
 const pageSize = 100
 const maxPages = 20
-/** How long the record outlives its file, so that a form under way still learns of it. */
+/** How long the record outlives its file, so that an open form can still be told. */
 const recordMs = 2 * 86_400_000
 
 /**
- * Deletes pictures that were uploaded for a product and that no product has named for a day, with their sizes; at most 2,000 a run,
- * two document reads for each. A run that breaks off leaves marked records behind, with which the next one begins.
+ * Deletes uploaded pictures that no product has used for a day, with their sizes; at most 2,000 per run,
+ * two document reads each. An interrupted run leaves marked records, which the next one handles first.
  */
 export async function removeUnusedPictures(deps: Deps): Promise<{ removed: number; kept: number }> {
   const { db, now, files } = deps
@@ -35,7 +35,7 @@ export async function removeUnusedPictures(deps: Deps): Promise<{ removed: numbe
   return count
 }
 
-/** Marks a picture as going, unless a product has taken it meanwhile: the product's transaction reads the same record. */
+/** Marks a picture for deletion unless a product uses it by now: the product's transaction reads the same record. */
 async function isClaimed({ _id }: WithId<StoredPicture>, deps: Deps): Promise<boolean> {
   const document = picturesIn(deps.db).doc(_id)
   return transact(deps, async (transaction) => {

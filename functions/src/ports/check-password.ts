@@ -1,4 +1,4 @@
-/** What Firebase Auth says to a login and password. */
+/** Firebase Auth's response to a login and password. */
 export type PasswordAnswer =
   | { readonly kind: 'right'; readonly uid: string; readonly idToken: string; readonly signedInAt: Date }
   | { readonly kind: 'wrong' }

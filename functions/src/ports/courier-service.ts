@@ -3,7 +3,7 @@ import type { Packed } from '@teeshala/contract/couriers/packed'
 import type { ParcelEventKind } from '@teeshala/contract/couriers/parcel-event'
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 
-/** From where to where a parcel goes, and what the courier takes at the door, in paise. */
+/** A parcel's origin and destination, and what the courier collects on delivery, in paise. */
 export type Journey = {
   readonly fromPostalCode: string
   readonly toPostalCode: string
@@ -11,7 +11,7 @@ export type Journey = {
   readonly collectPaise: number
 }
 
-/** A courier who would carry it. */
+/** An offer by a courier. */
 export type Offer = {
   readonly courierId: string
   readonly courier: string
@@ -19,7 +19,7 @@ export type Offer = {
   readonly days: number | undefined
 }
 
-/** A parcel as it is handed over. `reference` is our number of it, by which the service is asked for what it has. */
+/** A parcel to hand over. `reference` is our number for it, by which the service can be asked about it. */
 export type ParcelToSend = {
   readonly reference: string
   readonly orderedAt: Date
@@ -32,7 +32,7 @@ export type ParcelToSend = {
   readonly courierId: string
 }
 
-/** An event of a parcel. `key` is the same for the same event, however often it comes; `kind` is undefined where nothing of an order changes by it. */
+/** A parcel event. `key` is the same for the same event, however often it arrives; `kind` is undefined if it does not affect an order. */
 export type ParcelEvent = {
   readonly key: string
   readonly awb: string
@@ -41,23 +41,23 @@ export type ParcelEvent = {
 }
 
 /**
- * A service that hands parcels to couriers. `book` and `find` never throw: whatever happened is an outcome, `unknown` wherever the service may
- * have taken the parcel. `book` asks for the reference first, so that what was booked under it before is not booked again. The others throw
- * UNAVAILABLE where the service does not answer, and CONFLICT with its words where it refuses.
+ * A service that books couriers. `book` and `find` never throw: every result is an outcome, `unknown` if the service may
+ * have accepted the parcel. `book` looks up the reference first, so that nothing is booked twice. The other methods throw
+ * UNAVAILABLE if the service does not respond, and CONFLICT with its message if it refuses.
  */
 export type CourierService = {
   readonly offers: (journey: Journey) => Promise<readonly Offer[]>
   readonly book: (parcel: ParcelToSend) => Promise<BookingOutcome>
-  /** What the service has under a reference; `refused` where that is nothing, or no courier yet. */
+  /** Returns what the service has for a reference; `refused` if nothing, or no courier yet. */
   readonly find: (reference: string) => Promise<BookingOutcome>
-  /** The PDF to stick on the parcel. */
+  /** Returns the label PDF. */
   readonly label: (booking: CourierBooking) => Promise<Uint8Array>
   readonly cancel: (booking: CourierBooking) => Promise<void>
-  /** Reads an event by what came to the webhook. Undefined for what is no event of a parcel; UNAUTHENTICATED without the shared key. */
+  /** Reads an event from a webhook request. Undefined if it is not a parcel event; throws UNAUTHENTICATED without the shared key. */
   readonly readEvent: (body: unknown, header: (name: string) => string | undefined) => ParcelEvent | undefined
 }
 
-/** Where the key to the service is kept between calls, for every process of the shop. */
+/** Stores the service's token between calls, shared by all instances. */
 export type TokenStore = {
   readonly read: () => Promise<{ readonly token: string; readonly expiresAt: Date } | undefined>
   readonly keep: (token: string, expiresAt: Date) => Promise<void>

@@ -9,38 +9,38 @@ import type { Payments } from './payment-gateway.ts'
 import type { Phones } from './phone-sender.ts'
 import type { UploadedFiles } from './uploaded-files.ts'
 
-/** Everything the app reaches outside itself, so that a test can hand in a clock or a database that fails. */
+/** Everything that the app reaches outside itself, so that a test can supply a clock or a failing database. */
 export type Deps = {
   readonly db: Firestore
   readonly auth: Auth
   readonly files: UploadedFiles
   readonly checkPassword: CheckPassword
   readonly payments: Payments
-  /** Takes mails for the world; undefined where the shop has none, and they wait. */
+  /** Sends mail; undefined if the shop has no mail server, so that mails wait. */
   readonly mailServer: MailServer | undefined
-  /** Take messages to telephones. */
+  /** Send messages to phones. */
   readonly phones: Phones
-  /** Books couriers; undefined where staff enter them by hand. */
+  /** Books couriers; undefined if staff enter them by hand. */
   readonly couriers: CourierService | undefined
-  /** Registers invoices; undefined where the shop has no access to the government's portal. */
+  /** Registers invoices; undefined if the shop has no access to the government's portal. */
   readonly eInvoices: EInvoices | undefined
-  /** From it follow the ids and tokens of orders. */
+  /** Order ids and tokens are derived from it. */
   readonly orderSecret: string
   readonly now: () => Date
   readonly randomBytes: (size: number) => Uint8Array
-  /** Whether answers tell the codes that they mail: on a local shop, which sends nothing. */
+  /** Whether responses include the codes that are mailed: only in a local shop, which sends nothing. */
   readonly tellsCodes: boolean
-  /** Whether a token of App Check is good; undefined where none is demanded. */
+  /** Returns whether an App Check token is valid; undefined if none is required. */
   readonly checkApp?: ((token: string) => Promise<boolean>) | undefined
-  /** How long a call keeps trying when others write the same documents. */
+  /** How long a call retries on contention. */
   readonly patienceMs: number
-  /** After this time a call is answered with UNAVAILABLE, whatever it still waits for. */
+  /** After this time a call fails with UNAVAILABLE, whatever it is waiting for. */
   readonly deadlineMs: number
-  /** How old what the search knows of the products may be. */
+  /** The maximum age of the search index in memory. */
   readonly searchStaleMs: number
-  /** How old the settings, types and colours may be that visitors are shown; nothing is decided by these. */
+  /** The maximum age of settings, types and colours shown to visitors; decisions never use these copies. */
   readonly shownStaleMs: number
-  /** Whether every answer is checked against the schema of its call, as in tests and local runs. */
+  /** Whether every response is checked against its schema, as in tests and local runs. */
   readonly checksAnswers: boolean
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly log: Logger

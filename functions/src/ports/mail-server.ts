@@ -1,6 +1,6 @@
 import type { SendOutcome } from '@teeshala/contract/mails/delivery'
 
-/** A mail as it is handed over. `id` names it for good, so that whoever relays it can tell a copy. */
+/** A mail to send. `id` identifies it permanently, so that relays can recognise duplicates. */
 export type MailToSend = {
   readonly id: string
   readonly to: readonly string[]
@@ -21,5 +21,5 @@ export type MailToSend = {
   }
 }
 
-/** Hands a mail over. It never throws: whatever happened is an outcome, `unknown` wherever the mail may have been taken. */
+/** Sends a mail. Never throws: every result is an outcome, `unknown` if the mail may have been accepted. */
 export type MailServer = { readonly send: (mail: MailToSend) => Promise<SendOutcome> }

@@ -3,8 +3,8 @@ import type { ToldLink } from '@teeshala/contract/payments/gateway/payment-link'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 
 /**
- * A payment as the gateway knows it now. `refundedPaise` is what was refunded of it; one that is `released` was never captured and went
- * back by itself. `fee` is there once the gateway has told it.
+ * A payment as the gateway knows it now. `refundedPaise` was refunded of it; a `released` one was never captured and went
+ * back automatically. `fee` is present once the gateway has reported it.
  */
 export type GatewayPayment = {
   readonly id: string
@@ -15,11 +15,11 @@ export type GatewayPayment = {
   readonly refundedPaise: number
   readonly method: string
   readonly fee?: GatewayFee | undefined
-  /** What it was made for in another currency, in the smallest unit of that; the amounts in paise are what that was worth. */
+  /** The amount charged in a foreign currency, in its smallest unit; the amounts in paise are the converted value. */
   readonly charged?: { readonly amount: number; readonly currency: string } | undefined
 }
 
-/** The gateway's side of one of our orders; `receipt` is our order's id. */
+/** The gateway's counterpart of one of our orders; `receipt` is our order's id. */
 export type GatewayOrder = {
   readonly id: string
   readonly receipt: string
@@ -27,24 +27,24 @@ export type GatewayOrder = {
   readonly isPaid: boolean
 }
 
-/** A link of ours at the gateway, with the payments that have come by it. */
+/** One of our links at the gateway, with the payments made through it. */
 export type GatewayLink = ToldLink & { readonly paymentIds: readonly string[] }
 
-/** What a link asks for; `reference` is the shop's name of it. */
+/** The terms of a link; `reference` is the shop's name for it. */
 export type LinkTerms = {
   readonly reference: string
   readonly amountPaise: number
-  /** The least that may come first; without it all comes at once. */
+  /** The minimum first payment; absent if the full amount must be paid at once. */
   readonly firstPaise?: number | undefined
   readonly expiresAt: Date
   readonly description: string
   readonly customer: { readonly name: string; readonly email: string; readonly contact: string }
 }
 
-/** That a payment has changed. */
+/** A payment has changed. */
 export type PaymentEvent = { readonly id: string; readonly kind: string; readonly payment: GatewayPayment }
 
-/** A message of the gateway: that a payment has changed, or the link of this name, or both. */
+/** A gateway message: a payment has changed, or the link of this name, or both. */
 export type GatewayEvent = {
   readonly id: string
   readonly kind: string
@@ -59,7 +59,7 @@ export type PaymentProof = {
   readonly signature: string
 }
 
-/** A service that takes money online. Every call may be made again: none of them captures or refunds twice. */
+/** An online payment gateway. Every method can be repeated: none captures or refunds twice. */
 export type OnlineGateway = {
   readonly keyId: string
   readonly scriptUrl: string
@@ -67,26 +67,27 @@ export type OnlineGateway = {
   readonly findOrder: (gatewayOrderId: string) => Promise<GatewayOrder | undefined>
   readonly paymentsOf: (gatewayOrderId: string) => Promise<readonly GatewayPayment[]>
   readonly findPayment: (paymentId: string) => Promise<GatewayPayment | undefined>
-  /** Takes money that a bank has only reserved. */
+  /** Captures an authorised payment. */
   readonly capture: (payment: GatewayPayment) => Promise<GatewayPayment>
   /** Refunds the whole payment and returns the refund's id. */
   readonly refund: (paymentId: string) => Promise<string>
   /** Refunds a part of a payment and returns the refund's id. The same key never refunds twice. */
   readonly refundPart: (part: { paymentId: string; amountPaise: number; key: string }) => Promise<string>
-  /** Returns the link of this name; undefined where none was made. */
+  /** Returns the link of this name; undefined if there is none. */
   readonly findLink: (reference: string) => Promise<GatewayLink | undefined>
-  /** Makes the link, or returns the one of this name. */
+  /** Creates the link, or returns the existing one of this name. */
   readonly makeLink: (terms: LinkTerms) => Promise<GatewayLink>
-  /** Ends a link as soon as the gateway lets it be ended, and returns it as it is now. */
+  /** Ends a link as soon as the gateway allows it, and returns its present state. */
   readonly endLink: (link: GatewayLink, reference: string) => Promise<GatewayLink>
   readonly isProven: (proof: PaymentProof) => boolean
-  /** Reads a message by its raw bytes. Undefined for one that says nothing of a payment or link; INVALID_INPUT where the signature is not the gateway's. */
+  /**
+   * Reads a message from its raw bytes. Undefined if it concerns neither payment nor link; throws INVALID_INPUT if the signature is not the
+   * gateway's.
+   */
   readonly readEvent: (rawBody: Uint8Array, header: (name: string) => string | undefined) => GatewayEvent | undefined
 }
 
-/**
- * How the shop is paid. Without `online` every order waits until staff mark it paid; `methods` is what the checkout offers.
- */
+/** The shop's payment configuration. Without `online` every order waits until staff mark it paid; `methods` are offered at checkout. */
 export type Payments = {
   readonly methods: readonly PaymentMethod[]
   readonly online: OnlineGateway | undefined

@@ -3,7 +3,7 @@ import type { MessageSettings } from '@teeshala/contract/messages/message-settin
 import type { PhoneChannel } from '@teeshala/contract/messages/phone-channel'
 import type { TemplateName } from '@teeshala/contract/messages/template-names'
 
-/** A message to a telephone as it is handed over. `id` names it for good; `text` is the template with its values in their gaps. */
+/** A phone message to send. `id` identifies it permanently; `text` is the template with its values filled in. */
 export type PhoneMessage = {
   readonly id: string
   /** E.164. */
@@ -13,14 +13,14 @@ export type PhoneMessage = {
   readonly text: string
 }
 
-/** Hands a message over. It never throws: whatever happened is an outcome, `unknown` wherever the message may have been taken. */
+/** Sends a message. Never throws: every result is an outcome, `unknown` if the message may have been accepted. */
 export type PhoneSender = {
   readonly send: (message: PhoneMessage, settings: MessageSettings) => Promise<SendOutcome>
 }
 
-/** The channels that the shop's configuration has. */
+/** The configured phone channels. */
 export type Phones = {
   readonly senders: Readonly<Partial<Record<PhoneChannel, PhoneSender>>>
-  /** What proves that an answer of a customer comes from WhatsApp; undefined where the shop has no WhatsApp. */
+  /** Verifies that a customer's message comes from WhatsApp; undefined without WhatsApp. */
   readonly whatsAppInbox?: { readonly appSecret: string } | undefined
 }

@@ -9,7 +9,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { tradeRulesAnswer, tradeRulesDocument, tradeRulesOf } from './read-trade-rules.ts'
 
-/** Replaces the rules of the trade; orders keep what they were placed with. */
+/** Replaces the print-shop rules; orders keep those they were placed with. */
 export async function changeTradeRules(
   { caller, body }: Call<'changeTradeRules'>,
   deps: Deps,

@@ -9,7 +9,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { datedOptions } from './read-pricing.ts'
 
-/** Takes an option off the price list; orders keep the price they were placed with. */
+/** Removes an option from the price list; orders keep the price they were placed with. */
 export async function deletePrice({ caller, params }: Call<'deletePrice'>, deps: Deps): Reply<'deletePrice'> {
   const document = pricingIn(deps.db).doc(params.section)
   const note = await staffNote(caller.uid, deps)

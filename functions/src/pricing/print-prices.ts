@@ -8,13 +8,13 @@ import { tradeRulesDocument, tradeRulesOf } from './read-trade-rules.ts'
 
 export type PrintPrices = { readonly list: PriceList; readonly rules: TradeRules }
 
-/** The documents by which printing is priced, those of the list in the order of their paths. */
+/** Returns the documents that determine print prices, those of the list sorted by path. */
 export function printPriceDocuments(db: Firestore) {
   const sections = pricingDocuments(db).sort((one, other) => (one.path < other.path ? -1 : 1))
   return { sections, rules: tradeRulesDocument(db) }
 }
 
-/** Returns what these documents say. */
+/** Returns the prices in these documents. */
 export function printPricesOf(
   sections: readonly (WithId<StoredPricingSection> | undefined)[],
   rules: WithId<StoredTradeRules> | undefined,

@@ -16,7 +16,7 @@ import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** The price list of printing. No cache keeps it, so that a new price holds at once. */
+/** Returns the price list for printing. Not cached, so that a new price applies at once. */
 export async function readPricing(_call: unknown, { db }: Deps): Reply<'readPricing'> {
   return shared(pricingOf(await readAll(db, ...pricingDocuments(db))), undefined, 0)
 }
@@ -24,7 +24,7 @@ export async function readPricing(_call: unknown, { db }: Deps): Reply<'readPric
 /** The documents of the price list. */
 export const pricingDocuments = (db: Firestore) => pricingSections.map((section) => pricingIn(db).doc(section))
 
-/** Returns the price list of its documents; a section without one has no options. */
+/** Returns the price list from its documents; a missing section has no options. */
 export function pricingOf(documents: readonly (WithId<StoredPricingSection> | undefined)[]): Pricing {
   const optionsOf = (name: PricingSection) => datedOptions(documents.find((section) => section?._id === name))
   const map = (name: PricingSection) =>
@@ -40,7 +40,7 @@ export function pricingOf(documents: readonly (WithId<StoredPricingSection> | un
 
 export type DatedOption = StoredOption & { readonly updatedAt: Date }
 
-/** The options of a section, each with when it was set: with its section, where it has no time of its own. */
+/** Returns the options of a section with the time each was set: the section's time if it has none of its own. */
 export function datedOptions(section: StoredPricingSection | undefined): DatedOption[] {
   return (section?.options ?? []).map((option) => ({ updatedAt: section?.updatedAt ?? new Date(0), ...option }))
 }

@@ -6,10 +6,10 @@ import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** The one document of the rules of the trade. */
+/** Returns the document with the print-shop rules. */
 export const tradeRulesDocument = (db: Firestore) => tradeRulesIn(db).doc('printing')
 
-/** Returns the rules of a stored document; those that a shop begins with where there is none. */
+/** Returns the stored rules, or the defaults. */
 export function tradeRulesOf(stored: WithId<StoredTradeRules> | undefined): StoredTradeRules {
   if (!stored) return { ...firstTradeRules, updatedAt: new Date(0) }
   const { _id, ...rules } = stored
@@ -21,7 +21,7 @@ export function tradeRulesAnswer({ updatedAt, ...rules }: StoredTradeRules): Tra
   return { ...rules, updatedAt: updatedAt.toISOString() }
 }
 
-/** What the press can make of what, for everybody. No cache keeps it, so that a change holds at once. */
+/** Returns the print-shop rules; public. Not cached, so that a change applies at once. */
 export async function readTradeRules(_call: unknown, { db }: Deps): Reply<'readTradeRules'> {
   const stored = documentOf(await tradeRulesDocument(db).get())
   return shared(tradeRulesAnswer(tradeRulesOf(stored)), undefined, 0)

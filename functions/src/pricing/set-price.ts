@@ -15,7 +15,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type DatedOption, datedOptions, pricedOption } from './read-pricing.ts'
 
-/** Sets the price of an option of the price list, in its place where it is there, else where it is asked to stand, or as the last of its section. */
+/** Sets the price of an option: in place if it exists, otherwise at the requested position, or at the end of its section. */
 export async function setPrice({ caller, body }: Call<'setPrice'>, deps: Deps): Reply<'setPrice'> {
   const document = pricingIn(deps.db).doc(body.section)
   const wanted = optionOf(body)
@@ -45,7 +45,7 @@ export async function setPrice({ caller, body }: Call<'setPrice'>, deps: Deps): 
   return ok({ message: 'Pricing updated successfully! ✅' })
 }
 
-/** A price that was deleted goes back to where it stood; one that nothing follows, to the end. */
+/** A deleted price returns to its former position, or to the end if its successor is gone. */
 function inserted(options: readonly DatedOption[], option: DatedOption, before: string | undefined): DatedOption[] {
   const place = options.findIndex((each) => optionKey(each) === before)
   return place < 0 ? [...options, option] : options.toSpliced(place, 0, option)
@@ -67,13 +67,13 @@ const amountsOf = ({ pricePaise, description = '', ...code }: StoredOption) => (
   ...goodsCodeOf(code),
 })
 
-/** A form that was opened with a price names its time; one that was opened for a new price names the beginning of time. */
+/** A form for an existing price sends its time; one for a new price sends the epoch. */
 const isEdit = ({ basedOn }: SetPriceRequest) => basedOn !== undefined && Date.parse(basedOn) > 0
 
-/** As far back in the log of a section as somebody's form may have stood open. */
+/** How far back the log of a section is searched for changes since a form was opened. */
 const latestNotes = 20
 
-/** Said to whom edits a price that somebody else has deleted: it must not come back without a word. */
+/** Tells staff who edit a price that somebody else has deleted it: it must not return unnoticed. */
 async function goneMeanwhile(
   transaction: Transaction,
   { path, key }: { path: string; key: string },
@@ -87,7 +87,7 @@ async function goneMeanwhile(
   return new AppError('NOT_FOUND', `${deletion?.actorName || 'Somebody'} deleted this price in the meantime.`)
 }
 
-/** Two names that differ by their capitals alone would be taken for one another. */
+/** Names that differ only in case would be confused. */
 function refuseNewName(key: string, options: readonly StoredOption[]): void {
   const twin = options.find((option) => optionKey(option).toLowerCase() === key.toLowerCase())
   if (twin) {

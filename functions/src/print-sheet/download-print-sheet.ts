@@ -7,7 +7,7 @@ import { designVerdicts } from '../uploads/design-records.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { type Sheet, sheetOfOrder } from './sheet.ts'
 
-/** The job ticket and the artworks of an order of any kind, as a PDF to save. */
+/** Sends the job ticket and the artwork of an order of any kind as a PDF download. */
 export async function downloadPrintSheet(
   { params, response }: Call<'downloadPrintSheet'>,
   deps: Deps,

@@ -8,24 +8,24 @@ import type { Print, Sheet } from './sheet.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** Around the area, for the crop marks and what the page is. */
+/** Space around the area for crop marks and page description. */
 const marginMm = 22
 const markMm = 6
 const markGapMm = 3
 const slugMm = 12.5
 
-/** A print area's top left corner in points, and how many of them a millimetre takes. */
+/** A print area's top left corner in points, and points per millimetre. */
 export type Corner = { readonly x: number; readonly y: number; readonly perMm: number }
 
 type Numbered = {
   readonly number: number
   readonly of: number
-  /** Whose piece it is. */
+  /** The person who gets the piece. */
   readonly words: string | undefined
   readonly shape: Shape
 }
 
-/** Adds a page with the print area of a print between crop marks, and returns where the area is. Inside it stands nothing but the artwork. */
+/** Adds a page with the print area between crop marks, and returns where the area is. Inside it there is nothing but the artwork. */
 export function addArtworkPage(
   document: Document,
   print: Print,
@@ -49,7 +49,7 @@ export function addArtworkPage(
   return { x: points(marginMm), y: points(marginMm), perMm: points(1) }
 }
 
-/** Returns how to draw an artwork wherever its area is shown. */
+/** Returns a function that draws an artwork wherever its area is shown. */
 export async function artworkPainter(document: Document, artwork: Artwork): Promise<(corner: Corner) => void> {
   if ('missing' in artwork) return () => {}
   const drawVector = await vectorWriter()
@@ -62,7 +62,7 @@ export async function artworkPainter(document: Document, artwork: Artwork): Prom
     })
 }
 
-/** Short lines outside the four corners of the area, and at the middle of each side. */
+/** Draws short lines outside the four corners of the area, and at the middle of each side. */
 function drawCropMarks(document: Document, { widthMm, heightMm }: Print['area']): void {
   const line = (fromX: number, fromY: number, toX: number, toY: number) =>
     document.moveTo(points(fromX), points(fromY)).lineTo(points(toX), points(toY)).stroke()
@@ -80,7 +80,7 @@ function drawCropMarks(document: Document, { widthMm, heightMm }: Print['area'])
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Draws within the box of a place and never beyond, in points, turned clockwise around its middle. */
+/** Draws clipped to the box of a placement, in points, rotated clockwise around its centre. */
 function drawPlaced(document: Document, corner: Corner, { place }: Artwork, draw: (box: Box) => void): void {
   const [x, y] = [corner.x + place.xMm * corner.perMm, corner.y + place.yMm * corner.perMm]
   const [width, height] = [place.widthMm * corner.perMm, place.heightMm * corner.perMm]
@@ -93,7 +93,7 @@ function drawPlaced(document: Document, corner: Corner, { place }: Artwork, draw
 
 let labels = 0
 
-/** Pixels in the form of pdfkit's own images, which unpacks and packs again what it reads itself. */
+/** Returns pixels in pdfkit's image format, which would otherwise decompress and recompress them. */
 function embeddable({ width, height, rgb, filter, alpha }: Pixels) {
   const common = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
   const image = {

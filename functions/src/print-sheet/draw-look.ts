@@ -1,4 +1,4 @@
-/** The garment in small, with the designs on it: where they go, and what white artwork looks like on dark cloth. */
+/** Draws the garment in small with its designs: their position, and how white artwork looks on dark fabric. */
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { printArea } from '@teeshala/contract/garment/print-area'
@@ -9,12 +9,12 @@ import type { Pieces, Print } from './sheet.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** Where the area of the small garment is, in points, and how many of them a millimetre of the shirt takes there. */
+/** The position of the area on the small garment in points, and points per millimetre of the shirt. */
 export type Look = Corner
 
 const undyed = '#ffffff'
 
-/** The colour that most pieces have, in which the garment is shown. */
+/** Returns the most frequent colour, in which the garment is shown. */
 export function usualCloth(pieces: readonly Pieces[]): Pieces | undefined {
   const sums = new Map<string, number>()
   for (const { color, quantity } of pieces) sums.set(color, (sums.get(color) ?? 0) + quantity)
@@ -48,7 +48,7 @@ export function drawLook(
   return { x: x + area.x * perMm, y: y + area.y * perMm, perMm }
 }
 
-/** Outlines the area on the small garment, over what is printed there. */
+/** Outlines the area on the small garment, over its print. */
 export function outlineArea(document: Document, { x, y, perMm }: Look, { widthMm, heightMm }: Print['area']): void {
   const outline = () => document.rect(x, y, widthMm * perMm, heightMm * perMm)
   document.save()

@@ -5,7 +5,7 @@ import type { SheetPerson } from './sheet.ts'
 const columns = { artworks: 0, name: 90, number: 280, size: 340, color: 390 }
 const box = 9
 
-/** Draws who gets which piece, and on which pages of artwork it is, with a box to tick; `artworksOf` numbers them for each person. */
+/** Draws who gets which piece, and the pages of their artwork, with a checkbox; `artworksOf` numbers them for each person. */
 export function drawPeople(
   paper: Paper,
   people: readonly SheetPerson[],

@@ -12,7 +12,7 @@ const sumExtra = 12
 const swatch = 9
 const allSizes: readonly string[] = bulkOrderSizes.map(sizeLabel)
 
-/** A table of pieces: a row for each colour, a column for each size, sums at the end of both. */
+/** A table of pieces: a row per colour, a column per size, totals at the end of both. */
 export type PieceTable = {
   readonly sizes: readonly string[]
   readonly rows: readonly { color: string; colorHex: string | undefined; cells: readonly number[]; sum: number }[]
@@ -20,12 +20,12 @@ export type PieceTable = {
   readonly total: number
 }
 
-/** Returns how many pieces there are. */
+/** Returns the total number of pieces. */
 export function countOf(pieces: readonly Pieces[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Returns pieces by colour and size; sizes in the order of the shop, colours in that of the pieces. */
+/** Returns pieces by colour and size; sizes in shop order, colours in the order of the pieces. */
 export function pieceTable(pieces: readonly Pieces[]): PieceTable {
   const present = [...new Set(pieces.map(({ size }) => size))]
   const sizes = present.toSorted((one, other) => allSizes.indexOf(one) - allSizes.indexOf(other))
@@ -43,7 +43,7 @@ export function pieceTable(pieces: readonly Pieces[]): PieceTable {
   }
 }
 
-/** Draws how many pieces of which colour and size there are; a table longer than the page names its sizes on the next one again. */
+/** Draws the table of pieces by colour and size; the size headings repeat on further pages. */
 export function drawPieces(paper: Paper, pieces: readonly Pieces[]): void {
   const { sizes, rows, sums, total } = pieceTable(pieces)
   const columns = sizes.length + 1

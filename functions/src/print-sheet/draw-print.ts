@@ -12,22 +12,22 @@ const lookSide = 108
 const x = lookSide + 16
 const width = paperWidth - x
 const designHeight = 41
-/** Its words and a first design stay together. */
+/** The description and the first design stay together. */
 const leastHeight = 138
 const size = 9
 
-/** What the ticket shows of a print whose designs are still to be read. */
+/** The ticket's entry for a print whose designs are read later. */
 export type DrawnPrint = {
-  /** The garment in small, and the page on which it stands. */
+  /** The small garment and its page. */
   readonly look: Look
   readonly page: number
-  /** Tells of the design that comes next, and how it turned out. */
+  /** Describes the next design, and how it turned out. */
   readonly tell: (design: PrintLayer, artwork: Artwork) => void
   /** Outlines the area over what was drawn there. */
   readonly outline: () => void
 }
 
-/** Draws where on the garment a print goes and on which pieces, and leaves room for its designs. */
+/** Draws where on the garment a print goes and on which pieces, and reserves space for its designs. */
 export function drawPrint(paper: Paper, print: Print, { pieces }: Garment, sheetNumber: number): DrawnPrint {
   const { document } = paper
   const { placement, designs } = print
@@ -72,7 +72,7 @@ function artworkWords({ people }: Print, first: number): string {
   return `Customer’s artwork at true size, one for each person of the list: artworks ${first} to ${first + people.length - 1}.`
 }
 
-/** On which pieces: all of the garment's, or those of the colours and sizes that are named. */
+/** Returns which pieces have the print: all of the garment's, or the listed colours and sizes. */
 function piecesInWords({ pieces }: Print, all: Garment['pieces']): string {
   const count = countOf(pieces)
   const inWords = `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`
@@ -84,7 +84,7 @@ function piecesInWords({ pieces }: Print, all: Garment['pieces']): string {
   return `On ${inWords}: ${each.join(', ')}.`
 }
 
-/** Where the area is on the garment, measured as at a press: from the shoulder down and from the middle. */
+/** Returns the position of the area on the garment, measured as at a press: down from the shoulder and from the centre. */
 function whereLines({ cut, placement, area }: Print): string[] {
   const { x: left, y, widthMm } = printArea(cut, placement)
   const fromMiddle = left + widthMm / 2
@@ -100,10 +100,10 @@ function whereLines({ cut, placement, area }: Print): string[] {
   ]
 }
 
-/** A file by its name, a text by its words. */
+/** A file's name, or the text itself. */
 const nameOf = (design: PrintLayer) => ('path' in design ? design.name : layerWords(design, ' / '))
 
-/** Says what a design is and where in the area it lies, so that the print can be checked with a ruler. */
+/** Describes a design and its position in the area, so that the print can be checked with a ruler. */
 function describe(design: PrintLayer, { place, note }: Artwork): string {
   const { dpi, acceptsPoorPrint } = 'path' in design ? design : {}
   const { xMm, yMm, widthMm, heightMm, rotationDeg } = place
@@ -111,7 +111,7 @@ function describe(design: PrintLayer, { place, note }: Artwork): string {
   const [across, down] = isTurned ? [xMm + widthMm / 2, yMm + heightMm / 2] : [xMm, yMm]
   return [
     `${inMm(widthMm)} x ${inMm(heightMm)} mm`,
-    // A turned design has no corner that could be found with a ruler.
+    // A rotated design has no corner to measure from.
     `${isTurned ? 'its middle ' : ''}${inMm(across)} mm from the left and ${inMm(down)} mm from the top of the area`,
     ...(isTurned ? [`turned ${inMm(Math.abs(rotationDeg))}° ${rotationDeg > 0 ? 'clockwise' : 'anticlockwise'}`] : []),
     ...(dpi === undefined ? [] : [`${dpi} DPI`]),
@@ -120,5 +120,5 @@ function describe(design: PrintLayer, { place, note }: Artwork): string {
   ].join(', ')
 }
 
-/** Millimetres or degrees to one decimal, and never −0. */
+/** Millimetres or degrees to one decimal, never −0. */
 const inMm = (value: number) => String(Math.round(value * 10) / 10 || 0)

@@ -18,7 +18,7 @@ const bytes = await sharp({
   .png()
   .toBuffer()
 
-/** A bucket that holds the same picture everywhere and counts how often it was read. */
+/** Returns a bucket with the same picture everywhere, which counts how often it was read. */
 function bucketOfOne() {
   const read: string[] = []
   const files = {
@@ -36,7 +36,7 @@ const pieces = [{ color: 'Black', colorHex: '#111111', size: 'M', quantity: 1 }]
 const sheetOf = (designs: number): Sheet => ({
   order: {
     _id: 'TS7K2M9QX4RD',
-    // Half past one in the night of the 21st in India.
+    // 1:30 am on the 21st in IST.
     createdAt: new Date('2026-11-20T20:00:00Z'),
     contact: { name: 'Kavya Iyer', phone: '', email: '' },
     fulfilment: { kind: 'collect' },

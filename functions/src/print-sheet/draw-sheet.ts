@@ -13,13 +13,13 @@ import { artworkCount, isFilled, type Print, type PrintLayer, type Sheet, type S
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** Hosting waits a minute for an answer. What is not drawn by then is named, so that the press still has the rest. */
+/** Hosting waits a minute for a response. Designs not drawn by then are listed, so that the press still gets the rest. */
 const patienceMs = 45_000
 
 /**
- * Writes a PDF for the press: the job ticket of an order's garments on A4, then the artwork of each print alone on a page of its
- * own, or on one for each person of its list, at true size between crop marks. One design after the other is read and drawn; its pictures are sent on their way
- * at once, its drawings stay in memory until the end. Rejects when `out` closes before the end.
+ * Writes a PDF for the press: the job ticket on A4, then each print's artwork on its
+ * own page, or one page per person on its list, at true size between crop marks. Designs are read and drawn one after the other; pictures are sent
+ * at once, drawings stay in memory until the end. Rejects if `out` closes early.
  */
 export async function drawSheet(
   sheet: Sheet,
@@ -27,11 +27,11 @@ export async function drawSheet(
   out: Writable,
   untilMs = performance.now() + patienceMs,
 ): Promise<void> {
-  // Loaded here: it costs a cold start more than the rest of the API, which needs it for nothing else.
+  // Loaded lazily: it slows a cold start, and nothing else in the API needs it.
   const [{ default: Pdf }, shape] = await Promise.all([import('pdfkit'), shaperFor([JSON.stringify(sheet)])])
   const { _id, createdAt } = sheet.order
   const title = `Job ticket ${_id}`
-  // Its pages stay open until the end: the ticket shows each design in small, which is read when its own page is drawn.
+  // Pages stay open until the end: the ticket shows each design in small, which is read when its own page is drawn.
   const info = { Title: title, CreationDate: createdAt }
   const document = new Pdf({ autoFirstPage: false, margin: 0, bufferPages: true, info })
   const sent = sendingTo(out, document)
@@ -73,7 +73,7 @@ export async function drawSheet(
   await sent.all()
 }
 
-/** The artworks of a print in their order; the next one is read while one is drawn. */
+/** Yields the artworks of a print in order, reading the next while one is drawn. */
 async function* inTurn(print: Print, deps: ArtworkDeps, untilMs: number) {
   const read = (design: PrintLayer) => {
     if ('path' in design) return loadArtwork(design, print, deps)
@@ -91,7 +91,7 @@ async function* inTurn(print: Print, deps: ArtworkDeps, untilMs: number) {
     if (!next) return
     const loaded = await next
     next = design && load(design)
-    // A failure is thrown when its turn comes, and has a listener until then.
+    // A failure is thrown in its turn; until then it needs a listener.
     next?.catch(() => undefined)
     yield loaded
   }
@@ -106,7 +106,7 @@ function leftOut({ place = nowhere }: PrintLayer): Artwork {
 
 const nowhere = { xMm: 0, yMm: 0, widthMm: 0, heightMm: 0, rotationDeg: 0 }
 
-/** Hands a document over piece by piece. It begins with the first design that was read: a failure before can still be answered. */
+/** Sends a document as it grows. It starts with the first design: an earlier failure can still get an error response. */
 function sendingTo(out: Writable, document: Document) {
   const closed = once(out, 'close')
   closed.catch(() => undefined)
@@ -120,10 +120,10 @@ function sendingTo(out: Writable, document: Document) {
     if (out.destroyed && !out.writableFinished) throw new Error('The sheet was not waited for')
   }
   return {
-    /** Once no more than a little waits to be sent. */
+    /** Resolves once little is left to send. */
     caughtUp: async () => {
       begin()
-      // Lets what was drawn flow before it is asked what waits.
+      // Lets drawn data flow before the buffer is measured.
       await new Promise(setImmediate)
       if (out.writableNeedDrain) await orClosed(once(out, 'drain'))
       else await orClosed(Promise.resolve())

@@ -10,7 +10,7 @@ import { drawPieces } from './draw-pieces.ts'
 import { type DrawnPrint, drawPrint } from './draw-print.ts'
 import { artworkCount, type Garment, type Print, type Sheet } from './sheet.ts'
 
-/** Draws the job ticket of an order's garments. Returns its prints, in their order, each with the room left for its designs. */
+/** Draws the job ticket of an order's garments. Returns its prints in order, each with the space reserved for its designs. */
 export function drawTicket(
   paper: Paper,
   { order, note, proof, method, garments }: Sheet,
@@ -49,7 +49,7 @@ export function drawTicket(
   return drawn
 }
 
-/** How it is printed, and which of the pieces get white underneath. */
+/** Draws the print method, and which pieces get a white underbase. */
 function drawMethod(paper: Paper, method: PrintMethod, { pieces }: Garment): void {
   const cloths = pieces.flatMap(({ color, colorHex }) => (colorHex ? [{ color, hex: colorHex }] : []))
   const colors = [...new Set(underbasedOf(cloths).map(({ color }) => color))]
@@ -60,7 +60,7 @@ function drawMethod(paper: Paper, method: PrintMethod, { pieces }: Garment): voi
   )
 }
 
-/** Which of the prints are the shop's own: no file of the customer's belongs to those. */
+/** Draws which prints are house prints: no customer file belongs to them. */
 function drawHouseArtwork(paper: Paper, { houseSides, prints }: Garment): void {
   const isHouse = houseSides.length > 0
   if (isHouse) {

@@ -14,7 +14,7 @@ import type { UploadedFile } from '../ports/uploaded-files.ts'
 import { readDesignApart } from '../uploads/read-design-apart.ts'
 import type { Print } from './sheet.ts'
 
-/** Pixels as a PDF takes them: packed red, green and blue, and the see-through part apart. */
+/** Pixels as a PDF stores them: compressed RGB, and opacity separately. */
 export type Pixels = {
   readonly width: number
   readonly height: number
@@ -23,27 +23,27 @@ export type Pixels = {
   readonly alpha?: Uint8Array | undefined
 }
 
-/** A design ready to be drawn; `note` tells the press what to look out for. */
+/** A design ready to be drawn; `note` tells the press what to watch for. */
 export type Artwork = { readonly place: DesignPlace; readonly note?: string } & (
   | { readonly svg: string }
   | { readonly pixels: Pixels }
   | { readonly missing: string }
 )
 
-/** Where the files are, and what was found in them when they were uploaded, by their paths. */
+/** The file storage, and the findings at upload time by path. */
 export type ArtworkDeps = Pick<Deps, 'files'> & { readonly verdicts: ReadonlyMap<string, StoredUpload['found']> }
 
 const largestLossless = 8 * 1024 * 1024
 const jpegQuality = 95
-/** One row in so many tells whether a picture packs well. */
+/** Every n-th row is sampled to see whether a picture compresses well. */
 const sampledRows = 16
 const hasText = /<(?:[\w-]+:)?text\b/
 
 const pack = promisify(deflate)
 
 /**
- * Reads the file of a design for its page: drawings stay drawings, everything else becomes pixels. A file that nobody can read
- * is said to be one: it must not keep the press from the others.
+ * Loads a design's file for its page: drawings stay vectors, everything else becomes pixels. An unreadable file
+ * is marked as such: it must not keep the press from the others.
  */
 export async function loadArtwork(design: Design, { area }: Pick<Print, 'area'>, deps: ArtworkDeps): Promise<Artwork> {
   const { files } = deps
@@ -62,7 +62,7 @@ const unreadable = 'The file cannot be read as a picture: ask the customer for a
 
 type StoredDrawing = { readonly file: UploadedFile; readonly bytes: Uint8Array; readonly area: Print['area'] }
 
-/** A drawing was drawn once when it was uploaded, or is now, apart: none is begun here that might not end. */
+/** A drawing was rendered once at upload, or is rendered now in a separate process, so that it cannot hang this one. */
 async function loadDrawing(
   { path, place: known }: Design,
   { file, bytes, area }: StoredDrawing,
@@ -96,10 +96,10 @@ async function loadPixels(bytes: Uint8Array, known: DesignPlace | undefined, are
   const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
   const facts = await upright.metadata()
   const place = known ?? firstPlace(facts.autoOrient, area)
-  // As it came past our own page, it may still say where it was taken: the press has only the picture.
+  // A file uploaded without our page may still contain its location: the press gets only the picture.
   const plain = isPrintReady(facts) ? onlyPicture(bytes) : undefined
   if (plain) {
-    // Whether its end is there, seen in an eighth of its size: the press would find a broken photo out on the shirt.
+    // Decodes the whole file at an eighth of its size to detect truncation, which the press would otherwise find on the shirt.
     await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).resize(64).raw().toBuffer()
     return { place, pixels: { width: facts.width, height: facts.height, rgb: plain, filter: 'DCTDecode' } }
   }
@@ -123,13 +123,13 @@ async function asPixels(image: Sharp): Promise<Pixels> {
   return packed(data, info)
 }
 
-/** Whether a PDF can hold the file as it is: an upright JPEG in sRGB, which loses nothing and costs no time then. */
+/** Returns whether a PDF can embed the file as it is: an upright sRGB JPEG, with no loss and no work. */
 function isPrintReady({ format, space, channels, orientation = 1, icc }: Metadata): boolean {
   const isStandard = icc === undefined || icc.includes('sRGB') || icc.includes('s\0R\0G\0B')
   return format === 'jpeg' && space === 'srgb' && channels === 3 && orientation === 1 && isStandard
 }
 
-/** Flat artwork packs well and stays exact; a photograph that does not is stored as a JPEG of the highest use. */
+/** Flat artwork is compressed losslessly; a photograph that compresses badly is stored as a high-quality JPEG. */
 async function packed(data: Buffer, { width, height, channels }: OutputInfo): Promise<Pixels> {
   const { rgb, alpha } = split(data, channels)
   const mask = alpha && (await pack(alpha))
@@ -145,7 +145,7 @@ async function asPhoto(image: Sharp): Promise<Pixels> {
   return { width: info.width, height: info.height, rgb: data, filter: 'DCTDecode' }
 }
 
-/** The colours and what of them is seen through, apart. By hand, because sharp would decode the file once for each. */
+/** Separates colour and opacity. By hand, because sharp would decode the file twice. */
 function split(data: Buffer, channels: number): { rgb: Buffer; alpha?: Buffer } {
   if (channels === 3) return { rgb: data }
   const pixels = data.length / channels
@@ -159,7 +159,7 @@ function split(data: Buffer, channels: number): { rgb: Buffer; alpha?: Buffer } 
   return { rgb, alpha }
 }
 
-/** Asked of a sample, because packing a whole photograph in vain takes longer than all the rest. */
+/** Checks a sample, because compressing a whole photograph in vain takes longer than everything else. */
 async function packsWell(data: Buffer, rowBytes: number): Promise<boolean> {
   if (data.length <= largestLossless) return true
   const rows: Buffer[] = []

@@ -3,7 +3,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { approvedVersion } from '@teeshala/contract/proofs/proof-gate'
 import { proofHash } from '../orders/proof-hash.ts'
 
-/** Returns what the press has to know of an order's proof: the version that it prints, or why there is none; undefined where none is asked for. */
+/** Returns what the press needs to know about an order's proof: the version to print, or why there is none; undefined if none is required. */
 export function proofLine(order: StoredOrder): string | undefined {
   const { proof } = order
   if (!proof) return undefined

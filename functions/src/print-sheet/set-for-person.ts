@@ -7,7 +7,7 @@ import type { Artwork } from './load-artwork.ts'
 import { setText } from './set-text.ts'
 import type { Print } from './sheet.ts'
 
-/** Sets what a text of a design says on the piece of a person, where the same rule as on the screen puts it. */
+/** Sets a text with a person's name or number, at the position that the same rule gives it on screen. */
 export async function setForPerson(layer: TextLayer, person: Person, { area }: Pick<Print, 'area'>): Promise<Artwork> {
   const text = wordsFor(layer, person)
   if (text === '') return { place: layer.place, missing: `This person has no ${layer.fills}.` }

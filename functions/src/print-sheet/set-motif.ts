@@ -3,7 +3,7 @@ import { motifDrawings } from '@teeshala/contract/motifs/motif-drawings'
 import type { MotifLayer } from '@teeshala/contract/motifs/motif-layer'
 import type { Artwork } from './load-artwork.ts'
 
-/** Draws a motif of a design for its page, as outlines. */
+/** Sets a motif for its page, as outlines. */
 export async function setMotif(layer: MotifLayer): Promise<Artwork> {
   const { place, motif, colors, outline } = layer
   const drawing = motifDrawings[motif]

@@ -5,7 +5,7 @@ import { outlineText } from '@teeshala/contract/design-document/outline-text'
 import { designShaper } from '../artwork/design-fonts.ts'
 import type { Artwork } from './load-artwork.ts'
 
-/** Sets a text of a design for its page, as outlines. One that cannot be set is said to be one. */
+/** Sets a text for its page, as outlines. A text that cannot be set is marked as such. */
 export async function setText(layer: TextLayer): Promise<Artwork> {
   const { place, font, isBold, color, outline } = layer
   const outlined = outlineText(layer, await designShaper([layer]))

@@ -17,7 +17,7 @@ import type { WithId } from '../firestore/read-documents.ts'
 import type { TicketOrder } from '../job-ticket/ticket-head.ts'
 import { proofLine } from './proof-line.ts'
 
-/** So many pieces of one colour and size. */
+/** A number of pieces of one colour and size. */
 export type Pieces = {
   readonly color: string
   readonly colorHex?: string | undefined
@@ -25,28 +25,28 @@ export type Pieces = {
   readonly quantity: number
 }
 
-/** What is printed at a placement: a file of the customer's, a text or a motif. */
+/** A printed layer: a customer's file, a text or a motif. */
 export type PrintLayer = Design | DrawnLayer
 
-/** Somebody who gets a piece of an order, as the press reads it. */
+/** A person who gets a piece of an order, as the press sees it. */
 export type SheetPerson = Person & Pick<Pieces, 'color' | 'size'>
 
-/** What a customer has printed at a placement, and on how many pieces. */
+/** What a customer has printed at a placement, and on which pieces. */
 export type Print = {
   readonly placement: Placement
   readonly cut: GarmentCut
   readonly area: { readonly widthMm: number; readonly heightMm: number }
-  /** From below. */
+  /** Bottom to top. */
   readonly designs: readonly PrintLayer[]
   readonly pieces: readonly Pieces[]
-  /** Who gets the pieces, where a text of it differs from one to the next: each of them has an artwork of their own. */
+  /** The people who get the pieces, if a text differs between them: each has their own artwork. */
   readonly people: readonly SheetPerson[]
 }
 
-/** How many artworks a print has. */
+/** Returns how many artworks a print has. */
 export const artworkCount = ({ designs, people }: Print): number => (designs.length === 0 ? 0 : people.length || 1)
 
-/** All pieces of a product in an order: the sides that carry the shop's own print, and what is printed for the customer. */
+/** All pieces of a product in an order: the sides with the house print, and the customer's prints. */
 export type Garment = {
   readonly product: string
   readonly houseSides: readonly PrintedSide[]
@@ -56,18 +56,18 @@ export type Garment = {
 
 export type Sheet = {
   readonly order: TicketOrder
-  /** What the customer told the press. */
+  /** The customer's note to the press. */
   readonly note?: string | undefined
-  /** What was approved of it, where that is asked for. */
+  /** The approved proof, if one is required. */
   readonly proof?: string | undefined
-  /** How the shop prints now; not told where nothing is printed from it. */
+  /** The shop's present print method; absent if nothing is printed from this. */
   readonly method?: PrintMethod | undefined
   readonly garments: readonly Garment[]
 }
 
 type ShirtLine = CatalogueLine | PrintedLine
 
-/** Returns what the press makes of an order, garment by garment. */
+/** Returns what the press makes for an order, garment by garment. */
 export function sheetOfOrder(order: WithId<StoredOrder>): Sheet {
   const shirts = order.lines.flatMap((line) => (line.kind === 'paper' ? [] : [line]))
   const byProduct = Map.groupBy(shirts, ({ productId }) => productId)
@@ -110,7 +110,7 @@ function printOfLine(line: CatalogueLine): Print | undefined {
   }
 }
 
-/** Lines that differ in colour or size alone are printed from one artwork. */
+/** Lines that differ only in colour or size share an artwork. */
 function together(prints: readonly Print[]): Print[] {
   const same = Map.groupBy(prints, ({ pieces, ...print }) => JSON.stringify(print))
   return [...same.values()].flatMap(([first, ...others]) =>
@@ -118,7 +118,7 @@ function together(prints: readonly Print[]): Print[] {
   )
 }
 
-/** All printed lines of an order are of one product and get all its designs. */
+/** All printed lines of an order have the same product and all its designs. */
 function printsOfLines(lines: readonly PrintedLine[], { designs, designDocuments }: Designed): Print[] {
   const [first] = lines
   if (!first) return []
@@ -139,7 +139,7 @@ function printsOfLines(lines: readonly PrintedLine[], { designs, designDocuments
   })
 }
 
-/** Whether what a layer prints differs from person to person. */
+/** Returns whether a layer differs from person to person. */
 export const isFilled = (layer: PrintLayer): layer is TextLayer & { fills: RosterField } =>
   'kind' in layer && layer.kind === 'text' && layer.fills !== undefined
 

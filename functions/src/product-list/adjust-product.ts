@@ -18,7 +18,7 @@ import type { Deps } from '../ports/deps.ts'
 import { keepInSearch } from '../search/search-shards.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
-/** Changes a few facts of a product from the list of staff. What is stored like that already is not written again. */
+/** Changes a few fields of a product from the staff list. Values that are stored already are not written again. */
 export async function adjustProduct(
   { caller, params, body }: Call<'adjustProduct'>,
   deps: Deps,
@@ -54,7 +54,7 @@ export async function adjustProduct(
 
 type Facts = Partial<StoredProduct>
 
-/** What would be stored otherwise than it is. */
+/** Returns the fields that differ from the stored product. */
 function changesBy(adjustment: ProductAdjustment, current: StoredProduct): { from: Facts; to: Facts } {
   const { price, stock, expectedPrice: _price, expectedStock, ...rest } = adjustment
   const wanted: Facts = {
@@ -67,12 +67,12 @@ function changesBy(adjustment: ProductAdjustment, current: StoredProduct): { fro
   return { from: pick(current), to: pick(wanted) }
 }
 
-/** Whether the price was meant for the one that is stored. */
+/** Returns whether the price change was based on the stored price. */
 function hasSeenPrice({ price, expectedPrice }: ProductAdjustment, { pricePaise }: StoredProduct): boolean {
   return price === undefined || expectedPrice === undefined || toPaise(expectedPrice) === pricePaise
 }
 
-/** A struck price must be above the price, or no discount is true. */
+/** A struck-through price must be above the price, or the discount is false. */
 function refuseUntruePrice({ pricePaise, originalPricePaise }: StoredProduct): void {
   if (originalPricePaise === undefined || originalPricePaise > pricePaise) return
   const message = 'The price must be below the original price. Change that in the product first.'

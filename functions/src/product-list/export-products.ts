@@ -12,7 +12,7 @@ import { productsMatching } from './list-admin-products.ts'
 
 const pageSize = 200
 
-/** The products that match search and filter as CSV that the import takes back. */
+/** Exports the products that match search and filter as CSV for re-import. */
 export async function exportProducts(call: Call<'exportProducts'>, { db }: Deps): Promise<typeof streamed> {
   const matching = await productsMatching(db, call.query)
   const read = async (cursor?: string) => {

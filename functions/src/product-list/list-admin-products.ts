@@ -24,8 +24,8 @@ const orders = {
 } as const
 
 /**
- * The products that match a search and filter, hidden ones too, in their order. What is low in stock is listed from the fewest pieces up,
- * whatever order is asked for; `isWanted` settles what the query cannot, on what was read. Undefined when nothing can match.
+ * Returns the query for products that match a search and filter, including hidden ones. Low stock is always sorted by pieces,
+ * fewest first; `isWanted` filters what the query cannot. Undefined if nothing can match.
  */
 export async function productsMatching(db: Firestore, asked: Asked) {
   const { q, stock, color } = asked
@@ -51,7 +51,7 @@ export async function productsMatching(db: Firestore, asked: Asked) {
   return { filtered, order: orders[sort], isWanted }
 }
 
-/** A page of all products, with how many there are in all; the pages of a search can be shorter, and its total higher. */
+/** Returns a page of all products with the total count; pages of a search can be shorter, and its total too high. */
 export async function listAdminProducts(
   { query }: Call<'listAdminProducts'>,
   { db }: Deps,
@@ -61,7 +61,7 @@ export async function listAdminProducts(
   const { filtered, order, isWanted } = matching
   const [{ items, headers }, total] = await Promise.all([
     readPage(filtered, order, query),
-    // Counted in the same order, because the words of a search are only indexed together with one.
+    // Counted in the same order, because search words are only indexed together with one.
     totalHeader(filtered.orderBy(order.field, order.direction), query),
   ])
   return ok(items.filter(isWanted).map(productAnswer), { ...headers, ...total })

@@ -7,7 +7,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** One product as it is at this moment, for staff; hidden ones too. */
+/** Returns the current product for staff, including hidden ones. */
 export async function readAdminProduct({ params }: Call<'readAdminProduct'>, { db }: Deps): Reply<'readAdminProduct'> {
   const product = documentOf(await productsIn(db).doc(params.id).get())
   if (!product) throw new AppError('NOT_FOUND', productNotFound)

@@ -14,8 +14,8 @@ import type { Deps } from '../ports/deps.ts'
 import { productionAnswer } from './production-answer.ts'
 
 /**
- * What the press has to make, of every kind: what is due first stands first, of one day the oldest. What waits for its money,
- * its customer's confirmation or its proof is not printed before that: a page is shorter by it.
+ * Returns the press's work of every kind: earliest due date first, then oldest. Orders that wait for payment,
+ * confirmation or a proof are left out, which can shorten a page.
  */
 export async function listProduction({ query }: Call<'listProduction'>, { db, now }: Deps): Reply<'listProduction'> {
   const { status, due, ...page } = query

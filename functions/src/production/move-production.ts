@@ -8,7 +8,7 @@ import { findOrder } from '../orders/find-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import { productionAnswer } from './production-answer.ts'
 
-/** Takes an order of any kind a step on in its making. */
+/** Moves an order of any kind to its next production step. */
 export async function moveProduction(
   { caller, params, body }: Call<'moveProduction'>,
   deps: Deps,

@@ -11,7 +11,10 @@ import type { ProductionLine, ProductionOrder } from '@teeshala/contract/product
 import type { WithId } from '../firestore/read-documents.ts'
 import { designsOn, productionLine } from './production-line.ts'
 
-/** Returns an order as the press sees it. Every field is named here, so that no amount and no more of a person than the parcel's label gets past. */
+/**
+ * Returns an order as the press sees it. Fields are listed explicitly, so that no amount, and no more personal data than on the parcel label, gets
+ * through.
+ */
 export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
   const { _id, kind, status, fulfilment, createdAt, lines, designs, printing, neededBy } = order
   const { jobs = [], files = [], note = order.note ?? '', readyOn = order.promise?.readyOn } = printing ?? {}
@@ -52,7 +55,7 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
 
 const isOfJob = (line: StoredLine) => line.kind === 'paper' && line.job !== undefined
 
-/** A job in a line: so many copies of which document, on what and how bound. */
+/** Describes a job in one line: copies, document, paper and binding. */
 function jobLine(job: OrderedJob, index: number): ProductionLine {
   const { copies, paper, lamination, binding } = job
   const description = [itemName('paper', paper), lamination && `${lamination} lamination`, binding].filter(Boolean)

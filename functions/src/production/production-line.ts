@@ -3,12 +3,12 @@ import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { itemDescription } from '@teeshala/contract/printing/item-words'
 import type { ProductionLine } from '@teeshala/contract/production/production-order'
 
-/** A line of an order as the press sees it. */
+/** Returns an order line as the press sees it. */
 export function productionLine(line: StoredLine): ProductionLine {
   const { _id, name, quantity } = line
   if (line.kind === 'paper') {
     const { section, option, description } = line
-    // What the price list says of it; without that, the order keeps its name over again.
+    // The price list's description; without one, the order repeats the name.
     const isSaid = description !== undefined && description !== itemDescription(section, option)
     return { _id, name, quantity, placements: [], ...(isSaid && { description }) }
   }
@@ -26,6 +26,6 @@ export function productionLine(line: StoredLine): ProductionLine {
   }
 }
 
-/** The files that are printed on a line alone, and where. */
+/** Returns the files printed on this line only, and where. */
 export const designsOn = (line: StoredLine) =>
   line.kind === 'catalogue' ? designsOfLine(line).map((design) => ({ ...design, placement: line.placement })) : []

@@ -7,10 +7,10 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** So many orders are read at once. */
+/** How many orders are read at once. */
 const most = 200
 
-/** Gives the orders of the press that are older than its order by days the day that is theirs. Returns how many. */
+/** Sets the due date of open orders from before due dates were stored. Returns how many. */
 export async function setDueDays(deps: Deps): Promise<number> {
   const open: Query<StoredOrder, StoredOrder> = ordersIn(deps.db)
     .where('status', 'in', productionStatuses)

@@ -16,7 +16,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { productionAnswer } from './production-answer.ts'
 
 /**
- * Notes that an order is made and waits only for its balance, and asks its customer for that. Whoever says so again changes nothing: the
+ * Records that an order is ready except for its balance, and asks the customer for it. Repeating it changes nothing: the
  * customer is asked once.
  */
 export async function tellReady({ params }: Call<'tellReady'>, deps: Deps): Reply<'tellReady'> {

@@ -13,7 +13,7 @@ import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Approves the latest proof of an order, or asks for changes: only its customer may, or whoever holds its link. The same answer twice is one. */
+/** Approves an order's latest proof, or requests changes: only for its customer or a holder of its link. The same answer twice counts once. */
 export async function answerProof(
   { caller, params, secret, body }: Call<'answerProof'>,
   deps: Deps,

@@ -28,8 +28,8 @@ import { refuseUnlisted } from './refuse-unlisted.ts'
 import { withFilesOfCustomer } from './with-files-of-customer.ts'
 
 /**
- * Puts another design in the place of one that was ordered, as its customer has asked: what was approved or let pass before holds no
- * longer. It is held to the rules of an order, and may print files of the order and what this member of the staff has uploaded.
+ * Replaces an ordered design as its customer requested; earlier approvals become
+ * invalid. The rules of orders apply; it may use the order's files and uploads of this staff member.
  */
 export async function changeDesign({ caller, params, body }: Call<'changeDesign'>, deps: Deps): Reply<'changeDesign'> {
   const { db } = deps
@@ -57,7 +57,7 @@ export async function changeDesign({ caller, params, body }: Call<'changeDesign'
     if (!order) throw orderNotFound()
     const proof = refuseClosed(order)
     const changed = { ...order, ...withChangedDesign(order, { ...body, document, pictures }) }
-    // Its answer was lost, or nothing is different.
+    // A repeated request, or nothing changes.
     if (proofHash(changed) === proofHash(order)) return order
     if (proofHash(order) !== basedOn) throw new AppError('CONFLICT', designHasChanged)
     const problem = changedDesignProblem(changed)
@@ -86,7 +86,7 @@ export async function changeDesign({ caller, params, body }: Call<'changeDesign'
   return ok(orderAnswer(order))
 }
 
-/** A design is changed as long as its customer can still be asked about it. */
+/** A design can be changed as long as its customer can still approve it. */
 function refuseClosed({ proof, status }: StoredOrder): NonNullable<StoredOrder['proof']> {
   if (!proof) throw new AppError('CONFLICT', 'This order is made without a proof, so that nobody would see the change.')
   if (status !== 'placed') throw new AppError('CONFLICT', 'This order is past the step that waits for a proof.')

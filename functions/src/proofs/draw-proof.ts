@@ -16,18 +16,18 @@ import { setText } from '../print-sheet/set-text.ts'
 import { isFilled, type Pieces, type Print, type PrintLayer, type Sheet } from '../print-sheet/sheet.ts'
 
 const size = { widthPx: 800, heightPx: 1000 }
-/** The longer side of a layer, in dots, as it is laid on the garment. */
+/** The longer side of a layer in pixels, as placed on the garment. */
 const layerDots = 1200
 const views: readonly ProofPicture['view'][] = ['garment', 'close_up']
-/** Around the print area, from close by. */
+/** The margin around the print area in the close-up. */
 const marginMm = 15
 
-/** A picture of what an order prints; `draw` returns it as WebP. */
+/** A picture of an order's print; `draw` returns it as WebP. */
 export type PictureToDraw = ProofPicture & { readonly draw: () => Promise<Uint8Array> }
 
 /**
- * Returns the pictures of what the press's sheet of an order prints, on the garment and from close by, at each placement in each colour. Of an uploaded
- * picture they take the preview, which was made of it in a process of its own: no file of a stranger is read here.
+ * Returns the pictures of an order's print sheet, on the garment and in close-up, for each placement and colour. For an uploaded
+ * picture they use the preview made in a separate process: no untrusted file is read here.
  */
 export function picturesToDraw({ garments }: Sheet, deps: Pick<Deps, 'files'>): PictureToDraw[] {
   return garments.flatMap(({ prints }) => prints.flatMap((print) => picturesOfPrint(print, deps)))
@@ -37,7 +37,7 @@ function picturesOfPrint(print: Print, deps: Pick<Deps, 'files'>): PictureToDraw
   const { placement, cut, area, designs } = print
   const { x, y } = printArea(cut, placement)
   const close = framed({ x, y, width: area.widthMm, height: area.heightMm })
-  // The same on every cloth, from near and far.
+  // The same on every colour, from near and far.
   let layers: Promise<string[]> | undefined
   const layersOnce = () => {
     layers ??= Promise.all(designs.map((design) => drawnLayer(design, print, deps)))
@@ -55,13 +55,13 @@ function picturesOfPrint(print: Print, deps: Pick<Deps, 'files'>): PictureToDraw
   )
 }
 
-/** The pieces of each colour once; a print without a design is nothing to look at. */
+/** Returns the pieces of each colour once; empty for a print without a design. */
 function clothsOf({ pieces, designs }: Print): Pieces[] {
   if (designs.length === 0) return []
   return [...new Map(pieces.map((piece) => [piece.color, piece])).values()]
 }
 
-/** Returns the area with its margin, in the shape of the picture. */
+/** Returns the area with its margin, in the proportions of the picture. */
 function framed({ x, y, width, height }: Box): Box {
   const perPx = Math.max((width + 2 * marginMm) / size.widthPx, (height + 2 * marginMm) / size.heightPx)
   const [wide, high] = [size.widthPx * perPx, size.heightPx * perPx]
@@ -82,7 +82,7 @@ async function drawnLayer(layer: PrintLayer, print: Print, deps: Pick<Deps, 'fil
   return laid(await previewOf(layer, deps), place)
 }
 
-/** A text or a motif; what differs from person to person is shown as the first of them gets it. */
+/** Returns a text or motif as SVG; personalised text shows the first person's. */
 async function drawnSvg(layer: DrawnLayer, print: Print): Promise<string> {
   const [person] = print.people
   if (person && isFilled(layer) && wordsFor(layer, person) === '') return ''
@@ -93,7 +93,7 @@ async function drawnSvg(layer: DrawnLayer, print: Print): Promise<string> {
   return laid(await drawn.png().toBuffer(), artwork.place)
 }
 
-/** A text is drawn in the size of its letters, and a single 1 would be less than a pixel wide: what is around it has the size. */
+/** Text SVGs are in units of the letter size, in which a single 1 would be less than a pixel wide: the enclosing element sets the size. */
 function inDots(svg: string, { widthMm, heightMm }: DesignPlace): string {
   const perMm = layerDots / Math.max(widthMm, heightMm)
   const [width, height] = [Math.ceil(widthMm * perMm), Math.ceil(heightMm * perMm)]

@@ -5,7 +5,7 @@ import { maySeeOrder } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import { printPictures } from './print-pictures.ts'
 
-/** Returns which pictures there are of what an order prints, to those who may read it. */
+/** Returns the list of print pictures of an order, to those who may read it. */
 export async function listPrintPictures(
   { caller, params, secret }: Call<'listPrintPictures'>,
   deps: Deps,

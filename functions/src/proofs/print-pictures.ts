@@ -7,10 +7,10 @@ import type { Deps } from '../ports/deps.ts'
 import { sheetOfOrder } from '../print-sheet/sheet.ts'
 import { picturesToDraw } from './draw-proof.ts'
 
-/** A picture of what an order prints; `read` returns it as WebP. */
+/** A picture of an order's print; `read` returns it as WebP. */
 export type PrintPicture = ProofPicture & { readonly read: () => Promise<Uint8Array> }
 
-/** Returns the pictures of what an order prints now, under the hash of all that they show. Each is drawn when it is first read, and kept. */
+/** Returns the pictures of an order's present print, stored by a hash of their contents. Each is drawn on first use and cached. */
 export function printPictures(
   order: WithId<StoredOrder>,
   deps: Pick<Deps, 'files'>,

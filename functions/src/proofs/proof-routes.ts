@@ -7,10 +7,10 @@ import { readProofPicture } from './read-proof-picture.ts'
 import { sendProof } from './send-proof.ts'
 import { waiveProof } from './waive-proof.ts'
 
-/** Hosting leads this to the function that draws print sheets; see firebase.json. */
+/** Hosting routes this to the function that draws print sheets; see firebase.json. */
 export const proofDrawingRoutes: readonly Route[] = [route('sendProof', sendProof, { takesLong: true })]
 
-/** Hosting leads this to a function of its own; see firebase.json. */
+/** Hosting routes this to its own function; see firebase.json. */
 export const printPictureRoutes: readonly Route[] = [route('readPrintPicture', readPrintPicture, { takesLong: true })]
 
 export const proofRoutes: readonly Route[] = [

@@ -7,15 +7,15 @@ import { hashOfToken } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type ProofSecret = {
-  /** Stands in the links to the proof; undefined where its customer has to sign in. */
+  /** Part of the links to the proof; undefined if the customer has to sign in. */
   readonly secret: string | undefined
-  /** What its order has to keep of it. */
+  /** The fields that the order stores for it. */
   readonly kept: Pick<StoredOrder, 'proofTokenHash'>
 }
 
 /**
- * Returns the secret by which an order is opened from the messages about its proof, without an account: a team's proof is looked at by others than the one who
- * signed in to order. A guest's is that of all their links; an account's order gets one once its mailbox is proved to be its customer's.
+ * Returns the secret with which messages about a proof open the order without an account: a team's proof is reviewed by others than the person who
+ * ordered. A guest order uses its own secret; an account's order gets one once the customer's mailbox is verified.
  */
 export async function proofSecretOf(
   order: WithId<StoredOrder>,

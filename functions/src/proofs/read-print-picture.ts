@@ -7,7 +7,7 @@ import type { Deps } from '../ports/deps.ts'
 import { printPictures } from './print-pictures.ts'
 import { sendPicture } from './send-picture.ts'
 
-/** Sends a picture of what an order prints to those who may read it; one of a design that has changed since is gone. */
+/** Sends a print picture to those who may read the order; 404 if the design has changed since. */
 export async function readPrintPicture(
   { caller, params, secret, response }: Call<'readPrintPicture'>,
   deps: Deps,

@@ -6,7 +6,7 @@ import { maySeeOrder } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import { sendPicture } from './send-picture.ts'
 
-/** Sends a picture of a proof to those who may read its order. */
+/** Sends a proof picture to those who may read its order. */
 export async function readProofPicture(
   { caller, params, secret, response }: Call<'readProofPicture'>,
   { db, files }: Deps,

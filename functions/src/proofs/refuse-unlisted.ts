@@ -4,7 +4,7 @@ import { rosterRefusal } from '@teeshala/contract/roster/check-roster'
 import type { ListedPerson } from '@teeshala/contract/roster/roster'
 import { AppError } from '../errors/app-error.ts'
 
-/** Refuses a changed design that cannot print the order's list of names and numbers: without a text for them, or in a font that lacks their letters. */
+/** Refuses a changed design that cannot print the order's roster: without a text for it, or with a font that lacks its letters. */
 export function refuseUnlisted({ lines, designDocuments = [] }: Pick<StoredOrder, 'lines' | 'designDocuments'>): void {
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   if (printed.length === 0) return

@@ -13,7 +13,7 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { proofSecretOf } from './proof-secret.ts'
 
-/** Reminds the customers whose proof has waited for a day, and again after three. Returns how many were reminded. */
+/** Reminds customers whose proof has been waiting for one day, and again after three. Returns how many were reminded. */
 export async function remindOfProofs(deps: Deps): ReturnType<typeof remindOfOrders> {
   const { db } = deps
   const at = deps.now()

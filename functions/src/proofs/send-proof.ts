@@ -28,8 +28,8 @@ import { picturesToDraw } from './draw-proof.ts'
 import { proofSecretOf } from './proof-secret.ts'
 
 /**
- * Draws the present design of an order and sends it to its customer as the next version of its proof. The pictures are stored under
- * the hash of what they show before anybody is told of them, so that a repetition writes the same ones.
+ * Draws an order's present design and sends it to the customer as the next proof version. The pictures are stored by
+ * content hash before anybody is notified, so that a repetition writes the same ones.
  */
 export async function sendProof({ caller, params, body }: Call<'sendProof'>, deps: Deps): Reply<'sendProof'> {
   const { db } = deps
@@ -76,7 +76,7 @@ function proofOf({ proof }: StoredOrder): StoredProof {
   return proof
 }
 
-/** Whether this version is there already: its answer was lost, or somebody clicked twice. */
+/** Returns whether this version was sent already: its response was lost, or somebody clicked twice. */
 const isSent = ({ versions }: StoredProof, number: number, hash: string) =>
   versions.at(-1)?.number === number && versions.at(-1)?.hash === hash
 

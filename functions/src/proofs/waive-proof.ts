@@ -11,7 +11,7 @@ import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Lets an order be made without an approved proof; the log keeps who let it and why. */
+/** Allows production without an approved proof; the audit log records who allowed it and why. */
 export async function waiveProof({ caller, params, body }: Call<'waiveProof'>, deps: Deps): Reply<'waiveProof'> {
   const { db } = deps
   const document = ordersIn(db).doc(params.id)

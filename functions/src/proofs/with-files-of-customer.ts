@@ -9,14 +9,14 @@ type Change = {
   readonly order: StoredOrder
   /** The files that the order prints already. */
   readonly ordered: ReadonlySet<string>
-  /** Whose the new files are. */
+  /** The uid that uploaded the new files. */
   readonly uploader: string
 }
 
 /**
- * Returns a changed design with copies of its new files in the folder of the customer's account, where they read them like those that they have
- * sent, and which go with the account. A guest has none, so that the files stay with whoever uploaded them. A copy is read when it arrives, as
- * every file: until then the call is told to ask again.
+ * Returns a changed design with its new files copied to the customer's folder, where they can read them like their own
+ * uploads, and which is deleted with the account. For guests the files stay with the uploader. Copies are inspected on arrival like
+ * every file: until then the call asks to be retried.
  */
 export async function withFilesOfCustomer<Picture extends { readonly path: string }>(
   { document, pictures }: { readonly document: DesignDocument; readonly pictures: readonly Picture[] },

@@ -27,7 +27,7 @@ import { longDay } from './quote-words.ts'
 type Accepted = Awaited<Reply<'acceptQuote'>>
 type Quote = WithId<StoredQuote>
 
-/** Makes the order of a quote at its prices, once: whoever accepts it again is led to the same order. */
+/** Creates the order of a quote at its prices, once: accepting it again leads to the same order. */
 export async function acceptQuote(
   { caller, params, secret, body, request }: Call<'acceptQuote'>,
   deps: Deps,
@@ -41,10 +41,10 @@ export async function acceptQuote(
   return orderOfQuote(quote, order._id, userId, deps)
 }
 
-/** Staff order what they hold a quote of, like everybody. */
+/** Staff order a quote like everybody else. */
 const asCustomer = (caller: Caller): Caller => (caller.kind === 'customer' ? { ...caller, isAdmin: false } : caller)
 
-/** The order that a quote has become, for whose it is. */
+/** Returns the order made from a quote, to its owner. */
 async function orderOfQuote(
   quote: Quote,
   id: string,
@@ -69,11 +69,11 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
   return {
     kind: 'print',
     userId,
-    // Who has emptied the field wants no mail.
+    // An emptied email field means no mail.
     quote: { id: quote._id, submission: submissionOfQuote(quote), email: contact?.email ?? emailOfQuote(quote) },
     request: quote._id,
     productIds: [],
-    // The files were read when the quote was made; whoever accepts it need not be who uploaded them.
+    // The files were read when the quote was made; whoever accepts it need not be the uploader.
     documents: { paths: [], owner: undefined },
     isOfCart: false,
     contact: contact ?? toldOf(quote.contact),
@@ -112,7 +112,7 @@ function priceOf(quote: Quote, isShipped: boolean, { printing, settings }: ShopD
   return { lines: present.lines, amounts: present.amounts, printing: { ...kept, jobs: made } }
 }
 
-/** The refusal of another total than is asked; of a quote that has expired it offers what the same costs today. */
+/** Returns the error for a different total; for an expired quote it offers today's price. */
 function otherPrice(quote: Quote, { lines, amounts }: PricedOrder, now: Date): AppError {
   if (quoteStateAt(quote, now) === 'open') return priceChanged(amounts, printItems(lines))
   const total = formatAmount(toRupees(amounts.totalPaise))

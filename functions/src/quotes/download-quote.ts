@@ -5,7 +5,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { drawQuote } from './draw-quote.ts'
 import { findQuote } from './find-quote.ts'
 
-/** A quote as a PDF to save. */
+/** Sends a quote as a PDF download. */
 export async function downloadQuote(
   { caller, params, secret, response }: Call<'downloadQuote'>,
   deps: Deps,

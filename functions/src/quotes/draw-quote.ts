@@ -19,7 +19,7 @@ import { dayOfQuote, longDay, quoteUrl } from './quote-words.ts'
 
 const qrSide = 88
 
-/** Draws a quote on the shop's letter: what is printed at which price, until when, and the way to order it. */
+/** Draws a quote on the shop's letterhead: items and prices, validity, and how to order. */
 export async function drawQuote(quote: WithId<StoredQuote>, shop: StoreSettings): Promise<Buffer> {
   const { _id, createdAt, lines, jobs, note } = quote
   const paper = await openPaper(`Quote ${_id}`, createdAt, [JSON.stringify([quote, shop]), '₹'])
@@ -91,7 +91,7 @@ function drawWayToOrder(paper: Paper, quote: WithId<StoredQuote>): void {
   paper.row({ text: `They are valid until ${longDay(quote.validUntil)}. Scan the code, or open`, x })
   const url = quoteUrl(quote)
   const linkTop = paper.y()
-  // In two lines, because nothing in an address can be wrapped.
+  // In two lines, because a URL cannot be wrapped.
   const secretAt = url.indexOf('#')
   for (const part of [url.slice(0, secretAt), url.slice(secretAt)]) paper.row({ text: part, x, size: 9 })
   paper.document.link(paper.left + x, linkTop, paperWidth - x, paper.y() - linkTop, url)

@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller/caller.ts'
 import { hashOfToken, isCustomersOwn } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Returns a quote for its owner, for staff and for whom has its secret; for others it does not exist. */
+/** Returns a quote to its owner, to staff and to holders of its secret; for others it does not exist. */
 export async function findQuote(
   id: string,
   { caller, token }: { readonly caller: Caller; readonly token: string | undefined },
@@ -28,7 +28,7 @@ export function isQuotesCustomer(
   return isCustomersOwn({ userId, trackingTokenHash: hashOfToken(token) }, caller, given)
 }
 
-/** Returns whether somebody of the staff may hand a quote over: whoever holds its link acts as its customer, which a reader of the office may not. */
+/** Returns whether a staff member may share a quote's link: its holder can act as the customer, which read-only staff may not. */
 export function mayGiveLink(caller: Caller): boolean {
   return caller.kind === 'customer' && mayCall(caller.role, 'sendQuote')
 }

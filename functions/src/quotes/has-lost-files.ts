@@ -4,7 +4,7 @@ import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { designProblem, designRecord } from '../uploads/design-records.ts'
 
-/** Whether something that a quote would have printed has been deleted, as it was not ordered in time: its record tells, or went after it. */
+/** Returns whether a file of a quote has been deleted because it was not ordered in time: its record says so, or is gone too. */
 export async function hasLostFiles(
   { jobs, files }: Pick<StoredQuote, 'jobs' | 'files'>,
   { db }: Pick<Deps, 'db'>,

@@ -12,7 +12,7 @@ import { quoteAnswer } from './quote-answer.ts'
 
 type Quotes = Query<StoredQuote, StoredQuote>
 
-/** All quotes, newest first, for staff. */
+/** Returns all quotes for staff, newest first. */
 export async function listQuotes({ caller, query }: Call<'listQuotes'>, { db, now }: Deps): Reply<'listQuotes'> {
   const { state, q, ...page } = query
   const at = now()
@@ -30,7 +30,7 @@ export async function listQuotes({ caller, query }: Call<'listQuotes'>, { db, no
   )
 }
 
-/** A quote holds for a fixed number of days, so its age tells whether it still does. */
+/** Quotes are valid for a fixed number of days, so their age determines their state. */
 function inState(quotes: Quotes, state: QuoteState, now: Date): Quotes {
   if (state === 'ordered') return quotes.where('isOrdered', '==', true)
   const oldest = startOfDay(daysAfter(dayOf(now), -quoteDays))

@@ -24,14 +24,14 @@ import { keepUntil } from '../uploads/keep-until.ts'
 import { presentPrices } from './present-price.ts'
 import { quoteAnswer } from './quote-answer.ts'
 
-/** Its documents are kept so much longer than its prices, for whom orders it at the prices of the day. */
+/** Its documents are kept this much longer than its prices, for customers who then order at current prices. */
 const graceDays = 15
 
 const otherTotal = 'Prices have changed. Please check the new total of the quote.'
 
 /**
- * Keeps what printing would cost today: lines and prices as they are now, which hold for fifteen days. Under an Idempotency-Key the same
- * request, sent again, comes to the same quote.
+ * Stores a quote for printing at today's prices, valid for fifteen days. With the same Idempotency-Key a repeated
+ * request returns the same quote.
  */
 export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, deps: Deps): Reply<'makeQuote'> {
   const { db, now } = deps
@@ -89,7 +89,7 @@ export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, de
   return created(quoteAnswer(quote, createdAt, true))
 }
 
-/** The number and the secret of a quote: random ones, or what follows from the key and its request. */
+/** Returns number and secret of a quote: random, or derived from key and request. */
 function namesOf(sender: Sender, body: MakeQuoteRequest, { orderSecret, randomBytes }: Deps) {
   const name = nameOf(sender)
   const { key } = sender
@@ -103,7 +103,7 @@ function namesOf(sender: Sender, body: MakeQuoteRequest, { orderSecret, randomBy
 const windowMs = 3_600_000
 const refusal = 'You have asked for too many quotes in an hour. Please try again later.'
 
-/** How often quotes are made: by whom has signed in, under one email, and from one network. */
+/** Returns the rate limits for quotes: by account, by email, and by network. */
 function quoteRateLimits(caller: Caller, email: string, network: string | undefined): RateLimit[] {
   const uid = caller.kind === 'visitor' ? '' : caller.uid
   const named = [uid, email && `${email.toLowerCase()} from ${network}`].filter(Boolean)

@@ -6,14 +6,14 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { readAll } from '../firestore/read-documents.ts'
 import { type PrintPrices, printPriceDocuments, printPricesOf } from '../pricing/print-prices.ts'
 
-/** Reads the list and the rules by which printing is priced now. */
+/** Reads the present prices and rules for printing. */
 export async function presentPrices(db: Firestore): Promise<PrintPrices> {
   const { sections, rules } = printPriceDocuments(db)
   const [storedRules, ...stored] = await readAll(db, rules, ...sections)
   return printPricesOf(stored, storedRules)
 }
 
-/** What the goods of a quote cost by these prices; undefined where not all of them are made any more. */
+/** Returns what a quote's items cost at these prices; undefined if some are no longer offered. */
 export function presentPrice(
   { lines, jobs }: Pick<StoredQuote, 'lines' | 'jobs'>,
   { list, rules }: PrintPrices,

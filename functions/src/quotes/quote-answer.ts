@@ -4,7 +4,7 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { printItems } from '../orders/answers/print-answer.ts'
 import { tokenOfQuotesOrder } from './quote-order.ts'
 
-/** Returns a quote as its calls show it; its secrets, with which one acts as its customer, only to those who may have them. */
+/** Returns a quote as its calls show it; its secrets, which allow acting as the customer, only to those entitled. */
 export function quoteAnswer(quote: WithId<StoredQuote>, now: Date, showsSecrets: boolean): Quote {
   const { _id, createdAt, validUntil, contact, lines, jobs, files, note, isShipped, token, order, sent } = quote
   return {
@@ -30,7 +30,7 @@ export function quoteAnswer(quote: WithId<StoredQuote>, now: Date, showsSecrets:
   }
 }
 
-/** What a quote's goods cost, in rupees; the total with the shipping where they are sent. */
+/** Returns what a quote's items cost, in rupees; including shipping if they are sent. */
 export function quotedAmounts(
   { itemsPaise, shippingPaise }: Pick<StoredQuote, 'itemsPaise' | 'shippingPaise'>,
   isShipped: boolean,

@@ -12,20 +12,20 @@ import { dayOfQuote, longDay, quoteUrl } from './quote-words.ts'
 type Sending = {
   readonly shop: Shop
   readonly to: string
-  /** What staff write besides. */
+  /** The message by staff. */
   readonly words: string
   readonly pdf: Buffer
   readonly now: Date
 }
 
-/** Returns the mail that brings a quote, with its PDF. */
+/** Returns the mail that delivers a quote, with its PDF. */
 export function quoteMail(quote: WithId<StoredQuote>, { shop, to, words, pdf, now }: Sending): StoredMail {
   const { _id, createdAt, validUntil, lines, itemsPaise, shippingPaise, isShipped } = quote
   const subject = `Your quote from ${shop.shopName}`
   const shipping = isShipped ? (shippingPaise === 0 ? 'Free' : rupees(shippingPaise)) : 'Collected from the shop'
   const mail: MailContent = {
     subject,
-    // Whoever asked for the quote has typed the name, and it may go to another mailbox.
+    // The requester typed the name, and the mailbox may be somebody else's.
     name: '',
     paragraphs: [
       ...(words ? [words] : []),

@@ -8,10 +8,10 @@ import type { WithId } from '../firestore/read-documents.ts'
 /** '7 December 2026'. */
 export const longDay = (named: Day) => formatLongDay(startOfDay(named))
 
-/** Where a quote is opened, by whoever has this address. */
+/** Returns the URL of a quote, including its secret. */
 export function quoteUrl({ _id, token }: Pick<WithId<StoredQuote>, '_id' | 'token'>): string {
   return secretAddress(`${publicOrigin()}/quote/${_id}`, { t: token })
 }
 
-/** The day of India on which a quote was made, in words. */
+/** Returns the date in IST on which a quote was made, in words. */
 export const dayOfQuote = (createdAt: Date) => formatLongDay(createdAt)

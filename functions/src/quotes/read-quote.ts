@@ -10,7 +10,7 @@ import { hasLostFiles } from './has-lost-files.ts'
 import { presentPrice, presentPrices } from './present-price.ts'
 import { quoteAnswer, quotedAmounts } from './quote-answer.ts'
 
-/** One quote, and what the same costs today where its prices no longer hold. */
+/** Returns a quote, and its current price once it has expired. */
 export async function readQuote({ caller, params, secret }: Call<'readQuote'>, deps: Deps): Reply<'readQuote'> {
   const quote = await findQuote(params.id, { caller, token: secret }, deps)
   const answer = quoteAnswer(quote, deps.now(), mayGiveLink(caller) || isQuotesCustomer(quote, caller, secret))

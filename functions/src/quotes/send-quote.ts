@@ -17,7 +17,7 @@ import { quoteAnswer } from './quote-answer.ts'
 import { quoteMail } from './quote-mail.ts'
 
 /**
- * Sends a quote that can still be ordered to an address, by mail with its PDF. Under an Idempotency-Key the same request, sent again, sends one
+ * Mails a quote that can still be ordered, with its PDF. With the same Idempotency-Key a repeated request sends one
  * mail.
  */
 export async function sendQuote({ caller, params, body, request }: Call<'sendQuote'>, deps: Deps): Reply<'sendQuote'> {

@@ -14,7 +14,7 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
-/** What was ordered and paid, as a PDF to save, for whoever may see the order: its invoice where it has one. */
+/** Sends an order's receipt as a PDF download to whoever may see it: its invoice if there is one. */
 export async function downloadReceipt(
   { caller, params, query, secret, response }: Call<'downloadReceipt'>,
   { db }: Deps,

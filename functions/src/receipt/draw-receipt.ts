@@ -9,7 +9,7 @@ import { howPaid } from '../mails/how-paid.ts'
 import { beginBillTable, billRupees, drawBillHead, drawBillLine, drawBillSums, endBillTable } from '../pdf/bill.ts'
 import { openPaper } from '../pdf/paper.ts'
 
-/** Draws what was ordered and paid, on the shop's letter. */
+/** Draws what was ordered and paid, on the shop's letterhead. */
 export async function drawReceipt(order: WithId<StoredOrder>, shop: StoreSettings): Promise<Buffer> {
   const { _id, createdAt, lines, payment } = order
   const title = receiptTitle(payment.status)

@@ -8,8 +8,8 @@ import type { WithId } from '../firestore/read-documents.ts'
 type Counted = Pick<StoredReview, 'rating' | 'isHidden'>
 
 /**
- * Writes what a product says of its reviews after one came, changed or went: from the counts by stars that it has, so that no review is read
- * for it. A hidden review counts nowhere. `updatedAt` stays, because no form of staff shows these figures.
+ * Updates a product's rating after a review was added, changed or removed, from its stored counts by stars, so that no review is
+ * read. Hidden reviews are not counted. `updatedAt` stays, because no staff form shows these figures.
  */
 export function countReview(
   transaction: Transaction,

@@ -10,7 +10,7 @@ import { keepPhotos } from './photos/keep-photos.ts'
 import { clearPhotos } from './photos/show-photos.ts'
 import { ownOrder, reviewId } from './reviewable.ts'
 
-/** Takes away what a buyer has said of a product, its photos, and what it counted for. */
+/** Deletes a review with its photos and its effect on the rating. */
 export async function deleteReview(
   { caller, params, secret }: Call<'deleteReview'>,
   deps: Deps,
@@ -33,7 +33,7 @@ export async function deleteReview(
   return ok({ message: 'Your review is deleted.' })
 }
 
-/** The refusal of a call about a review that is not there, or no longer. */
+/** Returns the error for a review that does not exist. */
 export function noSuchReview(): AppError {
   return new AppError('NOT_FOUND', 'There is no such review.')
 }

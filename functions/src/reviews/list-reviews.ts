@@ -12,7 +12,7 @@ const orders = {
   lowest: { field: 'rating', direction: 'asc' },
 } as const satisfies Record<ReviewSort, object>
 
-/** A page of what buyers say of a product; what staff have hidden is not among it. */
+/** Returns a page of a product's visible reviews. */
 export async function listReviews({ params, query }: Call<'listReviews'>, { db }: Deps): Reply<'listReviews'> {
   const { sort, ...page } = query
   const shown = reviewsIn(db).where('productId', '==', params.id).where('isHidden', '==', false)

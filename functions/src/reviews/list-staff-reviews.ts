@@ -7,7 +7,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
-/** A page of all reviews, newest first. */
+/** Returns a page of all reviews, newest first. */
 export async function listStaffReviews({ query }: Call<'listStaffReviews'>, { db }: Deps): Reply<'listStaffReviews'> {
   const { filter, ...page } = query
   let reviews: Query<StoredReview, StoredReview> = reviewsIn(db)

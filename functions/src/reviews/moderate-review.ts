@@ -13,7 +13,7 @@ import { noSuchReview } from './delete-review.ts'
 import { clearPhotos, showPhotos } from './photos/show-photos.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
-/** Answers a review, hides it for a reason, or shows it again. Its stars count, and its photos are there to be seen, only while it is shown. */
+/** Answers a review, hides it with a reason, or shows it again. Only visible reviews count in the rating and have public photos. */
 export async function moderateReview(
   { caller, params, body }: Call<'moderateReview'>,
   deps: Deps,

@@ -6,7 +6,7 @@ import type { Deps } from '../ports/deps.ts'
 import { ownReviewAnswer } from './review-answers.ts'
 import { ownOrder, reviewableLines, reviewId } from './reviewable.ts'
 
-/** What of an order its buyer can review, with what they have said of it; nothing of an order that has not arrived. */
+/** Returns which products of an order its buyer can review, with their reviews; empty if it has not been delivered. */
 export async function readOrderReviews(
   { caller, params, secret }: Call<'readOrderReviews'>,
   { db }: Deps,

@@ -1,7 +1,7 @@
 import type { OwnReview, Review, StaffReview, StoredReview } from '@teeshala/contract/reviews/review'
 import type { WithId } from '../firestore/read-documents.ts'
 
-/** Returns a review as everybody may read it: without the order, the account and what staff noted. */
+/** Returns a review as everybody may read it: without order, account and staff notes. */
 export function reviewAnswer(review: WithId<StoredReview>): Review {
   const { _id, author, rating, text, photos = [], answer, createdAt } = review
   return {
@@ -15,7 +15,7 @@ export function reviewAnswer(review: WithId<StoredReview>): Review {
   }
 }
 
-/** Returns a review as its author sees it: also whether it is hidden, and why. */
+/** Returns a review as its author sees it, including whether it is hidden, and why. */
 export function ownReviewAnswer(review: WithId<StoredReview>): OwnReview {
   const { photos = [], isHidden, hiddenReason } = review
   return { ...reviewAnswer(review), photos, isHidden, ...(hiddenReason !== undefined && { hiddenReason }) }

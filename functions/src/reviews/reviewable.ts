@@ -9,14 +9,14 @@ import { orderNotFound } from '../orders/order-not-found.ts'
 
 type Shirt = Exclude<StoredLine, { kind: 'paper' }>
 
-/** Returns what was ordered of each product, once; nothing of an order that has not arrived. */
+/** Returns the ordered lines, one per product; empty if the order has not been delivered. */
 export function reviewableLines({ status, lines }: Pick<StoredOrder, 'status' | 'lines'>): Shirt[] {
   if (status !== 'delivered') return []
   const shirts = lines.flatMap((line) => (line.kind === 'paper' ? [] : [line]))
   return [...new Map(shirts.toReversed().map((line) => [line.productId, line])).values()].toReversed()
 }
 
-/** Returns the caller's own order, or throws NOT_FOUND: for others it does not exist. */
+/** Returns the caller's own order; throws NOT_FOUND otherwise: for others it does not exist. */
 export function ownOrder<Order extends StoredOrder>(
   order: Order | undefined,
   caller: Caller,
@@ -26,7 +26,7 @@ export function ownOrder<Order extends StoredOrder>(
   return order
 }
 
-/** Returns the line by which somebody has bought a product; throws where they have not, or not yet. */
+/** Returns the line with which somebody bought a product; throws if they have not, or not yet. */
 export function boughtLine(order: StoredOrder, productId: string): Shirt {
   const line = reviewableLines(order).find((each) => each.productId === productId)
   if (line) return line
@@ -35,7 +35,7 @@ export function boughtLine(order: StoredOrder, productId: string): Shirt {
   throw new AppError('NOT_FOUND', productUnavailable)
 }
 
-/** Returns the id of the one review of a product and order. It tells nobody the order's own. */
+/** Returns the id of the review of a product and order, without revealing the order's id. */
 export function reviewId(orderId: string, productId: string): string {
   return sha256(`review of ${productId} in ${orderId}`).slice(0, 32)
 }

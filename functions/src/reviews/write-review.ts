@@ -24,7 +24,7 @@ const limitOf = (orderId: string) => ({
   refusal: 'You have changed your reviews too many times in an hour. Please try again later.',
 })
 
-/** A guest has the secret of the order from its mail; of an account nobody knows yet who reads its mailbox. */
+/** A guest has the order's secret from its mail; an account's mailbox may be unverified. */
 const unproved = () =>
   new AppError(
     'CONTACT_UNPROVED',
@@ -32,8 +32,8 @@ const unproved = () =>
   )
 
 /**
- * Writes or changes what a buyer says of a product of their delivered order; the product's figures follow in the same transaction. Photos
- * are where everybody may see them before it, and those that it no longer has are cleared away after it.
+ * Adds or changes a buyer's review of a product in a delivered order; the rating is updated in the same transaction. Photos
+ * are made public before it, and removed ones are cleared after it.
  */
 export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<'writeReview'> {
   const { caller, params, secret, body } = call
@@ -76,7 +76,7 @@ export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<
   return ok({ productId, productName: name, image, review: ownReviewAnswer({ ...review, _id: document.id }) })
 }
 
-/** The photos that the review is to have, where everybody may see them; for nobody but who may write it. */
+/** Returns the review's photos, made public; only for those who may write it. */
 async function readyPhotos(
   { caller, params, secret, body }: Call<'writeReview'>,
   document: DocumentReference<StoredReview, StoredReview>,

@@ -9,9 +9,9 @@ import type { Deps } from '../ports/deps.ts'
 import { countedDays } from './counted-days.ts'
 import { readDay } from './read-day.ts'
 
-/** How long after midnight the last orders of a day can still be on their way. */
+/** How long after midnight the last orders of a day can still arrive. */
 const settlesMs = 600_000
-/** How many notes one run takes up, and how many days it closes; the next starts 15 minutes later. */
+/** How many marks and days one run handles; the next starts 15 minutes later. */
 const mostNotes = 500
 const mostDays = 100
 
@@ -20,8 +20,8 @@ type Outcome = 'closed' | 'recounted' | 'failed'
 type Note = QueryDocumentSnapshot<StoredRecount>
 
 /**
- * Counts the sales of the days that are over, again where an order of theirs has changed since, and which products the days that are
- * not closed yet have sold until now. See docs/decisions/0025-dashboard-figures.md.
+ * Counts the sales of past days, recounts days whose orders changed, and records the products sold on days not
+ * closed yet. See docs/decisions/0025-dashboard-figures.md.
  */
 export async function countSales(deps: Deps): Promise<Record<Outcome, number>> {
   const { db, now, log } = deps
@@ -37,7 +37,7 @@ export async function countSales(deps: Deps): Promise<Record<Outcome, number>> {
       return false
     }
   }
-  // Read before any order is, so that a change that comes in between leaves a newer note.
+  // Read before the orders, so that a change in between leaves a newer mark.
   const { docs } = await recountsIn(db).orderBy('day').limit(mostNotes).get()
   const notes = Map.groupBy(docs, (note) => note.data().day)
   const today = dayOf(now())
@@ -48,7 +48,7 @@ export async function countSales(deps: Deps): Promise<Record<Outcome, number>> {
   const lastOver = daysAfter(dayOf(new Date(now().getTime() - settlesMs)), -1)
   let open = openFrom
   for (const day of daysOf({ from: openFrom, to: lastOver }).slice(0, mostDays)) {
-    // In order, because the last day that is counted says from which day on none is.
+    // In order, because all days after the last counted one are treated as uncounted.
     if (!(await attempt(day, 'closed', () => closeDay(day, notes.get(day) ?? [], deps)))) break
     open = daysAfter(day, 1)
   }
@@ -58,7 +58,7 @@ export async function countSales(deps: Deps): Promise<Record<Outcome, number>> {
   return outcomes
 }
 
-/** Writes the sales of a day that is over, unless somebody else has counted meanwhile, and removes the notes that asked for it. */
+/** Writes the sales of a past day, unless another run has counted it meanwhile, and removes the marks that requested it. */
 async function closeDay(day: Day, notes: readonly Note[], { db }: Deps): Promise<void> {
   const year = salesYearsIn(db).doc(salesYearOf(day))
   const { updateTime } = await year.get()
@@ -69,11 +69,11 @@ async function closeDay(day: Day, notes: readonly Note[], { db }: Deps): Promise
   else batch.create(year, { days: { [day]: sales } })
   batch.set(soldMonthsIn(db).doc(soldMonthOf(day)), { days: { [day]: sold } }, { mergeFields: [field] })
   await batch.commit()
-  // A note that was written again since it was read stays, and asks for another count.
+  // A mark rewritten since it was read stays, and requests another count.
   await Promise.allSettled(notes.map((note) => note.ref.delete({ lastUpdateTime: note.updateTime })))
 }
 
-/** Writes which products a day has sold until now. */
+/** Writes which products a day has sold so far. */
 async function keepSold(day: Day, { db }: Deps): Promise<void> {
   const { sold } = await readDay(day, db)
   const month = soldMonthsIn(db).doc(soldMonthOf(day))

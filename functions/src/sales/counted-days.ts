@@ -7,13 +7,13 @@ import { ordersIn, salesYearsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 
 export type CountedDays = {
-  /** The sales of each day that is over and counted. */
+  /** The sales of each counted day. */
   readonly sales: ReadonlyMap<Day, Sales>
   /** From this day on nothing is counted yet. */
   readonly openFrom: Day
 }
 
-/** Reads what is counted of some days, and how far the shop has counted. */
+/** Reads the counted sales of some days, and up to which day the shop has counted. */
 export async function countedDays(today: Day, db: Firestore, range: DayRange = { from: today, to: today }) {
   const years = new Set(
     [today, daysAfter(today, -365), range.from, daysAfter(range.from, 365), range.to].map(salesYearOf),

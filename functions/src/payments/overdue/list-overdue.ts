@@ -22,7 +22,7 @@ export async function listOverdue({ query }: Call<'listOverdue'>, { db, now }: D
   )
 }
 
-/** How many invoices are overdue, and how much of them is open in all; at a read for every thousand of them. */
+/** Returns how many invoices are overdue, and the total amount due; one read per thousand. */
 export async function sumOverdue(_: Call<'sumOverdue'>, { db, now }: Deps): Reply<'sumOverdue'> {
   const sums = {
     count: countAll(),

@@ -3,7 +3,7 @@ import { invoicedStatuses, unpaidStatuses } from '@teeshala/contract/payments/ov
 import type { Firestore } from 'firebase-admin/firestore'
 import { ordersIn } from '../../firestore/collections.ts'
 
-/** The orders whose invoice was to be paid before the day that it is at this moment, and is not. */
+/** Returns the orders whose invoice was due before today's date at this time, and is unpaid. */
 export function overdueOrders(at: Date, db: Firestore) {
   return ordersIn(db)
     .where('status', 'in', invoicedStatuses)

@@ -12,7 +12,7 @@ import { remindOfOrders } from '../../orders/remind-of-orders.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 
-/** Reminds the buyers who pay on invoice on the day by which it is to be paid, and again seven days later. Returns how many were reminded. */
+/** Reminds customers who pay by invoice on the due date, and again seven days later. Returns how many were reminded. */
 export async function remindOfInvoices(deps: Deps): ReturnType<typeof remindOfOrders> {
   const { db } = deps
   const at = deps.now()

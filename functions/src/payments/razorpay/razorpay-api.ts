@@ -9,7 +9,7 @@ export type RazorpaySettings = {
   readonly scriptUrl: string
 }
 
-/** Razorpay has understood a request and says no; `description` is for staff and log. */
+/** Razorpay understood the request and refused it; `description` is for staff and log. */
 export class RazorpayRefusal extends Error {
   readonly status: number
   constructor(status: number, description: string) {
@@ -19,7 +19,7 @@ export class RazorpayRefusal extends Error {
   }
 }
 
-/** What Razorpay says when it refuses. */
+/** Razorpay's error response. */
 const Refused = z.object({ error: z.object({ description: z.string() }) })
 
 type Ask = { method?: 'GET' | 'POST' | 'PATCH'; body?: unknown; headers?: Record<string, string> }
@@ -30,8 +30,8 @@ export type AskRazorpay = <T>(path: string, entity: z.core.$ZodType<T>, ask?: As
 const timeLimitMs = 10_000
 
 /**
- * Calls Razorpay's API and returns the entity that it sends; throws where that is none. No answer, a 5xx and a 429 are
- * UNAVAILABLE; every other refusal is a {@link RazorpayRefusal}.
+ * Calls Razorpay's API and returns the entity in the response; throws if it is malformed. No response, a 5xx or a 429 becomes
+ * UNAVAILABLE; any other refusal is a {@link RazorpayRefusal}.
  */
 export async function askRazorpay<T>(
   { keyId, keySecret, apiOrigin }: RazorpaySettings,

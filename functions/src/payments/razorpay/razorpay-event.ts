@@ -15,8 +15,8 @@ const Event = z.object({
 })
 
 /**
- * Reads a webhook message. The signature covers the bytes as they came, so it is checked before anything is believed. The id
- * stands in a header outside the signature: it only tells repeats apart, and the state is never decided by it.
+ * Reads a webhook message. The signature covers the raw bytes, so it is checked first. The event id
+ * is in a header outside the signature: it only identifies duplicates and never decides anything.
  */
 export function readRazorpayEvent(
   secret: string,

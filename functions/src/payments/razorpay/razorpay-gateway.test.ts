@@ -13,7 +13,7 @@ afterEach(() => {
 type Asked = { readonly call: string; readonly headers: IncomingHttpHeaders; readonly sent: string }
 type Reply = { readonly status?: number; readonly body: string }
 
-/** A gateway whose calls, such as 'GET /v1/payments/pay_1', are answered by a test. */
+/** Returns a gateway whose calls, such as 'GET /v1/payments/pay_1', are answered by the test. */
 async function answeredBy(reply: (asked: Asked) => Reply) {
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
@@ -28,7 +28,7 @@ async function answeredBy(reply: (asked: Asked) => Reply) {
   return razorpayGateway({ keyId: 'key', keySecret: 'secret', webhookSecret: 'hook', apiOrigin, scriptUrl: '' })
 }
 
-/** A gateway that is answered with this JSON, whatever it asks. */
+/** Returns a gateway that gets this JSON in response to every call. */
 const answeredWith = (json: unknown, status = 200) => answeredBy(() => ({ status, body: JSON.stringify(json) }))
 
 const payment = { id: 'pay_1', order_id: 'order_1', amount: 100, currency: 'INR', status: 'captured' }
@@ -94,7 +94,7 @@ test('a link that somebody else has made meanwhile is the one', async () => {
   await expect(gateway.makeLink({ ...terms, reference: 'TB-2' })).rejects.toThrow()
 })
 
-/** A gateway that refuses a refund of a payment of which so much has gone back. */
+/** Returns a gateway that refuses refunds of a payment of which this amount was refunded already. */
 const refusingRefunds = (amount_refunded: number) =>
   answeredBy(({ call }) => {
     if (call === 'POST /v1/payments/pay_1/refund') return { status: 400, body: '{}' }

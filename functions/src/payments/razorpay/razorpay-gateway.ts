@@ -13,7 +13,7 @@ import {
 import { readRazorpayEvent } from './razorpay-event.ts'
 import { razorpayLinks } from './razorpay-links.ts'
 
-/** Razorpay: its Orders, Payments, Refunds and Payment Links API, its Checkout in the browser, its webhook. */
+/** The Razorpay adapter: Orders, Payments, Refunds and Payment Links API, Checkout in the browser, webhooks. */
 export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
   const ask: AskRazorpay = (path, entity, options) => askRazorpay(settings, path, entity, options)
 
@@ -41,12 +41,12 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
 
     capture: async (payment) => {
       if (payment.status !== 'authorized') return payment
-      // In the currency in which the bank has reserved it.
+      // Capture uses the currency that the bank authorised.
       const body = payment.charged ?? { amount: payment.amountPaise, currency: payment.currency }
       try {
         return paymentOf(await ask(`/payments/${payment.id}/capture`, PaymentEntity, { method: 'POST', body }))
       } catch (error) {
-        // Somebody else, or Razorpay by itself, may have captured it meanwhile.
+        // It may have been captured meanwhile, by somebody else or by Razorpay.
         const now = await findPayment(payment.id)
         if (now && now.status !== 'authorized') return now
         throw error
@@ -56,7 +56,7 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
     refund: async (id) => {
       try {
         const headers = { 'x-refund-idempotency': `refund-${id}` }
-        // Without an amount all of it is refunded, whatever its currency.
+        // Without an amount the whole payment is refunded, whatever its currency.
         return (await ask(`/payments/${id}/refund`, RefundEntity, { method: 'POST', body: {}, headers })).id
       } catch (error) {
         if (!(error instanceof RazorpayRefusal) || !isRefunded(await findPayment(id))) throw error
@@ -65,7 +65,7 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
     },
 
     refundPart: async ({ paymentId, amountPaise, key }) => {
-      // Razorpay forgets a key after a while, and never a refund that it has made.
+      // Razorpay forgets idempotency keys after a while, but lists all refunds.
       const made = (await refundsOf(paymentId)).find(({ receipt, status }) => receipt === key && status !== 'failed')
       if (made) return made.id
       const headers = { 'x-refund-idempotency': `part-${key}` }
@@ -73,7 +73,7 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
       try {
         return (await ask(`/payments/${paymentId}/refund`, RefundEntity, { method: 'POST', body, headers })).id
       } catch (error) {
-        // What has gone back whole meanwhile has taken the part with it.
+        // A full refund made meanwhile includes this part.
         if (!(error instanceof RazorpayRefusal) || !isRefunded(await findPayment(paymentId))) throw error
         return (await refundsOf(paymentId))[0]?.id ?? ''
       }
@@ -91,7 +91,7 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
 const isRefunded = (payment: GatewayPayment | undefined) =>
   payment !== undefined && (payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise)
 
-/** Returns undefined for what Razorpay does not know: a 400 or 404. */
+/** Returns undefined if Razorpay does not know the entity: a 400 or 404. */
 async function orNothing<T>(find: () => Promise<T>): Promise<T | undefined> {
   try {
     return await find()

@@ -3,15 +3,17 @@ import type { GatewayLink, LinkTerms, OnlineGateway } from '../../ports/payment-
 import { type AskRazorpay, RazorpayRefusal } from './razorpay-api.ts'
 import { LinkEntity, LinkList, linkOf } from './razorpay-entities.ts'
 
-/** Razorpay takes no end of a link that is nearer than 15 minutes. */
+/** Razorpay refuses to set an expiry less than 15 minutes ahead. */
 const nearestEndMs = 16 * 60_000
 
-/** Razorpay's Payment Links API. It refuses a second link of one reference, so a reference stands for one link however often it is asked for. */
+/**
+ * Razorpay's Payment Links API. It refuses a second link with the same reference, so a reference identifies one link however often it is requested.
+ */
 export function razorpayLinks(ask: AskRazorpay): Pick<OnlineGateway, 'findLink' | 'makeLink' | 'endLink'> {
   const find = async (reference: string): Promise<LinkEntity | undefined> => {
     const { payment_links } = await ask(`/payment_links?reference_id=${encodeURIComponent(reference)}`, LinkList)
     const [found] = payment_links?.filter(({ reference_id }) => reference_id === reference) ?? []
-    // What was paid by it is told only of a link that is asked for by its id.
+    // The payments of a link are included only when it is fetched by id.
     return found && ask(`/payment_links/${found.id}`, LinkEntity)
   }
 
@@ -24,7 +26,7 @@ export function razorpayLinks(ask: AskRazorpay): Pick<OnlineGateway, 'findLink' 
     try {
       return linkOf(await ask('/payment_links', LinkEntity, { method: 'POST', body: bodyOf(terms) }))
     } catch (error) {
-      // It may have been made before, by somebody who died or by somebody else meanwhile.
+      // It may exist already, from an interrupted or concurrent attempt.
       const present = error instanceof RazorpayRefusal ? await findLink(terms.reference) : undefined
       if (!present) throw error
       return present
@@ -43,7 +45,7 @@ export function razorpayLinks(ask: AskRazorpay): Pick<OnlineGateway, 'findLink' 
     }
   }
 
-  /** A link of which a part is paid cannot be cancelled, only end earlier; one that ends soon is left alone. */
+  /** A partly paid link cannot be cancelled, only expire earlier; one that expires soon is left alone. */
   const expireSoon = async (link: LinkEntity): Promise<LinkEntity> => {
     const soon = seconds(Date.now() + nearestEndMs)
     if (link.expire_by && link.expire_by <= soon) return link

@@ -26,7 +26,7 @@ import { priceChanged } from '../order/price-changed.ts'
 import { refuseUnprintable } from '../order/refuse-unprintable.ts'
 import { withCouponOff } from '../order/with-coupon-off.ts'
 
-/** The order of many shirts of one product, each printed at every placement of the order. */
+/** Returns the order of many shirts of one product, each printed at every placement of the order. */
 export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps): OrderToPlace {
   const items = itemsOf(request)
   const { productId } = request
@@ -68,7 +68,7 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
   }
 }
 
-/** A line with who gets its pieces, in the order of the list. */
+/** Returns a line with the people who get its pieces, in list order. */
 function withPeople(line: StoredLine, listed: readonly ListedPerson[] | undefined): StoredLine {
   if (line.kind !== 'printed' || !listed) return line
   const own = listed.filter(({ color, size }) => color === line.color && size === line.size)
@@ -77,7 +77,7 @@ function withPeople(line: StoredLine, listed: readonly ListedPerson[] | undefine
 
 type Items = readonly Omit<BulkRequestItem, 'price'>[]
 
-/** What these items of a product cost by the shop's own data; throws where it cannot be printed on or too few are left. */
+/** Returns what these items of a product cost by the shop's own data; throws if it cannot be printed or too few are left. */
 export function priceBulk(
   product: WithId<StoredProduct> | undefined,
   items: Items,
@@ -99,7 +99,7 @@ export function priceBulk(
   return { lines, amounts: amountsOf(itemsPaise, isShipped ? shippingRuleOf(settings) : noShipping) }
 }
 
-/** PRICE_CHANGED where the customer saw other amounts than the shop's own. */
+/** Throws PRICE_CHANGED if the customer saw other amounts than the shop's own. */
 function refuseOtherPrices(
   { totalPrice }: BulkOrderRequest,
   items: readonly BulkRequestItem[],

@@ -12,7 +12,7 @@ import { currentSettings } from '../../settings/read-settings.ts'
 import { gramsOfPieces } from '../order/grams-of-pieces.ts'
 import { priceBulk } from './bulk-order.ts'
 
-/** What a bulk order would cost now, or why it cannot be placed so; nothing is kept. */
+/** Returns what a bulk order would cost now, or why it cannot be placed; stores nothing. */
 export async function priceBulkOrder({ body }: Call<'priceBulkOrder'>, { db }: Deps): Reply<'priceBulkOrder'> {
   const { productId, items, isShipped, to } = body
   const [settings, stored] = await Promise.all([currentSettings(db), productsIn(db).doc(productId).get()])

@@ -6,7 +6,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { bulkOrder } from './bulk-order.ts'
 
-/** Places a bulk order, for everybody; without an account the answer carries the order's secret token. */
+/** Places a bulk order, for everybody; without an account the response contains the order's secret token. */
 export async function submitBulkOrder(
   { caller, body, request }: Call<'placeBulkOrder'>,
   deps: Deps,

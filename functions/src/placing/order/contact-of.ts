@@ -8,18 +8,18 @@ import { documentOf } from '../../firestore/read-documents.ts'
 import { stayingPerson } from '../../http/caller/staying-person.ts'
 import type { Deps } from '../../ports/deps.ts'
 
-/** How somebody can be reached, the email of their profile, and how they pay. */
+/** A person's contact details, the email of their profile, and their payment terms. */
 type Reached = {
   readonly contact: Contact
   readonly ownEmail: string
   readonly payTerms: PayTerms
-  /** Where they hear of the orders that they place, and the number that they have proved. */
+  /** Their choice of order updates, and their verified number. */
   readonly chosen: { readonly phone: string; readonly updates: NonNullable<StoredUser['updates']> } | undefined
 }
 
 /**
- * Returns how the customer can be reached: what they gave, what they left out from the profile where there is one. Read in the transaction that
- * stores it; UNAUTHENTICATED for an account that is gone or being deleted, so that nobody is written down again behind the deletion.
+ * Returns the customer's contact details: as given, completed from the profile if there is one. Read in the transaction that
+ * stores it; throws UNAUTHENTICATED if the account is gone or being deleted, so that nothing is stored after the deletion.
  */
 export async function contactOf(
   userId: string | null,
@@ -39,6 +39,6 @@ export async function contactOf(
   return { contact: reached, ownEmail: profile?.email ?? '', payTerms: profile?.payTerms ?? firstPayTerms, chosen }
 }
 
-/** Returns what a contact tells, without what is empty in it, as if that was left out. */
+/** Returns a contact with empty fields removed. */
 export const toldOf = (contact: OrderContact): OrderContact =>
   Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''))

@@ -9,8 +9,8 @@ import { ordersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 
 /**
- * What follows from one idempotency key. Everything random about an order is derived from it, so that a request that is sent twice,
- * or whose transaction runs twice because the answer to its commit was lost, makes the same order.
+ * Everything random about an order is derived from its idempotency key, so that a request sent twice,
+ * or a transaction repeated because its commit's response was lost, creates the same order.
  */
 export type Submission = {
   readonly requestHash: string
@@ -18,10 +18,10 @@ export type Submission = {
   readonly trackingToken: string
 }
 
-/** Who submits under which key; only together do they name an order. */
+/** Who submits with which key; only together do they identify an order. */
 type Submitted = { readonly kind: OrderKind; readonly by: string; readonly key: string; readonly request: unknown }
 
-/** The submission of this request, whose ids nobody can tell who lacks the secret. */
+/** Returns the submission of this request; without the secret nobody can predict its ids. */
 export function submissionOf({ kind, by, key, request }: Submitted, secret: string): Submission {
   const { prefix } = kindRules[kind]
   const digest = (purpose: string) => keyedDigest(secret, purpose, prefix, by, key)
@@ -33,8 +33,8 @@ export function submissionOf({ kind, by, key, request }: Submitted, secret: stri
 }
 
 /**
- * The order that this submission has made already, however long ago. IDEMPOTENCY_MISMATCH where its key was used for another
- * request; CONFLICT with the order's number where the order no longer says for which.
+ * Returns the order that this submission has already created, however long ago. IDEMPOTENCY_MISMATCH if its key was used for another
+ * request; CONFLICT with the order's number if the order no longer stores which.
  */
 export async function earlierOrder(
   { requestHash, orderId }: Submission,

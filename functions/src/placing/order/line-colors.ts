@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { productColorsIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 
-/** Colours by their ids; those that the shop does not know (any more) are missing. */
+/** Colours by id; unknown or deleted ones are absent. */
 export type Colors = ReadonlyMap<string, StoredProductColor>
 
 /** Reads the colours of these lines, each once. */
@@ -16,13 +16,13 @@ export async function readColors(lines: readonly StoredLine[], db: Firestore): P
   return new Map(colors.flatMap((color) => (color ? [[color._id, color]] : [])))
 }
 
-/** Refuses a colour that the shop does not have, of a product that comes in any: one with colours of its own refuses others by itself. */
+/** Refuses unknown colours of products that come in any colour; products with their own colours check them elsewhere. */
 export function refuseUnknownColors(lines: readonly StoredLine[], colors: Colors): void {
   const isUnknown = (line: StoredLine) => line.kind === 'printed' && !colors.has(line.color)
   if (lines.some(isUnknown)) throw new AppError('INVALID_INPUT', notItsColor, { fields: { color: notItsColor } })
 }
 
-/** The lines with name and code of their colours, because those may change later; nothing of an unknown colour. */
+/** Returns the lines with name and code of their colours, because those may change later; unknown colours are left out. */
 export function withColorNames(lines: readonly StoredLine[], colors: Colors): StoredLine[] {
   return lines.map((line) => {
     const color = line.kind === 'paper' || line.color === undefined ? undefined : colors.get(line.color)

@@ -28,15 +28,16 @@ type Contents = {
   readonly advanceRules: AdvanceRules
   readonly payTerms: PayTerms
   readonly proofsAbove: number | null
-  /** Until when its pieces are kept where nothing of its buyer is proved. */
+  /** When the stock hold of an unverified order expires. */
   readonly heldUntil: Date | undefined
   readonly isMailboxProved: boolean
   readonly now: Date
 }
 
 /**
- * The document of a new order: placed, and not yet paid unless staff have taken the money. Of a guest's tracking token only the hash is kept. Where the shop cannot take
- * money online, no order is cancelled for want of it.
+ * Returns the document of a new order: placed, and unpaid unless staff have taken the money. Of a guest's tracking token only the hash is stored. If
+ * the shop cannot take
+ * online payments, no order lapses unpaid.
  */
 export function newOrder(
   wanted: OrderToPlace,
@@ -65,7 +66,7 @@ export function newOrder(
   const fulfilment: StoredOrder['fulfilment'] = shippingAddress
     ? { kind: 'ship', address: shippingAddress }
     : { kind: 'collect' }
-  // Staff who agree on paying later know whom they trust with it.
+  // Staff who agree on later payment know the customer.
   const isTrusted = takenByStaff !== undefined && paymentMethod === 'cash_on_delivery'
   const later = isTrusted ? undefined : laterPaymentOf({ kind, totalPaise: amounts.totalPaise }, advanceRules, payTerms)
   const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
@@ -115,7 +116,7 @@ export function newOrder(
   }
 }
 
-/** Whether an order can be opened by a secret: nobody signs in for a guest's, and staff send the link of one that they took. */
+/** Returns whether an order has a secret token: guest orders, and orders taken by staff, who send the link. */
 export function hasToken({ userId, takenByStaff }: Pick<OrderToPlace, 'userId' | 'takenByStaff'>): boolean {
   return userId === null || takenByStaff !== undefined
 }

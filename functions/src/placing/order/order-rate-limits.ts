@@ -6,7 +6,7 @@ import type { Sender } from '../../http/caller/sender.ts'
 const windowMs = 3_600_000
 const refusal = 'You have placed too many orders in an hour. Please sign in, or try again later.'
 
-/** So many orders an hour are taken without more ado of one person; a whole college may order from one network. */
+/** Orders per hour from one person without a challenge; a whole college may order from one network. */
 const freeOfOne = 10
 const freeOfNetwork = 40
 const timesUntilRefused = 10
@@ -14,8 +14,8 @@ const timesUntilRefused = 10
 type From = Pick<Sender, 'caller' | 'network'>
 
 /**
- * Returns whom an order is counted under: an account, an anonymous sign-in, or else the email or phone that it names. All of these but an account
- * are free to invent, so that what must hold goes by the network, too.
+ * Returns the identity an order is counted under: an account, an anonymous sign-in, or the email or phone that it names. All but accounts
+ * can be invented, so limits that must hold also count by network.
  */
 export function whoOrders({ caller }: Pick<Sender, 'caller'>, { phone, email }: Contact): string | undefined {
   if (caller.kind !== 'visitor') return `${caller.kind} ${caller.uid}`
@@ -24,8 +24,8 @@ export function whoOrders({ caller }: Pick<Sender, 'caller'>, { phone, email }: 
 }
 
 /**
- * How often one may order without an account: each such order takes stock and nobody has proven who they are. With an account only orders count whose
- * mails go to an email that is not the account's: it may be anybody's.
+ * Returns the rate limits for orders without an account: each takes stock for an unknown person. With an account only orders count whose
+ * mails go to another email than the account's, which may be anybody's.
  */
 export function orderRateLimits(from: From, contact: Contact, ownEmail: string): RateLimit[] {
   const { caller, network } = from

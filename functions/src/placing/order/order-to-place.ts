@@ -18,68 +18,68 @@ import type { ReadDocuments, WantedDocuments } from './read-documents-to-print.t
 
 export type Products = ReadonlyMap<string, WithId<StoredProduct>>
 
-/** The shop's own data that an order is priced by: read before the transaction, and again in it. */
+/** The shop data that determines an order's price: read before the transaction, and again in it. */
 export type ShopData = {
   readonly settings: StoreSettings
   readonly products: Products
-  /** The buyer's cart, where that is what is ordered. */
+  /** The buyer's cart, if that is what is ordered. */
   readonly cart: StoredCart | undefined
-  /** Present for an order of printing. */
+  /** Present for a print order. */
   readonly printing: PrintShop | undefined
-  /** The coupon that was asked for. */
+  /** The requested coupon. */
   readonly coupon: AskedForCoupon | undefined
 }
 
-/** What an order of printing is priced by. */
+/** What determines the price of a print order. */
 export type PrintShop = PrintPrices & { readonly documents: ReadDocuments }
 
-/** Lines without the names of their colours, what they cost together, and what is printed on paper. */
+/** Lines without colour names, their amounts, and the print jobs. */
 export type PricedOrder = {
   readonly lines: readonly StoredLine[]
   readonly amounts: OrderAmounts
   readonly printing?: StoredPrinting
 }
 
-/** What a customer asks for besides: the name on the bill, the day, a word to the press. */
+/** A customer's additional wishes: the name on the bill, the date needed, a note to the press. */
 export type OrderExtras = Pick<StoredOrder, 'company' | 'neededBy' | 'note'>
 
-/** What is different of an order that a member of the staff takes for somebody. */
+/** The particulars of an order that a staff member takes for somebody. */
 export type TakenByStaff = {
   readonly uid: string
   readonly origin: OrderOrigin
-  /** Whether the money is in the till already. */
+  /** Whether the money has been received already. */
   readonly isPaid: boolean
   readonly discountReason: string | undefined
   readonly note: AuditNote
 }
 
-/** An order of one kind, ready to be placed: what a kind has to say of its request. */
+/** An order of one kind, ready to be placed: everything a kind derives from its request. */
 export type OrderToPlace = {
   readonly kind: OrderKind
-  /** Whose order it becomes; null without an account. */
+  /** The account that the order belongs to; null without one. */
   readonly userId: string | null
-  /** What was asked for, by which a repeated submission is told from another. */
+  /** The request, by which a repeated submission is recognised. */
   readonly request: unknown
   readonly productIds: readonly string[]
-  /** The paths of what it prints on paper, which may be none, and who has to have uploaded them; absent for shirts. */
+  /** The paths of its print documents, possibly none, and their required owner; absent for shirts. */
   readonly documents?: WantedDocuments
-  /** Whether it orders what is in the buyer's cart, and empties it. */
+  /** Whether it orders the buyer's cart, and empties it. */
   readonly isOfCart: boolean
-  /** The code of the coupon that the buyer has typed. */
+  /** The coupon code that the buyer entered. */
   readonly coupon?: string | undefined
   readonly contact: OrderContact | undefined
   readonly shippingAddress: ShippingAddress | null
   readonly extras: OrderExtras
   readonly paymentMethod: PaymentMethod
   readonly takenByStaff?: TakenByStaff
-  /** The quote that it accepts, the one submission that this can become, and the email that it is told to where no other is known. */
+  /** The accepted quote, the only submission that it allows, and the email to use if no other is known. */
   readonly quote?: { readonly id: string; readonly submission: Submission; readonly email: string }
-  /** What its parcel weighs in grams; absent of printing on paper, whose quotes say what its delivery costs before anybody knows where to. */
+  /** Returns the parcel weight in grams; absent for print orders, whose quotes fix the shipping price before the destination is known. */
   readonly parcelGrams?: (data: ShopData) => number
-  /** Lines and amounts at the shop's own prices; throws where it cannot be sold so. */
+  /** Returns lines and amounts at the shop's own prices; throws if it cannot be sold. */
   readonly price: (data: ShopData) => PricedOrder
-  /** Inspects the files of the designs and returns those of the order; throws where one cannot be printed. */
+  /** Checks the files of the designs and returns the order's designs; throws if one cannot be printed. */
   readonly inspectDesigns: (priced: PricedOrder, data: ShopData) => Promise<StoredOrder['designs']>
-  /** What is printed beside pictures, layer upon layer. */
+  /** Printed layers besides pictures. */
   readonly designDocuments?: StoredOrder['designDocuments']
 }

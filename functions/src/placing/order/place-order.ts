@@ -44,14 +44,14 @@ import { withUpdates } from './with-updates.ts'
 
 export type PlacedOrder = {
   readonly order: WithId<StoredOrder>
-  /** The secret of an order that is opened without an account, for the answer that creates it. */
+  /** The secret of an order without an account, returned when it is created. */
   readonly token: { readonly trackingToken: string } | undefined
 }
 
 /**
- * Places an order of whichever kind. One short transaction reads, by id and in sorted order, the products and the cart, and writes
- * order, stock, the records of designs, the emptied cart and the mail. The order's id comes from the idempotency key, so that it is
- * created once; a submission that has come this far before, or at the same time, returns its order.
+ * Places an order of any kind. One short transaction reads products and cart by id in sorted order, and writes
+ * order, stock, design records, the emptied cart and the mail. The order's id is derived from the idempotency key, so it is
+ * created once; a repeated or concurrent submission returns its order.
  */
 export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Deps): Promise<PlacedOrder> {
   const { db } = deps
@@ -97,13 +97,13 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const present = await read(transaction)
     const priced = priceOf(present)
     const files = filesOfPriced(priced, designs)
-    // What is drawn on a line that changed meanwhile has not been looked at.
+    // A design on a line that changed meanwhile has not been checked.
     if (seen.cart?.revision !== present.cart?.revision) throw cartChanged()
     const { contact: given, ownEmail, payTerms, chosen } = await contactOf(userId, wanted.contact, transaction, deps)
     if (payTerms.prepays && isCashAtTheDoor(wanted)) throw prepaidAlone()
     const provedEmail = emailProvedBy(sender.proof, deps)
     const knownEmail = given.email || wanted.quote?.email || ''
-    // Who has an account is reached by what stands in it: a proof may be of somebody else at the same browser.
+    // Account holders are contacted at the address in their account: a proof may belong to somebody else using the same browser.
     const contact = { ...given, email: knownEmail || (userId === null ? (provedEmail ?? '') : '') }
     const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
     const isMailboxProved =
@@ -153,7 +153,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const placed = withUpdates(newOrder(wanted, contents, deps), chosen)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
-    // What staff take the money for at once has a receipt voucher before anything is made.
+    // An order that staff take money for at once gets its receipt voucher before production.
     markInvoiceDue(placedNow, now, transaction, db)
     for (const [id, pieces] of piecesByProduct(lines)) {
       const { stock = 0, heldPieces = 0 } = present.products.get(id) ?? {}
@@ -188,7 +188,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   return { order, token }
 }
 
-/** Staff who take an order know whom they trust with it. */
+/** Staff who take an order know the customer. */
 const isCashAtTheDoor = ({ paymentMethod, shippingAddress, takenByStaff }: OrderToPlace) =>
   paymentMethod === 'cash_on_delivery' && shippingAddress !== null && !takenByStaff
 
@@ -214,7 +214,7 @@ const isOwnMailbox = (caller: Caller, email: string, ownEmail: string) =>
 
 const isProvedBuyer = (caller: Caller) => caller.kind === 'customer' && caller.isProved
 
-/** What the log keeps of an order that staff took. */
+/** Returns the audit details of an order taken by staff. */
 function takenNote({ _id, origin, totalPaise, discountPaise, discountReason, payment }: WithId<StoredOrder>) {
   return {
     action: 'order.taken' as const,
@@ -232,9 +232,9 @@ const filesOfPriced = ({ lines, printing }: PricedOrder, designs: StoredOrder['d
   filesOfStoredOrder({ designs, lines: [...lines], printing })
 
 /**
- * Who submits under which key. A key counts for its sender alone, and not at all where nothing tells the sender from others. Without
- * one a cart is ordered once at each of its revisions, so that a second click finds the first one's order; any other submission is
- * one of its own.
+ * Returns who submits with which key. A key is valid for its sender only, and not at all if nothing identifies the sender. Without
+ * one, a cart is ordered once per revision, so that a second click finds the first order; any other submission is
+ * unique.
  */
 async function keyOf({ isOfCart, userId, takenByStaff }: OrderToPlace, sender: Sender, { db, randomBytes }: Deps) {
   const by = takenByStaff ? `staff ${takenByStaff.uid}` : nameOf(sender)
@@ -245,7 +245,7 @@ async function keyOf({ isOfCart, userId, takenByStaff }: OrderToPlace, sender: S
   return { by: 'nobody', key: Buffer.from(randomBytes(24)).toString('base64url') }
 }
 
-/** The present revision, or, once an order has emptied the cart, the one before. */
+/** Returns the present revision or, once an order has emptied the cart, the previous one. */
 function revisionToOrder(cart: StoredCart | undefined): number {
   if (!cart) return 0
   return cart.lines.length > 0 ? cart.revision : cart.revision - 1

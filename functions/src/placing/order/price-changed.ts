@@ -2,7 +2,7 @@ import { toRupees } from '@teeshala/contract/money'
 import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import { AppError } from '../../errors/app-error.ts'
 
-/** The refusal of amounts that are not the current ones, which it carries in rupees. */
+/** Returns the error for outdated amounts, with the current ones in rupees. */
 export function priceChanged(
   amounts: OrderAmounts,
   items: readonly unknown[],

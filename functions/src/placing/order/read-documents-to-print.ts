@@ -4,15 +4,15 @@ import { isDocument } from '../../documents/read-document.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { stillChecking } from '../../uploads/still-checking.ts'
 
-/** What is printed on paper, and who has to have uploaded it. */
+/** The documents to print, and who must have uploaded them. */
 export type WantedDocuments = { readonly paths: readonly string[]; readonly owner: string | undefined }
 
 type ReadDocument = DocumentFacts | { readonly problem: string }
-/** What was read of documents, by their paths, or in words why one cannot be printed. */
+/** The facts of documents by path, or why one cannot be printed. */
 export type ReadDocuments = ReadonlyMap<string, ReadDocument>
 
 /**
- * What is known of the documents of an order; each path has an entry. UNAVAILABLE while one that has come is still being read, which
+ * Returns what is known about an order's documents, with an entry per path. UNAVAILABLE while one is still being read, which
  * takes seconds after its upload.
  */
 export async function readDocumentsToPrint(
@@ -28,7 +28,7 @@ export async function readDocumentsToPrint(
   return new Map(read)
 }
 
-/** Why a document was not read: it never came, it came somewhere else, or nothing is wrong and it only takes its time. */
+/** Returns why a document was not read: it never arrived, arrived elsewhere, or is simply still in progress (undefined). */
 async function problemOfUnread(path: string, { files }: Pick<Deps, 'files'>): Promise<string> {
   const file = await files.describe(path)
   if (!file) return documentMissing

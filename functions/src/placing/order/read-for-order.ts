@@ -7,7 +7,7 @@ import type { OrderToPlace } from './order-to-place.ts'
 
 export type Reader = Pick<Firestore, 'getAll'> | Pick<Transaction, 'getAll'>
 
-/** Reads what an order hangs on in the order of the documents' paths, so that two orders never wait for each other. */
+/** Reads the documents that an order depends on, sorted by path, so that two orders never deadlock. */
 export async function readForOrder(wanted: OrderToPlace, reader: Reader, db: Firestore) {
   const cart = cartsIn(db).doc(wanted.userId ?? 'nobody')
   const products = [...new Set(wanted.productIds)].sort().map((id) => productsIn(db).doc(id))

@@ -13,18 +13,18 @@ import { outOfStock } from '../../cart/out-of-stock.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 
-/** What is to be printed: sizes, ids of colours and placements by the fields of the request that name them, and how many pieces in all. */
+/** What to print: sizes, colour ids and placements by request field, and the total number of pieces. */
 type Wanted = {
   readonly sizes: Readonly<Record<string, string>>
   readonly colors: Readonly<Record<string, string>>
-  /** Where it is printed, by the fields of the request that say so. */
+  /** Placements by request field. */
   readonly placements: Readonly<Record<string, Placement>>
   readonly pieces: number
 }
 
 /**
- * Refuses to print on a product that is gone (PRODUCT_UNAVAILABLE), that takes no print, has its own there or does not come in a size or
- * colour (INVALID_INPUT), or of which too few pieces are left (OUT_OF_STOCK). A product without colours or sizes is made in any.
+ * Refuses to print on a product that is gone (PRODUCT_UNAVAILABLE), that takes no print, has a house print there or lacks the size or
+ * colour (INVALID_INPUT), or is short in stock (OUT_OF_STOCK). A product without colours or sizes is made in any.
  */
 export function refuseUnprintable(
   product: WithId<StoredProduct> | undefined,

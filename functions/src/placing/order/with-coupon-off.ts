@@ -4,7 +4,7 @@ import { type AskedForCoupon, couponed } from '../../coupons/coupon-uses.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { PricedOrder } from './order-to-place.ts'
 
-/** Returns a priced order less the coupon that was asked for; COUPON_REFUSED with the reason where it does not apply. */
+/** Returns a priced order minus the requested coupon; COUPON_REFUSED with the reason if it does not apply. */
 export function withCouponOff(
   priced: PricedOrder,
   coupon: AskedForCoupon | undefined,
@@ -14,7 +14,7 @@ export function withCouponOff(
   return { ...priced, amounts, lines: withShares(priced.lines, amounts.discountPaise) }
 }
 
-/** Returns the lines with what of the order's discount falls on each. */
+/** Returns the lines, each with its share of the order's discount. */
 export function withShares(lines: readonly StoredLine[], discountPaise = 0): readonly StoredLine[] {
   if (discountPaise === 0) return lines
   const shares = spreadDiscount(lines.map(lineAmountPaise), discountPaise)

@@ -6,7 +6,7 @@ type Chosen = {
   readonly updates: { readonly channel: 'email' | 'whatsapp' | 'sms'; readonly at: Date }
 }
 
-/** Returns a new order with what its buyer has chosen in their profile: for their own proved number alone, not for that of somebody else. */
+/** Returns a new order with the update preferences of its buyer's profile: for their own verified number only. */
 export function withUpdates(order: StoredOrder, chosen: Chosen | undefined): StoredOrder {
   if (!chosen || chosen.updates.channel === 'email' || phoneOfOrder(order) !== chosen.phone) return order
   return { ...order, updates: { ...chosen.updates, choices: 0 } }

@@ -10,17 +10,17 @@ import type { Deps } from '../../ports/deps.ts'
 import type { PricedOrder, ShopData } from '../order/order-to-place.ts'
 import type { ReadDocuments } from '../order/read-documents-to-print.ts'
 
-/** What is printed, as an order of a customer and one that staff take ask for it. */
+/** The printing part of a request, by a customer or by staff. */
 export type PrintRequest = Pick<PrintOrderRequest, 'items' | 'jobs' | 'files' | 'note'>
 
-/** The paths of all that is printed, each as often as it is named. */
+/** Returns the paths of all documents to print, repeated as often as they are named. */
 export function pathsOf({ jobs, files }: PrintRequest): string[] {
   return [...jobs.flatMap(({ documents }) => documents), ...files].map(({ path }) => path)
 }
 
 /**
- * What printing costs by the shop's own list, rules and reading of the documents. INVALID_INPUT names every document that cannot be
- * printed and every choice that is gone or does not go with the others.
+ * Returns what printing costs by the shop's own prices, rules and reading of the documents. INVALID_INPUT names every document that cannot be
+ * printed, and every option that is gone or incompatible.
  */
 export function pricePrint(
   request: PrintRequest,
@@ -96,7 +96,7 @@ function orderedDocument(document: JobDocument, documents: ReadDocuments): Order
   }
 }
 
-/** A document under the name that its owner gave it, or that it was uploaded under. */
+/** Returns a document's name as given by its owner, or its upload name. */
 function named({ path, name }: JobDocument) {
   return { path, name: name || designOf(path).name }
 }

@@ -10,7 +10,7 @@ import { priceChanged } from '../order/price-changed.ts'
 import { withCouponOff } from '../order/with-coupon-off.ts'
 import { pathsOf, pricePrint } from './price-print.ts'
 
-/** The order of printing on paper: single lines of the price list, jobs with documents, or both. */
+/** Returns the order for printing on paper: single lines of the price list, jobs with documents, or both. */
 export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pick<Deps, 'now'>): OrderToPlace {
   return {
     kind: 'print',
@@ -35,14 +35,14 @@ export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pic
   }
 }
 
-/** A builder that has counted otherwise shows something else than it sends. */
+/** A page that counts differently shows something other than it sends. */
 function refuseOtherCount({ totalItems }: PrintOrderRequest, counted: number): void {
   if (totalItems === counted) return
   const message = `These are ${counted}`
   throw new AppError('INVALID_INPUT', message, { fields: { totalItems: message } })
 }
 
-/** PRICE_CHANGED where the customer saw other amounts than the shop's own; names the present price of every line. */
+/** Throws PRICE_CHANGED if the customer saw other amounts than the shop's own; includes the present price of every line. */
 function refuseOtherPrices({ items, grandTotal }: PrintOrderRequest, { lines, amounts }: PricedOrder): void {
   const present = printItems(lines)
   const isSame =

@@ -6,7 +6,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { printOrder } from './print-order.ts'
 
-/** Places an order of printing, for everybody; without an account the answer carries the order's secret token. */
+/** Places a print order, for everybody; without an account the response contains the order's secret token. */
 export async function submitPrintOrder(
   { caller, body, request }: Call<'placePrintOrder'>,
   deps: Deps,

@@ -12,7 +12,7 @@ import { currentSettings } from '../../settings/read-settings.ts'
 import { gramsOfLines } from '../order/grams-of-pieces.ts'
 import { priceLines } from './shop-order-lines.ts'
 
-/** What the caller's cart costs now, with a coupon where they have one, or why it cannot be had so; nothing is kept of it. */
+/** Returns what the caller's cart costs now, with a coupon if given, or why it cannot be ordered; stores nothing. */
 export async function priceCart({ caller, body }: Call<'priceCart'>, deps: Deps): Reply<'priceCart'> {
   const { db } = deps
   const asked = body.coupon || undefined

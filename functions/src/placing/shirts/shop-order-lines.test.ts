@@ -12,7 +12,7 @@ const shipping = { freeAbovePaise: 99_900, feePaise: 9900 }
 type Line = { productId: string; quantity: number }
 type Prices = ReadonlyMap<string, number>
 
-/** A cart of products with prices of their own; two lines may be of the same product. */
+/** Carts of products with different prices; two lines may have the same product. */
 const carts = fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 8 }).chain((prices) =>
   fc.record({
     prices: fc.constant(new Map(prices.map((pricePaise, index) => [`p${index}`, pricePaise]))),
@@ -26,7 +26,7 @@ const carts = fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, max
   }),
 )
 
-/** What the cart costs, added up piece by piece in whole paise of any size. */
+/** Returns what the cart costs, added up piece by piece in paise. */
 function naive(lines: readonly Line[], prices: Prices) {
   let items = 0n
   for (const { productId, quantity } of lines) items += BigInt(prices.get(productId) ?? 0) * BigInt(quantity)
@@ -40,7 +40,7 @@ const product = (id: string, pricePaise: number, stock: number) =>
     { _id: id, name: id, pricePaise, images: [], sizes: [], colors: [], isCustomizable: false, stock },
   ] as unknown as [string, StoredProduct & { _id: string }]
 
-/** The request of a page that shows these amounts, in the rupees of its JSON. */
+/** Returns the request of a page that shows these amounts, in rupees as in its JSON. */
 function requestOf(lines: readonly Line[], prices: Prices, seen = naive(lines, prices)): CheckoutRequest {
   const request = {
     user: 'kavya',
@@ -70,7 +70,7 @@ const price = (lines: readonly Line[], prices: Prices, request: CheckoutRequest,
   return priceCheckout(request, cartOf(lines), products, (sum) => amountsOf(sum, shipping))
 }
 
-/** What an attempt is refused with. */
+/** Returns the error code of a refused attempt. */
 function refusalOf(attempt: () => unknown): unknown {
   try {
     return attempt()

@@ -15,12 +15,12 @@ import { priceChanged } from '../order/price-changed.ts'
 export type PricedLine = { readonly line: StoredCartLine; readonly product: WithId<StoredProduct> }
 export type Priced = { readonly lines: readonly PricedLine[]; readonly amounts: OrderAmounts }
 
-/** What an order costs whose items come to this sum. */
+/** Returns what an order costs with this sum of items. */
 export type AmountsFor = (itemsPaise: number) => OrderAmounts
 
 /**
- * What a checkout buys and costs by the shop's own data, or the reason it cannot be: a cart that is empty or another than
- * the customer saw, a product gone, a choice missing, too little stock, another price.
+ * Returns lines and amounts of a checkout by the shop's own data. Throws if the cart is empty or differs from what
+ * the customer saw, a product is gone, a choice is missing, stock is short, or a price has changed.
  */
 export function priceCheckout(
   request: CheckoutRequest,
@@ -35,7 +35,7 @@ export function priceCheckout(
   return { lines, amounts }
 }
 
-/** What these lines cost by the shop's own data; throws where a product is gone, a choice missing, or too little in stock. */
+/** Returns what these lines cost by the shop's own data; throws if a product is gone, a choice is missing, or stock is short. */
 export function priceLines(wanted: readonly StoredCartLine[], products: Products, amountsFor: AmountsFor): Priced {
   const lines = wanted.map((line) => ({ line, product: productOf(line, products) }))
   refuseMissingChoices(lines)
@@ -47,7 +47,9 @@ export function priceLines(wanted: readonly StoredCartLine[], products: Products
   return { lines, amounts: amountsFor(sum) }
 }
 
-/** The refusal of an empty cart. Where an order took just the lines that the customer saw, from another tab perhaps, it says which. */
+/**
+ * Returns the error for an empty cart. If an order took exactly the lines that the customer saw, for example from another tab, it names the order.
+ */
 function cartEmpty({ cartRevision }: CheckoutRequest, cart: StoredCart | undefined): AppError {
   const isOrdered = cart?.orderId !== undefined && cartRevision === cart.revision - 1
   return isOrdered

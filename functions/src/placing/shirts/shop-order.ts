@@ -21,7 +21,7 @@ import { type PricedLine, priceCheckout } from './shop-order-lines.ts'
 
 const linesAtOnce = 4
 
-/** The order of what is in a customer's cart. */
+/** Returns the order of a customer's cart. */
 export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): OrderToPlace {
   const { shippingAddress, paymentMethod, orderItems } = request
   const { name = '', phone = '' } = shippingAddress
@@ -52,7 +52,7 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
   }
 }
 
-/** INVALID_INPUT where what is drawn on a line cannot be printed there; see `checkLayers`. */
+/** Throws INVALID_INPUT if a line's design cannot be printed; see `checkLayers`. */
 async function refuseUnfitDocument(line: StoredLine, uid: string, deps: Deps): Promise<void> {
   if (line.kind !== 'catalogue') return
   const documents = documentsOfLines([line]).map((document) => ({ ...document, field: `lines.${line._id}` }))
@@ -61,7 +61,7 @@ async function refuseUnfitDocument(line: StoredLine, uid: string, deps: Deps): P
   await checkLayers([], documents, print, deps)
 }
 
-/** A priced line of a cart as an order keeps it. */
+/** Returns a priced cart line as an order stores it. */
 export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
   return {
     kind: 'catalogue',

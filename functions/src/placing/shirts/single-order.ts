@@ -19,7 +19,7 @@ import { priceChanged } from '../order/price-changed.ts'
 import { refuseUnprintable } from '../order/refuse-unprintable.ts'
 import { withCouponOff } from '../order/with-coupon-off.ts'
 
-/** The order of one shirt in one colour and size, printed at one placement. Its price is quantity × the garment with one print. */
+/** Returns the order of one shirt in one colour and size, printed at one placement. Its price is quantity × the garment with one print. */
 export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: Deps): OrderToPlace {
   const { productId, size, color, placement, quantity, designDocument } = request
   const documents = designDocument ? [{ ...shownDocument(designDocument), placement, field: 'designDocument' }] : []
@@ -68,7 +68,7 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
   }
 }
 
-/** Whether the customer saw these amounts. */
+/** Returns whether the customer saw these amounts. */
 function isSeen({ price, totalPrice }: SingleOrderRequest, { itemsPaise, totalPaise }: OrderAmounts): boolean {
   return toPaise(price) === itemsPaise && (totalPrice === undefined || toPaise(totalPrice) === totalPaise)
 }

@@ -14,7 +14,7 @@ import { placeOrder } from '../order/place-order.ts'
 import { shopOrder } from './shop-order.ts'
 import { singleOrder } from './single-order.ts'
 
-/** Both ways to order: the cart (its body has `orderItems`), for customers, and the single shirt, for everybody. */
+/** Places an order: of the cart (the body has `orderItems`), for customers, or of a single shirt, for everybody. */
 export async function submitOrder({ caller, body, request }: Call<'placeOrder'>, deps: Deps): Reply<'placeOrder'> {
   const { order, token } = await placeOrder(wantedOf(caller, body, deps), await senderOf(caller, request, deps), deps)
   return created({ ...shirtAnswer(order), ...token })

@@ -25,7 +25,7 @@ const fields = [
 ] as const
 const parts = Object.keys(Specification.shape) as (keyof Specification)[]
 
-/** Returns what differs between two states of a product; of a new one everything that it has. */
+/** Returns what differs between two states of a product; all fields of a new one. */
 export function changesBetween(before: Product | undefined, after: Product): ImportResult['changes'] {
   const all = [
     ...fields.map((name) => ({ field: name as string, from: before?.[name], to: after[name] })),

@@ -4,7 +4,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { judgeRows, readerOf } from './judge-rows.ts'
 import { pictureProblems, refusedRow } from './row-problems.ts'
 
-/** What an import of these rows would do. Writes nothing. */
+/** Returns what importing these rows would do. Writes nothing. */
 export async function checkImport({ body }: Call<'checkImport'>, deps: Deps): Reply<'checkImport'> {
   const judged = await judgeRows(body.rows, readerOf(deps.db), deps.db, deps.now())
   const wrong = await pictureProblems(judged, deps)

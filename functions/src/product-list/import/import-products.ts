@@ -14,9 +14,9 @@ import { judgeRows, type Reader, readerOf } from './judge-rows.ts'
 import { pictureProblems, problemsOf, refusedRow } from './row-problems.ts'
 
 /**
- * Writes a part of an import in one transaction; a wrong row holds up no other. The note of each row that is written has an id made of
- * the import and the row, so that a part that is sent again, or whose answer was lost, finds its rows done. Files of pictures are looked
- * at before the transaction, which holds the products.
+ * Imports a batch of rows in one transaction; an invalid row does not stop the others. The audit note of each written row has an id made of
+ * import and row, so that a repeated batch finds its rows done. Picture files are checked
+ * before the transaction, which locks the products.
  */
 export async function importProducts({ caller, body }: Call<'importProducts'>, deps: Deps): Reply<'importProducts'> {
   const { db } = deps

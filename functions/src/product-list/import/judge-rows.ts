@@ -22,7 +22,7 @@ export const readerOf = (db: Firestore): Reader => ({
   get: (query) => query.get(),
 })
 
-/** What becomes of a row, and the product that it makes, where it makes one. */
+/** What happens to a row, and the resulting product, if any. */
 export type Judged = {
   readonly result: ImportResult
   readonly current: WithId<StoredProduct> | undefined
@@ -32,7 +32,7 @@ export type Judged = {
 /** The most values of an `in` clause. */
 const mostValues = 30
 
-/** Compares rows with the shop as it is. Reads the products, types and colours that the rows name, each once. */
+/** Compares rows with the shop. Reads the products, types and colours that the rows name, each once. */
 export async function judgeRows(
   rows: readonly ImportRow[],
   reader: Reader,

@@ -22,7 +22,7 @@ type Shop = {
   readonly now: Date
 }
 
-/** Returns the product that a row makes of the stored one, or of nothing; or what is wrong with the row, by its fields. */
+/** Returns the product that a row makes from the stored one, or from nothing; or the row's problems by field. */
 export function rowAsProduct(
   row: ImportRow,
   current: WithId<StoredProduct> | undefined,
@@ -45,7 +45,7 @@ export function rowAsProduct(
   }
 }
 
-/** What a row names and the shop does not have: told with the row's other problems, so that the file is corrected once. */
+/** Names that the shop does not have, reported with the row's other problems, so that the file can be corrected in one go. */
 function unknownNames(
   { type, colors: ids }: Record<string, unknown>,
   types: Shop['types'],
@@ -60,9 +60,9 @@ function unknownNames(
   ]
 }
 
-/** What the row says over what is stored. A stock that it does not name stays, whatever is sold. */
+/** Returns the row's values applied to the stored product. Stock stays if the row does not name it. */
 function requestOf({ product }: ImportRow, current: WithId<StoredProduct> | undefined): Record<string, unknown> {
-  // Alternative texts and pictures of colours go with their pictures, as far as those stay; `printedSides` says whether it is printed.
+  // Alt texts and colour pictures are kept with their pictures; `printedSides` says whether there is a house print.
   const {
     colorImages: _,
     imageAlts: _alts,

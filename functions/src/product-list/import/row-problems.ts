@@ -6,19 +6,19 @@ import type { Judged } from './judge-rows.ts'
 
 export type Problems = ImportResult['problems']
 
-/** What a refusal says of a row, by its fields; anything else that was thrown is thrown on. */
+/** Returns a refusal's problems by field; rethrows other errors. */
 export function problemsOf(refusal: unknown): Problems {
   if (!(refusal instanceof AppError)) throw refusal
   const fields = Object.entries(refusal.extra.fields ?? { '': refusal.message })
   return fields.map(([field, message]) => ({ field, message }))
 }
 
-/** A row that is not written after all. */
+/** Returns the result for a row that is refused after all. */
 export function refusedRow(result: ImportResult, problems: Problems): ImportResult {
   return { ...result, outcome: 'wrong', problems, changes: [] }
 }
 
-/** Looks at the files of the uploaded pictures that products newly name; returns what is wrong with them, by the row. */
+/** Checks the files of newly used pictures; returns the problems by row. */
 export async function pictureProblems(
   judged: readonly Judged[],
   deps: Pick<Deps, 'files'>,

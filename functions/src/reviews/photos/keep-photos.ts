@@ -8,8 +8,8 @@ import { designRecord } from '../../uploads/design-records.ts'
 type Change = { readonly before: readonly StoredPhoto[]; readonly after: readonly StoredPhoto[] }
 
 /**
- * Reads, in a review's transaction, the records of the photos that come, and returns the writes that keep their uploads and let those go
- * that the review has no longer. INVALID_INPUT where one is going already, or is in another review: deleting that would take it from this.
+ * Reads the records of added photos in a review's transaction, and returns the writes that keep those uploads and release
+ * removed ones. INVALID_INPUT if one is being deleted, or belongs to another review, which could delete it.
  */
 export async function keepPhotos(
   { before, after }: Change,
@@ -33,7 +33,7 @@ export async function keepPhotos(
 
 const recordsOf = (photos: readonly StoredPhoto[], db: Firestore) => photos.map(({ path }) => designRecord(path, db))
 
-/** Returns the photos that are still there: those of an account that is deleted go with it, whosever order they are about. */
+/** Returns the photos that still exist: those of a deleted account are deleted with it. */
 export async function presentPhotos(
   photos: readonly StoredPhoto[],
   transaction: Transaction,
@@ -43,7 +43,7 @@ export async function presentPhotos(
   return photos.filter((_, index) => records[index] !== undefined)
 }
 
-/** The photos of one list that the other has not. */
+/** Returns the photos in the first list that are not in the second. */
 export function photosWithout(photos: readonly StoredPhoto[], others: readonly StoredPhoto[]): StoredPhoto[] {
   return photos.filter(({ path }) => !others.some((other) => other.path === path))
 }

@@ -6,8 +6,8 @@ import type { Deps } from '../../ports/deps.ts'
 import { readUploads } from '../../uploads/read-uploads.ts'
 
 /**
- * The photos that a review is to have, from what reading their uploads has found: `had` are those that it has already. INVALID_INPUT names
- * each that is not there, belongs to somebody else or is no photo; UNAVAILABLE while one is still being checked.
+ * Returns the photos of a review from the findings on their uploads; `had` are its present ones. INVALID_INPUT names
+ * each that is missing, belongs to somebody else or is not a photo; UNAVAILABLE while one is still being checked.
  */
 export async function readPhotos(
   wanted: readonly string[],

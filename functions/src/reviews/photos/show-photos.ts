@@ -5,10 +5,10 @@ import type { Deps } from '../../ports/deps.ts'
 import { designRecord } from '../../uploads/design-records.ts'
 import { removeDesign, removeUpload } from '../../uploads/remove-design.ts'
 
-/** Staff may hide a photo tomorrow: browsers ask for it again after a day. */
+/** Staff may hide a photo later: browsers ask again after a day. */
 const caching = 'public, max-age=86400'
 
-/** Copies the pictures of photos to where everybody may see them. Before a review is shown with them, so that it never lacks one. */
+/** Copies photos to the public folder, before the review becomes visible, so that it never lacks one. */
 export async function showPhotos(
   reviewId: string,
   photos: readonly StoredPhoto[],
@@ -24,7 +24,7 @@ export async function showPhotos(
   )
 }
 
-/** Takes photos away from where everybody may see them. */
+/** Removes photos from the public folder. */
 async function withdrawPhotos(
   reviewId: string,
   photos: readonly StoredPhoto[],
@@ -33,7 +33,7 @@ async function withdrawPhotos(
   for (const { _id } of photos) for (const path of photoPaths(reviewId, _id)) await files.remove(path)
 }
 
-/** Deletes photos of somebody who leaves: where everybody may see them, their uploads, and what the shop knows of these. */
+/** Deletes the photos of a deleted account: public copies, uploads and records. */
 export async function deletePhotos(reviewId: string, photos: readonly StoredPhoto[], deps: Deps): Promise<void> {
   await withdrawPhotos(reviewId, photos, deps)
   for (const { path } of photos) {
@@ -43,8 +43,8 @@ export async function deletePhotos(reviewId: string, photos: readonly StoredPhot
 }
 
 /**
- * Takes photos away from everybody, and deletes the uploads of those that no review has any longer. What fails here is done by the
- * clean-up at night: the review has been changed already.
+ * Removes public copies, and deletes uploads that no review uses any more. Failures are repaired by the
+ * nightly clean-up: the review has already changed.
  */
 export async function clearPhotos(
   reviewId: string,

@@ -5,8 +5,8 @@ import type { Deps } from '../../ports/deps.ts'
 import { redeliveryDeadlineMs, sweep, type Work } from '../../uploads/sweep-uploads.ts'
 
 /**
- * Deletes photos that everybody may see though no review shows them: a call broke off between file and review. At most 5,000 files a
- * run, one document read for each review.
+ * Deletes public photos that no review shows, left by calls interrupted between file and review. At most 5,000 files per
+ * run, one document read per review.
  */
 export async function sweepPhotos(deps: Deps): Promise<{ readonly removedPhotos: number }> {
   return { removedPhotos: await sweep('photos', photoFolder, removeUnshown, deps) }
