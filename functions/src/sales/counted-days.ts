@@ -26,7 +26,7 @@ export async function countedDays(today: Day, db: Firestore, range: DayRange = {
   return { sales, openFrom } satisfies CountedDays
 }
 
-/** The day of the first order; today where there is none. */
+/** Returns the day of the first order; today if there is none. */
 async function firstDay(today: Day, db: Firestore): Promise<Day> {
   const { docs } = await ordersIn(db).orderBy('createdAt').limit(1).get()
   return docs[0] ? dayOf(docs[0].data().createdAt) : today

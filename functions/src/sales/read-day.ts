@@ -6,12 +6,12 @@ import { mostProductsOfDay } from '@teeshala/contract/sales/stored-sales'
 import type { Firestore } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 
-/** What was sold on a day, and how many pieces of which product. */
+/** The sales of a day, and the pieces sold of each product. */
 export type DayRead = { readonly sales: Sales; readonly sold: Record<string, number> }
 
 const atOnce = 300
 
-/** Reads the orders of a day, some at a time, and returns what they come to. */
+/** Reads the orders of a day in batches and returns their sales. */
 export async function readDay(day: Day, db: Firestore): Promise<DayRead> {
   const orders = ordersIn(db)
     .where('createdAt', '>=', startOfDay(day))

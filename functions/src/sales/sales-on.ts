@@ -7,11 +7,11 @@ import { countAll, sumOf } from '../firestore/field-values.ts'
 
 type Narrowed = Partial<DayRange> & {
   readonly statuses?: readonly string[] | undefined
-  /** Only those that money is still due of. */
+  /** Only orders with an amount due. */
   readonly isDue?: boolean | undefined
 }
 
-/** Returns the query of the orders that count as sales; the same ones that `salesOf` counts. */
+/** Returns the query for orders that count as sales; the same ones that `salesOf` counts. */
 export function salesIn(db: Firestore, { from, to, statuses = saleStatuses, isDue = false }: Narrowed = {}) {
   let sales = ordersIn(db)
     .where('status', 'in', statuses)
@@ -21,7 +21,7 @@ export function salesIn(db: Firestore, { from, to, statuses = saleStatuses, isDu
   return sales
 }
 
-/** Returns the sales of a day as its orders are now, at a read for every thousand of them. */
+/** Returns the sales of a day from its current orders; one read per thousand. */
 export async function salesOn(day: Day, db: Firestore): Promise<Sales> {
   const only = { from: day, to: day }
   const [all, due] = await Promise.all([

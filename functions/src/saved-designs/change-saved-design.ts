@@ -8,7 +8,7 @@ import { keepDesign } from './keep-design.ts'
 import { ownDesign } from './own-design.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
 
-/** Gives a saved design of the caller another name, or what it has become; its link shows the latest. */
+/** Renames or replaces a saved design of the caller; its link shows the latest version. */
 export async function changeSavedDesign(
   { caller, params, body }: Call<'changeSavedDesign'>,
   deps: Deps,

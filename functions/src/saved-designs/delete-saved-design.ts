@@ -4,7 +4,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { ownDesign } from './own-design.ts'
 
-/** Deletes a saved design of the caller and closes its link; its pictures go with the next clean-up, unless something else names them. */
+/** Deletes a saved design of the caller and its link; its pictures go with the next clean-up unless something else uses them. */
 export async function deleteSavedDesign(
   { caller, params }: Call<'deleteSavedDesign'>,
   deps: Deps,

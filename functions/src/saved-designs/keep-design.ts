@@ -14,8 +14,8 @@ import { keepUntil } from '../uploads/keep-until.ts'
 type Made = { readonly productId: string; readonly document: DesignDocument }
 
 /**
- * Judges what somebody wants to save: the garment takes prints, and the pictures are their own and not being deleted. Returns the writes that
- * keep these until the clean-up looks for who has saved them.
+ * Checks a design to be saved: the garment takes prints, and the pictures are the caller's own and not being deleted. Returns the writes that
+ * keep the pictures until the clean-up checks again.
  */
 export async function keepDesign(
   { productId, document }: Made,

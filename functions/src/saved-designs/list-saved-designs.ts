@@ -5,7 +5,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
 
-/** The caller's saved designs, the latest changed first. */
+/** Returns the caller's saved designs, last changed first. */
 export async function listSavedDesigns(
   { caller, query }: Call<'listSavedDesigns'>,
   deps: Deps,

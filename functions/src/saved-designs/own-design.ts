@@ -6,7 +6,7 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 
 type Reader = Pick<Transaction, 'get'>
 
-/** A saved design of this person, with its document; NOT_FOUND for everybody else's. */
+/** Returns a saved design of this person with its document; throws NOT_FOUND for anybody else's. */
 export async function ownDesign(id: string, uid: string, transaction: Reader, db: Firestore) {
   const reference = savedDesignsIn(db).doc(id)
   const saved: WithId<StoredSavedDesign> | undefined = documentOf(await transaction.get(reference))

@@ -12,7 +12,7 @@ import type { Deps } from '../ports/deps.ts'
 import { sendPreview } from '../uploads/send-preview.ts'
 import { shareSecretOf } from './saved-design-answer.ts'
 
-/** A design for whoever holds its link. Nothing tells whose it is. */
+/** Returns a design to a holder of its link. Nothing reveals its owner. */
 export async function readSharedDesign(
   { params, secret }: Call<'readSharedDesign'>,
   deps: Deps,
@@ -28,7 +28,7 @@ export async function readSharedDesign(
   })
 }
 
-/** Sends the preview of a picture of a shared design, by its number there. */
+/** Sends the preview of a shared design's picture, by its number. */
 export async function readSharedPicture(
   { params, secret, request, response }: Call<'readSharedPicture'>,
   deps: Deps,
@@ -39,8 +39,8 @@ export async function readSharedPicture(
 }
 
 /**
- * Returns a shared design as it is printed: what its owner hid is not shown to friends. A design that was never shared and one whose
- * link was closed are as little there as one that does not exist.
+ * Returns a shared design as it is printed: hidden layers are left out. A design that was never shared, or whose
+ * link was closed, is indistinguishable from one that does not exist.
  */
 async function sharedDesign(id: string, secret: string | undefined, deps: Deps): Promise<WithId<StoredSavedDesign>> {
   const saved = documentOf(await savedDesignsIn(deps.db).doc(id).get())

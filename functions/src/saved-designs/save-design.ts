@@ -20,8 +20,8 @@ import { savedDesignAnswer } from './saved-design-answer.ts'
 const idBytes = 15
 
 /**
- * Saves a design in the caller's account; under an Idempotency-Key the same request, sent again, comes to the same design. CONFLICT where the
- * account has as many as it may, which calls at the same time can pass by a few.
+ * Saves a design in the caller's account; with the same Idempotency-Key a repeated request returns the same design. CONFLICT if the
+ * account is full; concurrent calls may exceed the limit by a few.
  */
 export async function saveDesign({ caller, body, request }: Call<'saveDesign'>, deps: Deps): Reply<'saveDesign'> {
   const { db } = deps

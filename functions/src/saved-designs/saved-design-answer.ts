@@ -3,7 +3,7 @@ import { keyedDigest } from '../crypto/signatures.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** A saved design for its owner. */
+/** Returns a saved design for its owner. */
 export function savedDesignAnswer(saved: WithId<StoredSavedDesign>, deps: Pick<Deps, 'orderSecret'>): SavedDesign {
   const { _id, name, productId, color, placement, document, isShared, createdAt, updatedAt } = saved
   return {
@@ -19,7 +19,7 @@ export function savedDesignAnswer(saved: WithId<StoredSavedDesign>, deps: Pick<D
   }
 }
 
-/** The secret of a design's link: another one each time that it is shared anew, so that a link of before stays closed. */
+/** Returns the secret of a design's link: a different one each time it is shared again, so that earlier links stay closed. */
 export const shareSecretOf = (
   { _id, shares }: Pick<WithId<StoredSavedDesign>, '_id' | 'shares'>,
   { orderSecret }: Pick<Deps, 'orderSecret'>,

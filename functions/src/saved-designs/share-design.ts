@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import { ownDesign } from './own-design.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
 
-/** Gives a saved design of the caller a link that shows it; the one that it has, where it is shared already. */
+/** Creates a link that shows a saved design of the caller, or returns the existing one. */
 export async function shareDesign({ caller, params }: Call<'shareDesign'>, deps: Deps): Reply<'shareDesign'> {
   return ok(await setShared(true, params.designId, caller.uid, deps))
 }

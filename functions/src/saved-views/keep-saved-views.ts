@@ -5,7 +5,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Keeps the caller's own views of a list; those of other lists stay. */
+/** Stores the caller's saved views of a list; those of other lists stay. */
 export async function keepSavedViews(
   { caller, params, body }: Call<'keepSavedViews'>,
   deps: Deps,

@@ -4,7 +4,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** The caller's own views of a list. */
+/** Returns the caller's saved views of a list. */
 export async function readSavedViews(
   { caller, params }: Call<'readSavedViews'>,
   { db }: Deps,

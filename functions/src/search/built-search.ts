@@ -8,8 +8,8 @@ import { rebuildSearch } from './rebuild-search.ts'
 const builds = new WeakMap<Firestore, Promise<void>>()
 
 /**
- * Returns the search of an instance over entries in the shape that this version reads: where the shop's are missing or of another shape,
- * as after a deployment, all are written anew first. What fails is tried again by the next search.
+ * Returns an instance's search over entries in this version's format: if entries are missing or in another format,
+ * for example after a deployment, all are rebuilt first. After a failure the next search tries again.
  */
 export async function builtSearch(deps: Deps): Promise<ProductSearch> {
   const { db } = deps

@@ -3,7 +3,7 @@ import type { SearchEntry } from '@teeshala/contract/search/search-entry'
 import { isKnownWord, isOtherGoods, meaningsOf } from '@teeshala/contract/search/synonyms'
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 
-/** The words of a product, field by field, and how its names sound. */
+/** The words of a product by field, and the phonetic form of its names. */
 type Indexed = {
   readonly id: string
   readonly name: string
@@ -15,38 +15,38 @@ type Indexed = {
   readonly sounds: string
 }
 
-/** A word in the name says more of a product than one in its description. */
+/** A word in the name is more relevant than one in the description. */
 const boost = { name: 6, type: 4, facts: 3, colors: 3, make: 2, description: 1 } as const
 const plainFields = Object.keys(boost) as (keyof typeof boost)[]
-/** What a product is; its description tells of much besides. */
+/** The fields that say what a product is; its description mentions much besides. */
 const tellingFields = plainFields.filter((field) => field !== 'description')
-/** The cut is told in many words, most of which are one letter away from another. */
+/** The cut is described by many words, most of which are one letter away from another. */
 const shortFields = tellingFields.filter((field) => field !== 'make')
-/** Who asks for a colour wants what comes in it, not what tells of a black tram. */
+/** A search for a colour means products in that colour, not a description of a black tram. */
 const colorFields = ['name', 'colors']
-/** A word that is only the beginning of what is found, or another word for it, counts less than the word itself. */
+/** A prefix match or a synonym counts less than the exact word. */
 const lessForMeaning = 0.6
 
-/** Who types words that all stand in a name means what is called so, before all that only has them somewhere. */
+/** If all words of a search are in a name, that product is probably meant. */
 const moreForName = 10
 
-/** By the id of a product, how well it fits. */
+/** Relevance by product id. */
 type Scores = ReadonlyMap<string, number>
 
-/** So many searches are remembered until a product changes. */
+/** How many searches are cached until a product changes. */
 const mostKept = 20
 
-/** The texts of all products in memory, and what a search finds in them. */
+/** The in-memory index of all products' texts. */
 export type ProductIndex = {
   readonly put: (id: string, entry: SearchEntry, colorNames: readonly string[]) => void
   readonly drop: (id: string) => void
-  /** The products that have every word of `q`, with how well they fit; undefined where `q` has no word. */
+  /** Returns the products that match every word of `q`, with their relevance; undefined if `q` has no word. */
   readonly find: (q: string) => Scores | undefined
-  /** Up to three searches near to one that finds nothing, the nearest first. */
+  /** Returns up to three similar searches for one without results, closest first. */
   readonly instead: (q: string) => string[]
 }
 
-/** Returns an index without products. */
+/** Returns an empty index. */
 export function createProductIndex(): ProductIndex {
   const index = new MiniSearch<Indexed>({
     fields: [...plainFields, 'sounds'],
@@ -54,7 +54,7 @@ export function createProductIndex(): ProductIndex {
     processTerm: (term) => term,
     searchOptions: { boost, weights: { prefix: 0.5, fuzzy: 0.3 } },
   })
-  /** By the word that is indexed, how a product writes it: an address or a button shows no 'canva'. */
+  /** The products' own spelling by indexed word: a URL or button must not show 'canva'. */
   const writtenAs = new Map<string, string>()
   const colorWords = new Set<string>()
   const soundsOf = new Map<string, string>()
@@ -79,7 +79,7 @@ export function createProductIndex(): ProductIndex {
     const facts = indexed(factsOf(entry))
     const colors = indexed(colorNames.join(' '))
     const make = indexed(entry.make)
-    // What names no other goods is a t-shirt, whether it says so or not.
+    // Anything that names no other kind of goods is a t-shirt, whether it says so or not.
     if (![...name, ...type].some(isOtherGoods)) facts.push('tshirt')
     const document: Indexed = {
       id,
@@ -107,7 +107,10 @@ export function createProductIndex(): ProductIndex {
     }
     return new Map()
   }
-  /** What has all of the words: their scores add up. Pages, counts and suggestions of one search follow each other, so the last ones are kept. */
+  /**
+   * Products that match all words, with scores added up. Pages, counts and suggestions of one search follow each other, so the last results are
+   * cached.
+   */
   const together = (words: readonly FoldedWord[]): Scores => {
     const key = words.map(({ word }) => word).join(' ')
     const known = kept.get(key)
@@ -147,10 +150,10 @@ export function createProductIndex(): ProductIndex {
   }
 }
 
-/** Said around what is looked for, in English and Hindi. */
+/** Filler words in English and Hindi. */
 const fillers = /^(a|an|and|the|for|with|in|of|on|to|my|me|buy|online|ka|ke|ki|wala|wali|aur|size)$/
 
-/** The words of a search that say something; all of them where none does. */
+/** Returns the meaningful words of a search; all words if none is. */
 function soughtWords(q: string): FoldedWord[] {
   const words = foldWords(q)
   const telling = words.filter(({ word }) => !fillers.test(word))
@@ -170,7 +173,7 @@ const factsOf = ({
   [
     category,
     fabric,
-    // A single letter is the beginning of what somebody types.
+    // A single letter is the beginning of a word being typed.
     ...sizes.filter((size) => size.length > 1),
     isPrinted ? 'printed' : 'plain',
     isBestSeller && 'bestseller',
@@ -182,8 +185,8 @@ const factsOf = ({
     .join(' ')
 
 /**
- * A word as it stands, begins or sounds, or another for it; else what the description says; else what begins as it sounds, or is a slip of
- * the finger away. A word that is known for what it means is no beginning and no slip of another.
+ * Matches the word exactly, by prefix, by sound or by synonym; otherwise in the description; otherwise a phonetic prefix, or a typing
+ * mistake. A known word is never treated as a prefix or a mistake.
  */
 function waysTo({ word }: FoldedWord, isColor: (word: string) => boolean): Query[] {
   const sound = soundOf(word)
@@ -211,12 +214,12 @@ function waysTo({ word }: FoldedWord, isColor: (word: string) => boolean): Query
 
 const either = (queries: Query[]): Query => ({ combineWith: 'OR', queries })
 
-/** Hardly anybody slips at the first letter of a word. */
+/** Typing mistakes rarely affect the first letter. */
 const beginsLike = (word: string) => (_id: unknown, term: string) => (term[0] === word[0] ? 1 : 0)
 
 const scaled = (factor: number) => Object.fromEntries(plainFields.map((field) => [field, boost[field] * factor]))
 
-/** So many letters may be wrong, missing or too many; short words would be any other. */
+/** How many letters may be wrong, missing or extra; short words would match anything. */
 const slipsIn = (word: string) => (word.length >= 6 ? 2 : word.length >= 4 ? 1 : 0)
 
 const farther: SearchOptions = { fields: ['name', 'type', 'facts', 'colors'], fuzzy: 0.4, combineWith: 'OR' }

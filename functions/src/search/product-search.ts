@@ -6,28 +6,28 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { productColorsIn, searchShardsIn } from '../firestore/collections.ts'
 import { createProductIndex, type ProductIndex } from './product-index.ts'
 
-/** A commit can become visible a little after the time it was given. */
+/** A commit can become visible slightly after its timestamp. */
 const overlapMs = 30_000
-/** A write of this instance is looked for so long after it was begun, however fresh the index is. */
+/** How long after a write by this instance it is looked for, however fresh the index is. */
 const ownWriteMs = 5_000
-/** So many products are indexed before other calls have their turn. */
+/** How many products are indexed before other calls get a turn. */
 const atOnce = 200
 
-/** The search of an instance: the index and the entries it was made of, as fresh as the caller wants them. */
+/** An instance's search: the index and its entries, as fresh as the caller requires. */
 export type ProductSearch = {
   readonly entries: ReadonlyMap<string, SearchEntry>
   readonly index: ProductIndex
-  /** What was counted of these entries, by what it was narrowed to; empty once they were read anew. */
+  /** Cached counts of these entries by filter; cleared when entries are reloaded. */
   readonly counted: Map<string, ProductChoices>
-  /** Reads what has changed, unless that was done within `staleMs`. */
+  /** Reads changes, unless that was done within `staleMs`. */
   readonly refresh: (staleMs: number) => Promise<void>
-  /** Said by a write of this instance, whose effect the next search has to show. */
+  /** Announces a write by this instance, which the next search has to show. */
   readonly expectChange: () => void
 }
 
 const searches = new WeakMap<Firestore, ProductSearch>()
 
-/** Returns the search over a database, one for each instance of the function. */
+/** Returns the search over a database, one per instance. */
 export function productSearch(db: Firestore): ProductSearch {
   const known = searches.get(db)
   if (known) return known
@@ -45,7 +45,7 @@ function createProductSearch(db: Firestore): ProductSearch {
   let changeExpectedAt = Number.NEGATIVE_INFINITY
   let since: Date | undefined
   let running: Promise<void> | undefined
-  /** When the last read that succeeded was begun. */
+  /** When the last successful read started. */
   let freshAt = Number.NEGATIVE_INFINITY
 
   const put = (id: string, entry: SearchEntry) =>
@@ -88,7 +88,7 @@ function createProductSearch(db: Firestore): ProductSearch {
     since = new Date(shards.readTime.toMillis() - overlapMs)
   }
 
-  /** One read at a time: who finds one on its way that began too early for them waits for it, and makes another. */
+  /** One read at a time: a caller for whom the current one started too early waits for it, and starts another. */
   const refresh = async (staleMs: number): Promise<void> => {
     const askedAt = performance.now()
     const wanted = Math.max(askedAt - staleMs, Math.min(askedAt, changeExpectedAt + ownWriteMs))

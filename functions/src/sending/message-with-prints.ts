@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import type { MailToSend } from '../ports/mail-server.ts'
 import { picturesOfPrints } from './pictures-of-prints.ts'
 
-/** Returns what a mail says, with the prints that it shows. It does not wait for a picture that cannot be drawn. */
+/** Returns a mail's message with the prints that it shows. Pictures that cannot be drawn are left out. */
 export async function messageWithPrints(
   id: string,
   { message, prints }: StoredMail,

@@ -6,14 +6,14 @@ import { type MailPicture, mailWidthPx } from '../mails/mail-picture.ts'
 import type { Deps } from '../ports/deps.ts'
 import { printPictures } from '../proofs/print-pictures.ts'
 
-/** So many go with a mail, each below 60 KB, which a phone fetches without asking. */
+/** The most pictures per mail, each below 60 KB, which phones load without asking. */
 const most = 6
 
 type Shown = { readonly pictures: readonly MailPicture[]; readonly more: number }
 
 /**
- * Returns what an order prints on each ordered colour, at each placement, as a mail shows it: a version of its proof from the pictures that were
- * sent for approval, else of the order. Where there is room, each is seen from close by, too. `more` are those for which a mail has none.
+ * Returns an order's prints on each ordered colour, at each placement, for a mail: those of a proof version if one was
+ * sent, otherwise of the order. If there is room, each also as a close-up. `more` is the number left out.
  */
 export async function picturesOfPrints(
   { orderId, proof }: NonNullable<StoredMail['prints']>,
@@ -45,7 +45,7 @@ async function mailPicture(
   count: number,
 ): Promise<MailPicture> {
   const { default: sharp } = await import('sharp')
-  // Twice as many dots as the mail shows; mail programs of offices know no WebP.
+  // Twice the displayed resolution; office mail programs do not support WebP.
   const width = 2 * mailWidthPx(count)
   const jpeg = await sharp(webp).resize({ width }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
   return { jpeg, alt: `${placement} on ${color}${view === 'close_up' ? ', close-up' : ''}` }

@@ -3,7 +3,7 @@ import { takeInDue } from '../incoming/take-in-due.ts'
 import type { Deps } from '../ports/deps.ts'
 import { sendMail } from './send-mail.ts'
 
-/** Sends what is due, the longest waiting first: next tries, and mails whose writing nobody was told of. Tells how many of each state came of it. */
+/** Sends due mails, longest waiting first: retries, and mails whose trigger was lost. Returns the number by resulting state. */
 export async function sendDueMails(deps: Deps): Promise<Record<string, number>> {
   if (!deps.mailServer) return {}
   const due = mailsIn(deps.db).where('delivery.dueAt', '<=', deps.now()).orderBy('delivery.dueAt')

@@ -15,8 +15,8 @@ import type { Deps } from '../ports/deps.ts'
 import { messageWithPrints } from './message-with-prints.ts'
 
 /**
- * Sends a mail that is due and returns what became of it; undefined where nothing was to do. The lease is taken before and what came of it is
- * written after: whoever dies in between leaves a mail of which nobody knows, which is asked about and never sent again by itself.
+ * Sends a mail if it is due and returns its new state; undefined if there was nothing to do. A lease is taken before and the result
+ * written after: a crash in between leaves a mail with unknown outcome, which staff are asked about and which is never resent automatically.
  */
 export async function sendMail(id: string, deps: Deps): Promise<MailState | undefined> {
   const { mailServer, now } = deps
@@ -46,7 +46,7 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
       ? sendToPhone(id, mail, phone, deps)
       : mailServer.send({ id, to, replyTo, message: await messageWithPrints(id, mail, deps) }),
   )
-  // What the server says of it names the mailbox, so that staff read it and the log does not.
+  // The server's message names the mailbox, so staff see it and the log does not.
   if (outcome.kind !== 'accepted') deps.log.warn({ mail: id, outcome: outcome.kind }, 'a mail was not sent')
   return transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
@@ -56,7 +56,7 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
   })
 }
 
-/** A mistake of ours must leave a mail with staff, too. */
+/** An error in our own code must leave the mail with staff, too. */
 const outcomeOf = (send: () => Promise<SendOutcome>): Promise<SendOutcome> =>
   send().catch((error: unknown) => ({
     kind: 'unknown',

@@ -5,17 +5,17 @@ import type { MailServer, MailToSend } from '../ports/mail-server.ts'
 
 type Options = {
   readonly url: string
-  /** What stands as sender: an address, or a name with one in angle brackets. */
+  /** The sender: an address, or a name with an address in angle brackets. */
   readonly from: string
-  /** The end of every mail's own id. */
+  /** The domain part of message ids. */
   readonly domain: string
   /** How long the server may be silent. */
   readonly silenceMs?: number
 }
 
 /**
- * A mail server that speaks SMTP. What goes wrong before the mail itself is said has certainly not been taken; afterwards only the server's own answer
- * tells, and without one nobody knows.
+ * Returns a mail server that uses SMTP. Failures before the message data mean that it was certainly not accepted; afterwards only the server's reply
+ * decides, and without one the outcome is unknown.
  */
 export function smtpServer({ url, from, domain, silenceMs = 20_000 }: Options): MailServer {
   const { protocol, hostname, port, username, password } = new URL(url)
@@ -26,7 +26,7 @@ export function smtpServer({ url, from, domain, silenceMs = 20_000 }: Options): 
       host: hostname,
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      // Names and passwords never cross the net in the open; a server without either is the local mailbox.
+      // Credentials never cross the network unencrypted; a server without TLS and credentials is the local mailbox.
       requireTLS: !secure && auth !== undefined,
       connectionTimeout: silenceMs,
       greetingTimeout: silenceMs,
@@ -37,7 +37,7 @@ export function smtpServer({ url, from, domain, silenceMs = 20_000 }: Options): 
       const composed = compose(mail, { from, domain })
       const raw = await composed.build()
       const connection = connect()
-      // One that breaks while nobody waits for it must not end the process; whoever waits hears of it, too.
+      // A connection error while nobody waits must not end the process; waiting steps are notified as well.
       connection.on('error', () => {})
       try {
         await opened(connection, auth)
@@ -74,7 +74,7 @@ async function opened(connection: SMTPConnection, auth: { user: string; pass: st
   if (auth) await step(connection, (done) => connection.login({ credentials: auth }, done))
 }
 
-/** Does one step of the talk; a connection that breaks meanwhile fails it. */
+/** Performs one step of the SMTP dialogue; a broken connection fails it. */
 function step(connection: SMTPConnection, begin: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.once('error', reject)
@@ -83,7 +83,7 @@ function step(connection: SMTPConnection, begin: (done: (error?: Error | null) =
   })
 }
 
-/** What a failure after the connection says: the server's own answer, 4… for later and 5… for never, else nobody knows. */
+/** Returns the outcome of a failure after connecting: by the server's reply, 4xx temporary and 5xx permanent, otherwise unknown. */
 function outcomeOf(error: unknown): SendOutcome {
   const { responseCode } = error as { responseCode?: number }
   const reason = reasonOf(error)

@@ -33,7 +33,7 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     if (different.length === 0) return current
     await refuseStaleEdit(transaction, { basedOn, current: allSettings(current, deps), target: document.path }, deps)
     if (different.includes('quantityBreaks')) await refuseBreaksBetweenRates(changed, deps)
-    // Only what somebody chose is stored, so that it can be told from what a shop begins with.
+    // Only chosen values are stored, so that they can be distinguished from defaults.
     transaction.set(document, { ...stored, ...Object.fromEntries(given), updatedAt: note.at })
     const pick = (from: typeof current) => Object.fromEntries(different.map((name) => [name, from[name]]))
     const details = { from: pick(current), to: pick(changed) }
@@ -44,14 +44,14 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
   return ok(allSettings(settings, deps))
 }
 
-/** A shop that says it is not registered for GST cannot show a GSTIN on its bills. */
+/** A shop that is not registered for GST cannot show a GSTIN on its bills. */
 function refuseUnregisteredWithGstin({ isUnregistered, isComposition, gstin }: StoreSettings & StaffSettings): void {
   if (!isUnregistered || (!gstin && !isComposition)) return
   const message = 'A shop that is not registered for GST has no GSTIN and no composition scheme'
   throw new AppError('INVALID_INPUT', message, { fields: { [gstin ? 'gstin' : 'isComposition']: message } })
 }
 
-/** Without a GSTIN a shop charges no tax: one that had answered says so itself, so that nobody takes it out by mistake. */
+/** Without a GSTIN a shop charges no tax: a shop that had one must say so explicitly, so that nobody removes it by mistake. */
 function refuseLostGstin(current: StoreSettings & StaffSettings, changed: StoreSettings & StaffSettings): void {
   const hadAnswered = current.gstin !== '' || current.isUnregistered
   if (!hadAnswered || changed.gstin !== '' || changed.isUnregistered) return
@@ -59,7 +59,7 @@ function refuseLostGstin(current: StoreSettings & StaffSettings, changed: StoreS
   throw new AppError('INVALID_INPUT', message, { fields: { gstin: message } })
 }
 
-/** Only who collects GST registers invoices, and only with what the portal wants of each. */
+/** Only shops that collect GST register invoices, and only with complete settings for the portal. */
 function refuseEInvoicing(changed: StoreSettings & StaffSettings, { eInvoices }: Deps): void {
   if (!changed.isEInvoicing) return
   const refuse = (field: string, message: string) => {
@@ -72,7 +72,7 @@ function refuseEInvoicing(changed: StoreSettings & StaffSettings, { eInvoices }:
   if (!eInvoices) refuse('isEInvoicing', 'The shop has no access to the portal yet: the README tells how it gets one')
 }
 
-/** A shop that can be paid in no way sells nothing. */
+/** A shop without any payment method cannot sell. */
 function refuseWithoutPayment(closed: StaffSettings['closedPaymentMethods'] | undefined, { payments }: Deps): void {
   if (!closed || payments.methods.some((method) => !closed.includes(method))) return
   const message = 'Keep at least one way to pay'

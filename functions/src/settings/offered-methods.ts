@@ -11,7 +11,7 @@ import type { Deps } from '../ports/deps.ts'
 
 type Closed = Pick<StaffSettings, 'closedPaymentMethods'>
 
-/** Returns the ways to pay that the shop's configuration has and its settings leave open. */
+/** Returns the payment methods that are configured and not closed in the settings. */
 export function offeredMethods(
   { closedPaymentMethods }: Closed,
   { payments }: Pick<Deps, 'payments'>,
@@ -19,19 +19,19 @@ export function offeredMethods(
   return payments.methods.filter((method) => !closedPaymentMethods.includes(method))
 }
 
-/** Refuses a new order by a way to pay that the settings have closed; an order that was placed before can still be paid by it. */
+/** Refuses a new order with a closed payment method; earlier orders can still be paid with it. */
 export function refuseClosedMethod(method: PaymentMethod, { closedPaymentMethods }: Closed): void {
   if (!closedPaymentMethods.includes(method)) return
   throw notOffered(`${paymentMethodLabels[method]} is not offered at the moment. Please choose another way to pay.`)
 }
 
-/** Refuses cash for an order that is sent where the shop's rules take none. */
+/** Refuses cash for an order that the shop's rules exclude from Cash on Delivery. */
 export function refuseCash(order: CashOrder, rules: CashRules): void {
   const refusal = cashRefusal(order, rules)
   if (refusal) throw notOffered(cashRefusalSentence(refusal))
 }
 
-/** Refuses cash at the door to somebody whose parcels came back. */
+/** Returns the error for Cash on Delivery by somebody who refused parcels before. */
 export function prepaidAlone(): AppError {
   return notOffered(
     'Cash on Delivery is not offered for your orders at present. Please pay online or collect the order.',

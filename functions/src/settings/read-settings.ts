@@ -20,12 +20,12 @@ import { ok, shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** The one document of the shop's settings. */
+/** Returns the document with the shop's settings. */
 export const storeSettingsIn = (db: Firestore) => settingsIn(db).doc('store')
 
 type Settings = StoreSettings & StaffSettings & { readonly updatedAt: Date }
 
-/** The settings of a stored document, every missing one at its default. */
+/** Returns the stored settings with defaults for missing ones. */
 export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings {
   const { _id, updatedAt = new Date(0), ...settings } = { _id: '', ...stored }
   return {
@@ -36,19 +36,19 @@ export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings
     messageChannels: firstMessageSettings,
     courierService: firstCourierSettings,
     claimDays: firstClaimDays,
-    // The limit of ₹5 crore (notification 10/2023-Central Tax) is far above what a new shop sells.
+    // The threshold of ₹5 crore (notification 10/2023-Central Tax) is far above a new shop's turnover.
     isEInvoicing: false,
     ...settings,
     updatedAt,
   }
 }
 
-/** The settings that hold now. */
+/** Returns the current settings. */
 export async function currentSettings(db: Firestore): Promise<Settings> {
   return settingsOf(documentOf(await storeSettingsIn(db).get()))
 }
 
-/** The settings that visitors are shown, up to `shownStaleMs` old where another instance changed them. */
+/** The settings shown to visitors, up to `shownStaleMs` old if another instance changed them. */
 export const shownSettings = cached(
   ({ shownStaleMs }) => shownStaleMs,
   (_key, { db }) => currentSettings(db),
@@ -63,7 +63,7 @@ export function allSettings(settings: Settings, { payments }: Pick<Deps, 'paymen
   }
 }
 
-/** What every visitor may know of the shop, and all of it for staff. No shared cache keeps it, so that a change is soon seen. */
+/** Returns the public settings, or all for staff. Not cached by shared caches, so that a change shows soon. */
 export async function readSettings({ caller }: Call<'readSettings'>, deps: Deps): Reply<'readSettings'> {
   if (caller.kind === 'customer' && caller.isAdmin) return ok(allSettings(await currentSettings(deps.db), deps))
   const settings = await shownSettings.read('', deps)

@@ -10,10 +10,10 @@ import type { Deps } from '../ports/deps.ts'
 
 type Settings = Pick<AllSettings, 'gstin' | 'addressLines' | 'isComposition' | 'quantityBreaks'>
 
-/** How many products are looked at for each field: dear garments are few. */
+/** How many products are checked per field: there are few expensive garments. */
 const mostLookedAt = 25
 
-/** INVALID_INPUT where a quantity break would bring a garment of the shop to a price that fits neither GST rate of clothing. */
+/** Throws INVALID_INPUT if a quantity break would bring a garment's price between the GST rate limits of clothing. */
 export async function refuseBreaksBetweenRates(settings: Settings, { db, now }: Deps): Promise<void> {
   const { quantityBreaks } = settings
   if (quantityBreaks.length === 0 || shopTaxOf(settings).scheme !== 'regular') return

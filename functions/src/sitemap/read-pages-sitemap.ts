@@ -5,7 +5,7 @@ import type { Reply } from '../http/route.ts'
 import { sharedSeconds } from './sitemap-ages.ts'
 import { urlSet } from './sitemap-xml.ts'
 
-/** The pages that are not of one product. No read. */
+/** Returns the sitemap of all pages except products. Reads nothing. */
 export async function readPagesSitemap(): Reply<'readPagesSitemap'> {
   const origin = publicOrigin()
   return shared(urlSet(publicPages.map((path) => ({ loc: origin + path }))), undefined, sharedSeconds)

@@ -9,7 +9,7 @@ import { spanOf } from './month.ts'
 import { cacheMs, sharedSeconds } from './sitemap-ages.ts'
 import { maxUrls, urlSet } from './sitemap-xml.ts'
 
-/** Returns the products that were added in one month; a read for each. Those of past months hardly change. */
+/** Returns the products added in one month; one read each. Those of past months hardly change. */
 const products = cached(
   () => cacheMs,
   async (month, { db }) => {
@@ -28,7 +28,7 @@ const products = cached(
   },
 )
 
-/** The sitemap of the products of one month; NOT_FOUND for a month without any. */
+/** Returns the sitemap of one month's products; NOT_FOUND for a month without any. */
 export async function readProductsSitemap(
   { params }: Call<'readProductsSitemap'>,
   deps: Deps,

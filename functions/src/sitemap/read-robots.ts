@@ -6,7 +6,7 @@ import { sharedSeconds } from './sitemap-ages.ts'
 
 const rules = ['User-agent: *', ...privatePages.map((path) => `Disallow: ${path}`)].join('\n')
 
-/** What crawlers may visit. The API stays open to them: without it the pages they visit would be empty. No read. */
+/** Returns what crawlers may visit. The API stays allowed: without it the pages would be empty for them. Reads nothing. */
 export async function readRobots(): Reply<'readRobots'> {
   return shared(`${rules}\n\nSitemap: ${publicOrigin()}/sitemap.xml\n`, undefined, sharedSeconds)
 }

@@ -8,7 +8,7 @@ import { monthOf, spanOf } from './month.ts'
 import { cacheMs, sharedSeconds } from './sitemap-ages.ts'
 import { sitemapIndex } from './sitemap-xml.ts'
 
-/** The index of the sitemaps: the pages, and the products of each month in which one was added. A read for each month, and one. */
+/** The sitemap index: the pages, and each month in which products were added. One read per month, plus one. */
 const index = cached(
   () => cacheMs,
   async (_key, { db }) => {
@@ -29,7 +29,7 @@ const index = cached(
   },
 )
 
-/** The index of all sitemaps. */
+/** Returns the sitemap index. */
 export async function readSitemap(_call: unknown, deps: Deps): Reply<'readSitemap'> {
   return shared(await index.read('', deps), undefined, sharedSeconds)
 }

@@ -1,5 +1,5 @@
-/** For how many milliseconds an instance caches a sitemap: it costs a read for each of its products. */
+/** How long an instance caches a sitemap in milliseconds: each costs one read per product. */
 export const cacheMs = 600_000
 
-/** How long shared caches keep it. A new product is in it after the sum of both at the latest. */
+/** How long shared caches keep it. A new product is listed after at most the sum of both. */
 export const sharedSeconds = 3600

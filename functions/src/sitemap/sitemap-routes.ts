@@ -4,7 +4,7 @@ import { readProductsSitemap } from './read-products-sitemap.ts'
 import { readRobots } from './read-robots.ts'
 import { readSitemap } from './read-sitemap.ts'
 
-/** What crawlers ask for at the root of the site; /robots.txt arrives under the API's name, see `bypassFrameworkParsing`. */
+/** What crawlers request at the root of the site; /robots.txt arrives as an API path, see `bypassFrameworkParsing`. */
 export const sitemapRoutes: readonly Route[] = [
   route('readRobots', readRobots),
   route('readSitemap', readSitemap),

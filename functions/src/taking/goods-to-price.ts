@@ -16,7 +16,7 @@ import { checkDesigns, refuseUnfitDesigns } from '../uploads/check-designs.ts'
 type Goods<Kind extends StaffGoods['kind']> = Extract<StaffGoods, { kind: Kind }>
 type ToPrice = Pick<OrderToPlace, 'productIds' | 'documents' | 'parcelGrams' | 'price' | 'inspectDesigns'>
 
-/** What staff take an order of, priced as its kind is on the customers' own pages. The files are those that this member of the staff uploaded. */
+/** Returns the goods of a staff order, priced as on the customers' pages. The files are this staff member's uploads. */
 export function goodsToPrice(goods: StaffGoods, isShipped: boolean, uid: string, deps: Deps): ToPrice {
   switch (goods.kind) {
     case 'shop':

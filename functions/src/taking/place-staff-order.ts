@@ -17,8 +17,8 @@ import { goodsToPrice } from './goods-to-price.ts'
 import { takeOff } from './take-off.ts'
 
 /**
- * Places an order that staff took by telephone or at the counter, by the one way in which all orders are placed. Its answer carries
- * the secret that opens its page, because the customer pays there.
+ * Places an order that staff took by phone or at the counter, in the same way as all orders. The response contains
+ * the secret of its page, because the customer pays there.
  */
 export async function placeStaffOrder(
   { caller, body, request }: Call<'placeStaffOrder'>,
@@ -52,7 +52,7 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
     isOfCart: false,
     contact: toldOf(contact),
     shippingAddress: shippingAddress ? { name: contact.name, phone: contact.phone, ...shippingAddress } : null,
-    // What is said of printing on paper stands with its documents.
+    // A print order's note is stored with its documents.
     extras: { company, neededBy, note: goods.kind === 'print' ? '' : goods.note },
     paymentMethod: payment === 'link' ? 'upi' : 'cash_on_delivery',
     takenByStaff,

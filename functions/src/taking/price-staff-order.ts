@@ -13,7 +13,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { goodsToPrice } from './goods-to-price.ts'
 import { takeOff } from './take-off.ts'
 
-/** What an order that staff take would cost now, or why it cannot be placed so; nothing is kept. */
+/** Returns what a staff order would cost now, or why it cannot be placed; stores nothing. */
 export async function priceStaffOrder({ caller, body }: Call<'priceStaffOrder'>, deps: Deps): Reply<'priceStaffOrder'> {
   const { db } = deps
   const { goods, isShipped, to, discount } = body

@@ -13,8 +13,8 @@ import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /**
- * Makes a new link to an unpaid order that staff took. The one before opens nothing from now on; later mails have the new one, which
- * they find with the first mail.
+ * Creates a new link to an unpaid staff order. The previous one stops working; later mails use the new one, which
+ * they read from the first mail.
  */
 export async function renewOrderLink({ caller, params }: Call<'renewOrderLink'>, deps: Deps): Reply<'renewOrderLink'> {
   const order = ordersIn(deps.db).doc(params.id)

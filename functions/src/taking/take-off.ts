@@ -3,7 +3,7 @@ import { discounted, type OrderAmounts } from '@teeshala/contract/orders/amounts
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { AppError } from '../errors/app-error.ts'
 
-/** The amounts less the discount; INVALID_INPUT where it is more than they come to. */
+/** Returns the amounts minus the discount; INVALID_INPUT if it exceeds them. */
 export function takeOff(amounts: OrderAmounts, discountPaise: number | undefined): OrderAmounts {
   if (discountPaise === undefined) return amounts
   const less = discounted(amounts, discountPaise)

@@ -22,12 +22,12 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { offeredNow } from './offered-now.ts'
 
 const dayMs = 86_400_000
-/** So many choices a day may bring messages to a number that nobody has proved, so many of them from one network, and so many to one's own. */
+/** Daily limits of preferences that send messages to an unverified number, from one network, and to one's own number. */
 const ofPhone = 10
 const ofNetwork = 5
 const ofOwner = 50
 
-/** Where the customer of an order hears of it besides its mails, and what else they can choose. */
+/** Returns an order's update channels besides mail, and the available ones. */
 export async function readOrderUpdates(
   { caller, params, secret }: Call<'readOrderUpdates'>,
   deps: Deps,
@@ -42,8 +42,8 @@ export async function readOrderUpdates(
 }
 
 /**
- * Keeps what the customer of an order has chosen, with the words that they agreed to. A first choice is answered by the message that the
- * order was placed, or is to be confirmed. Nobody chooses for a customer, staff neither.
+ * Stores an order's update preference with the wording agreed to. The first choice triggers the message that the
+ * order was placed, or needs confirmation. Nobody, not even staff, can choose for a customer.
  */
 export async function chooseOrderUpdates(
   { caller, params, secret, body, request }: Call<'chooseOrderUpdates'>,
@@ -103,7 +103,7 @@ function answer(order: WithId<StoredOrder>, offered: OrderUpdates['offered'], is
   return { channel: order.updates?.channel ?? 'email', offered, phone: phoneOfOrder(order), isStopped }
 }
 
-/** Returns the caller where they have proved the number, so that what strangers choose for it does not use up theirs. */
+/** Returns the caller if they have verified the number, so that strangers cannot use up its limit. */
 async function ownerOf(
   phone: string,
   caller: Caller,
@@ -118,8 +118,9 @@ async function ownerOf(
 type Choosing = { readonly phone: string; readonly network: string | undefined; readonly owner: string | undefined }
 
 /**
- * Of a number that the caller has not proved, in all and from one network, so that one stranger does not use up all of a day; and of a network, because each number
- * that a stranger invents is another one, and the shop pays for each message.
+ * For numbers that the caller has not verified: in total and per network, so that one stranger cannot use up the day's limit; and by network alone,
+ * because numbers
+ * can be invented, and the shop pays for each message.
  */
 const limitsOf = ({ phone, network, owner }: Choosing): RateLimit[] => [
   ...(owner === undefined ? choicesOfStrangers(phone, network) : [choicesAbout(`${phone} by ${owner}`, ofOwner)]),

@@ -13,7 +13,7 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { offeredNow } from './offered-now.ts'
 
-/** Where the caller hears of the orders that they place besides their mails, and what else they can choose. */
+/** Returns the caller's update channels for future orders besides mail, and the available ones. */
 export async function readOwnUpdates({ caller }: Call<'readOwnUpdates'>, deps: Deps): Reply<'readOwnUpdates'> {
   const [profile, offered] = await Promise.all([usersIn(deps.db).doc(caller.uid).get(), offeredNow(deps)])
   const person = documentOf(profile)
@@ -23,8 +23,8 @@ export async function readOwnUpdates({ caller }: Call<'readOwnUpdates'>, deps: D
 }
 
 /**
- * Keeps what the caller has chosen for the orders that they place from now on, with the words that they agreed to. Choosing mails alone ends
- * what they had chosen for earlier orders, too: see `may-send.ts`.
+ * Stores the caller's update preference for future orders, with the wording agreed to. Choosing mail only also ends
+ * messages about earlier orders: see `may-send.ts`.
  */
 export async function chooseOwnUpdates(
   { caller, body: { channel } }: Call<'chooseOwnUpdates'>,
@@ -65,7 +65,7 @@ export async function chooseOwnUpdates(
   return ok(updates)
 }
 
-/** Each choice is kept for good, with its words. */
+/** Each choice is stored permanently with its wording. */
 const limitOf = (uid: string) => ({
   name: `choices of ${uid}`,
   most: 20,

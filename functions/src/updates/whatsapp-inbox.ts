@@ -12,7 +12,7 @@ import type { Deps } from '../ports/deps.ts'
 import { confirmByPhone } from './confirm-by-phone.ts'
 import { whatsApp, wordIn } from './words-from-phones.ts'
 
-/** What Meta sends: of everything in it only texts of customers are read. */
+/** Meta's webhook data: only texts and button replies of customers are read. */
 const Received = z.object({
   entry: z.array(
     z.object({
@@ -37,22 +37,22 @@ const Received = z.object({
 })
 
 /**
- * Gives back the number by which Meta asks, once, whether the address answers. The word that it sends along is not looked at: whoever enters
- * our address elsewhere gains nothing, because every message has to be signed with the secret of our own app.
+ * Answers Meta's verification request with its challenge number. The verify token is not checked: registering
+ * our URL elsewhere gains nothing, because every message must be signed with our own app's secret.
  */
 export async function answerWhatsAppCheck(
   { query }: Call<'answerWhatsAppCheck'>,
   { phones }: Deps,
 ): Reply<'answerWhatsAppCheck'> {
   const challenge = query['hub.challenge'] ?? ''
-  // Only digits go back, so that nobody lets the shop say something of theirs.
+  // Only digits are echoed, so that nobody can make the shop display their text.
   if (!phones.whatsAppInbox || !/^\d{1,20}$/.test(challenge)) throw unsigned()
   return ok(challenge)
 }
 
 /**
- * Does what customers ask for: STOP ends every message to their number at once, START allows them again, and the button under our message
- * confirms the order that it named.
+ * Processes customers' replies: STOP ends all messages to their number, START allows them again, and the button under a message
+ * confirms its order.
  */
 export async function takeWhatsAppMessage(
   { request }: Call<'takeWhatsAppMessage'>,
@@ -77,7 +77,7 @@ export async function takeWhatsAppMessage(
 
 type Wish = { readonly id: string; readonly phone: string; readonly wish: 'stop' | 'start'; readonly words: string }
 
-/** Meta may send a message again: it counts once, so that an old STOP never ends what a later START has allowed. */
+/** Meta may redeliver a message: it counts once, so that an old STOP never overrides a later START. */
 async function keepWish({ id, phone, wish, words }: Wish, deps: Deps): Promise<void> {
   const { db } = deps
   const entry = wordIn(db, id)

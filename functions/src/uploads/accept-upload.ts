@@ -13,8 +13,8 @@ import { recordDays, removeUpload } from './remove-design.ts'
 export type Arrival = { readonly path: string; readonly bytes: number; readonly arrivedAt: Date }
 
 /**
- * Records an upload that has arrived and counts it, once however often it is announced, among what its uploader has sent this day. Returns false
- * for one beyond their quota: it is deleted, and its record says so to whoever orders with it.
+ * Records an uploaded file and counts it once towards its uploader's daily quota, however often it is announced. Returns false
+ * if it exceeds the quota: it is deleted, and its record says so to anyone ordering with it.
  */
 export async function acceptUpload(arrival: Arrival, deps: Deps): Promise<boolean> {
   const { path, bytes, arrivedAt } = arrival

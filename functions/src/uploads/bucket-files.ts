@@ -4,12 +4,12 @@ import { errorCode } from '../errors/error-code.ts'
 import type { UploadedFiles } from '../ports/uploaded-files.ts'
 
 /**
- * The uploader declares a file's encoding, and the SDK would inflate gzip: ten megabytes to ten thousand. Not inflated, such
- * a file is no picture.
+ * The uploader declares the encoding, and the SDK would inflate gzip: ten megabytes to ten thousand. Without inflating, such
+ * a file is not a picture.
  */
 const asStored = { decompress: false } as const
 
-/** The files of a Cloud Storage bucket. */
+/** Returns the files of a Cloud Storage bucket. */
 export function filesIn(bucket: () => Bucket): UploadedFiles {
   return {
     describe: async (path) => {
@@ -37,7 +37,7 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
     whole: async (path) => (await bucket().file(path).download(asStored))[0],
     stream: (path) => bucket().file(path).createReadStream(asStored),
     save: async (path, bytes, contentType, caching = 'private, max-age=86400') => {
-      // Firebase's getDownloadURL works only for files with a token, which its own SDK sets and the server's does not.
+      // Firebase's getDownloadURL needs a token in the file, which its own SDK sets and the server's does not.
       const own = { firebaseStorageDownloadTokens: crypto.randomUUID() }
       const metadata = { cacheControl: caching, metadata: own }
       await bucket().file(path).save(Buffer.from(bytes), { resumable: false, contentType, metadata })

@@ -11,10 +11,10 @@ import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { readUploads } from './read-uploads.ts'
 
-/** A design as it is wanted; `field` is where it stands in the request, if not in its list of designs. */
+/** A requested design; `field` is its place in the request, if not the list of designs. */
 export type WantedDesign = DesignRequest & { readonly placement: Placement; readonly field?: string }
 
-/** What designs are printed on, by whom they were ordered and on which page. */
+/** What designs are printed on, who ordered them, and on which page. */
 export type Print = {
   readonly page: DesignPage
   readonly owner: string | undefined
@@ -29,9 +29,9 @@ type Reading = Pick<Deps, 'db' | 'files' | 'now'>
 const maxStretch = 0.02
 
 /**
- * The designs as the order keeps them, in their order, with what the server found in each file. INVALID_INPUT names every
- * one that cannot be printed as asked: unfit files, places outside the print area of the smallest ordered size or of other
- * proportions than the picture, and fewer than 100 dots per inch without 'print anyway'.
+ * Returns the designs as the order stores them, in order, with the server's findings about each file. INVALID_INPUT names every
+ * one that cannot be printed as requested: unfit files, placements outside the print area of the smallest ordered size or with other
+ * proportions than the picture, and fewer than 100 dpi without 'print anyway'.
  */
 export async function checkDesigns(wanted: readonly WantedDesign[], print: Print, deps: Reading) {
   const paths = wanted.map(({ path }) => path)
@@ -67,7 +67,7 @@ export async function checkDesigns(wanted: readonly WantedDesign[], print: Print
   return designs
 }
 
-/** Each picture keeps its proportions, as on the page; two percent are rounding. */
+/** Pictures keep their proportions, as on the page; two percent allow for rounding. */
 function isStretched(place: DesignPlace, upload: FoundInDesign): boolean {
   const stretch = (place.widthMm * upload.height) / (place.heightMm * upload.width)
   return Math.abs(stretch - 1) > maxStretch

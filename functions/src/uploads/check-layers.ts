@@ -6,12 +6,12 @@ import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { checkDesigns, type Print, type WantedDesign } from './check-designs.ts'
 
-/** A document of a design as it is wanted; `field` is where it stands in the request. */
+/** A requested design document; `field` is its place in the request. */
 export type WantedDocument = DesignDocument & { readonly placement: Placement; readonly field: string }
 
 /**
- * The designs as the order keeps them: those that stand by themselves, then the pictures of documents. INVALID_INPUT names what
- * cannot be printed as asked: every layer outside its print area, and what `checkDesigns` finds in the pictures.
+ * Returns the designs as the order stores them: single ones, then the pictures of documents. INVALID_INPUT names what
+ * cannot be printed as requested: layers outside their print area, and the findings of `checkDesigns`.
  */
 export async function checkLayers(
   designs: readonly WantedDesign[],
@@ -23,7 +23,7 @@ export async function checkLayers(
   return checkDesigns([...designs, ...documents.flatMap(picturesWanted)], print, deps)
 }
 
-/** Returns the documents that an order keeps: of pictures alone its designs say as much. */
+/** Returns the documents that an order stores: those with only pictures are fully described by its designs. */
 export function keptDocuments(documents: readonly WantedDocument[]): { designDocuments?: PlacedDocument[] } {
   const kept = documents.filter(({ layers }) => layers.some(({ kind }) => kind !== 'picture'))
   if (kept.length === 0) return {}

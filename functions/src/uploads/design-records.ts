@@ -11,12 +11,12 @@ import type { Deps } from '../ports/deps.ts'
 
 export const dayMs = 86_400_000
 
-/** The record of an uploaded design. */
+/** Returns the record of an uploaded design. */
 export function designRecord(path: string, db: Firestore) {
   return designsIn(db).doc(sha256(path))
 }
 
-/** Remembers an upload from its first day, so that it can be found when nobody orders it. An order may have been quicker. */
+/** Records an upload on arrival, so that it can be found if nobody orders it. An order may already have recorded it. */
 export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<Deps, 'db'>): Promise<void> {
   try {
     await designRecord(path, db).create(newUpload(path, uploadedAt))
@@ -25,13 +25,13 @@ export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<
   }
 }
 
-/** The record of an upload that nobody has ordered yet. */
+/** Returns the record of an upload that nobody has ordered yet. */
 export function newUpload(path: string, uploadedAt: Date): StoredUpload {
   const removeAfter = new Date(uploadedAt.getTime() + unusedDesignDays * dayMs)
   return { path, uid: ownerOf(path), uploadedAt, removeAfter }
 }
 
-/** Stores what reading a recorded upload as a design has come to. */
+/** Stores the result of reading an upload as a design. */
 export async function rememberDesign(
   path: string,
   verdict: Pick<StoredUpload, 'found' | 'problem'>,
@@ -40,7 +40,7 @@ export async function rememberDesign(
   await designRecord(path, db).update(verdict)
 }
 
-/** Stores what reading a recorded document has found. */
+/** Stores the result of reading a document. */
 export async function rememberDocument(
   path: string,
   document: NonNullable<StoredUpload['document']>,
@@ -50,9 +50,9 @@ export async function rememberDocument(
 }
 
 /**
- * Reads, in an order's transaction, the records of the designs it names and returns the writes that keep the files. The
- * clean-up marks a record in a transaction of its own, so one of the two comes first: either the order is refused because the
- * file is going, or the clean-up finds it kept. INVALID_INPUT as well where a file turned out to be broken.
+ * Reads the records of an order's designs in its transaction and returns the writes that keep the files. The
+ * clean-up marks records in its own transactions, so one of the two comes first: either the order is refused because the
+ * file is being deleted, or the clean-up finds it in use. INVALID_INPUT also for broken files.
  */
 export async function keepDesigns(
   paths: readonly string[],
@@ -83,7 +83,7 @@ export async function keepDesigns(
   }
 }
 
-/** What was found in designs when they were uploaded, by their paths. */
+/** Returns the findings about designs at upload time, by path. */
 export async function designVerdicts(
   paths: readonly string[],
   { db }: Pick<Deps, 'db'>,
@@ -92,11 +92,11 @@ export async function designVerdicts(
   return new Map(records.flatMap((record) => (record ? [[record.path, record.found] as const] : [])))
 }
 
-/** Why no order may name a design any more, as far as its record knows. */
+/** Returns why no order may use a design any more, according to its record. */
 export function designProblem({ isDeleted, isOverQuota, problem }: StoredUpload): string | undefined {
   if (isOverQuota) return uploadedTooMuch
   return isDeleted ? designMissing : problem
 }
 
-/** Said of a design whose file is not there, or no longer. */
+/** The message for a design whose file does not exist. */
 export const designMissing = 'The design was not uploaded. Please upload it again.'

@@ -5,7 +5,7 @@ import { acceptUpload } from './accept-upload.ts'
 import { designRecord, rememberDesign } from './design-records.ts'
 import { readDesignApart } from './read-design-apart.ts'
 
-/** A file that has arrived in the bucket, as Cloud Storage announces it. */
+/** A file that has arrived in the bucket, as announced by Cloud Storage. */
 export type ArrivedFile = {
   readonly name: string
   readonly contentType?: string | undefined
@@ -14,10 +14,11 @@ export type ArrivedFile = {
 }
 
 /**
- * Remembers an uploaded design or photo of a review, as long as its uploader has not sent too many, reads it to its end in a process of its own, saves its preview and then what it is, or why it cannot be
- * printed: orders and reviews believe nothing else. Announcements come at least once and in any order, so a second one changes nothing; what is no
- * design (its own previews, the catalogue) is left alone, and a PDF to `documentUploaded`. Only failures that may pass are thrown, for
- * Cloud Storage to announce the file again.
+ * Records an uploaded design or review photo within its uploader's quota, reads it completely in a separate process, saves its preview and then its
+ * findings, or why it cannot be
+ * printed: orders and reviews rely on nothing else. Notifications arrive at least once and in any order, so a second one changes nothing; other
+ * files (previews, the catalogue) are ignored, and PDFs left to `documentUploaded`. Only transient failures are thrown, so that
+ * Cloud Storage announces the file again.
  */
 export async function designUploaded(
   { name, contentType = '', size, arrivedAt }: ArrivedFile,
@@ -41,7 +42,7 @@ export async function designUploaded(
   await files.save(preview, read.webp, 'image/webp')
   const large = largePath(name)
   if (read.large && large) await files.save(large, read.large, 'image/webp')
-  // The generation was asked for before the bytes: had the file been written in between, no order would believe this.
+  // The generation was read before the bytes: if the file was rewritten in between, no order accepts these findings.
   await rememberDesign(name, { found: { ...read.found, generation: file.generation } }, deps)
 }
 

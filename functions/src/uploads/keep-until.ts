@@ -5,8 +5,8 @@ import type { Deps } from '../ports/deps.ts'
 import { designProblem, designRecord } from './design-records.ts'
 
 /**
- * Reads the records of files that nobody has ordered yet, and returns the writes that keep them until a moment at least. INVALID_INPUT
- * where one is going already.
+ * Reads the records of files that nobody has ordered yet, and returns the writes that keep them at least until a time. INVALID_INPUT
+ * if one is being deleted.
  */
 export async function keepUntil(
   paths: readonly string[],

@@ -4,21 +4,21 @@ import { type Limits, runApart } from '../apart/run-apart.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
 
-/** What one design may cost: on the press it costs as much again, and an order has many. */
+/** The limits for one design: printing it costs as much again, and an order has many. */
 export const designReadingLimits: Limits = { seconds: 10, megabytes: 1200 }
 
-/** What a design is, with its preview; or why it cannot be printed, in words for the customer. */
+/** A design's findings with its preview; or why it cannot be printed, in words for the customer. */
 export type ReadDesign =
   | {
       readonly found: FoundInDesign
       readonly webp: Uint8Array
-      /** Of a photo of a review. */
+      /** For review photos. */
       readonly large?: Uint8Array
       readonly problem?: undefined
     }
   | { readonly problem: string }
 
-/** Reads a stored design or photo to its end, in a process of its own; see `runApart`. */
+/** Reads a stored design or photo completely, in a separate process; see `runApart`. */
 export async function readDesignApart(
   path: string,
   file: UploadedFile,

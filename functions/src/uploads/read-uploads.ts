@@ -9,9 +9,9 @@ import type { UploadedFile } from '../ports/uploaded-files.ts'
 import { designMissing, designRecord } from './design-records.ts'
 import { stillChecking } from './still-checking.ts'
 
-/** Calls to the bucket that one order has under way. */
+/** How many bucket calls one order makes at a time. */
 const filesAtOnce = 8
-/** After so long the trigger has read a file, or was never told of it. */
+/** After this time the trigger has read a file, or was never notified of it. */
 const readDeadlineMs = 120_000
 
 const ofDesigns = {
@@ -32,14 +32,15 @@ export type Problem = { readonly problem: string }
 type Reader = {
   readonly owner: string | undefined
   readonly page: PicturePage
-  /** What the order prints already, whoever uploaded it. */
+  /** The files that the order prints already, whoever uploaded them. */
   readonly ordered?: ReadonlySet<string>
 }
 type Reading = Pick<Deps, 'db' | 'files' | 'now'>
 
 /**
- * What designs to be printed, or photos to be shown, are, by their paths, or in words for the customer why one cannot be printed: it must exist, belong to the
- * customer, be within the page's limits and have been read to its end by `designUploaded`. No byte of a file is read here. UNAVAILABLE
+ * Returns the findings about designs to print, or photos to show, by path, or why one cannot be used, in words for the customer: it must exist,
+ * belong to the
+ * customer, be within the page's limits and have been read by `designUploaded`. No file is read here. UNAVAILABLE
  * while one is still being checked, which takes seconds after its upload.
  */
 export async function readUploads(
@@ -61,7 +62,7 @@ export async function readUploads(
   return new Map(unique.map((path) => [path, known.get(path) ?? { problem: wordsOf(page).foreign }]))
 }
 
-/** What is known of a file that its owner uploaded; undefined where it has not been read yet. */
+/** Returns what is known about an owner's file; undefined if it has not been read yet. */
 function knownOf(
   page: PicturePage,
   file: UploadedFile | undefined,
@@ -69,7 +70,7 @@ function knownOf(
 ): FoundInDesign | Problem | undefined {
   if (record?.isOverQuota) return { problem: uploadedTooMuch }
   const isGone = !file || record?.isDeleted
-  // A review that goes takes its photos with it, so no order prints one.
+  // A deleted review takes its photos with it, so orders must not print them.
   if (isGone || (page === 'review') !== (file.page === 'review')) return { problem: wordsOf(page).missing }
   const problem = designFileProblem(page, { type: file.contentType, bytes: file.bytes }) ?? record?.problem
   if (problem) return { problem }

@@ -14,15 +14,16 @@ import { removeDesign } from './remove-design.ts'
 
 const pageSize = 100
 const maxPages = 50
-/** When a design that lies in a cart, or that somebody has saved, is looked at again. */
+/** When a design in a cart or saved design is checked again. */
 const keptDays = 7
 
 export type CleanUp = { readonly removed: number; readonly kept: number; readonly failed: number }
 
 /**
- * Deletes designs that no order, no cart and no saved design has named for thirty days, with their previews; at most 5,000 a run. Reads four
- * documents for each design that is due (its record twice, its owner's cart, who saved it) and none for the others, however many there are.
- * A design whose owner's cart does not fit its schema is put off, so that it does not stop the run; a run that breaks off leaves marked records behind, with which the next one begins.
+ * Deletes designs that no order, cart or saved design has used for thirty days, with their previews; at most 5,000 per run. Reads four
+ * documents per due design (its record twice, its owner's cart, its saved designs) and none for others.
+ * If the owner's cart is invalid, the design is put off, so that it does not stop the run; an interrupted run leaves marked records, which the next
+ * one handles first.
  */
 export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
   const { db, now } = deps
@@ -53,8 +54,8 @@ async function putOff({ ref }: QueryDocumentSnapshot<StoredUpload, StoredUpload>
 }
 
 /**
- * Marks a design as going, unless an order has kept it meanwhile, or its owner's cart or a saved design names it. The order's transaction reads the
- * same record, so an order that is being placed either comes first and keeps the file or is told that it is gone.
+ * Marks a design for deletion, unless an order has kept it meanwhile, or its owner's cart or a saved design uses it. Orders read the
+ * same record in their transactions, so an order either comes first and keeps the file, or is told that it is gone.
  */
 async function claim({ _id, uid, path }: WithId<StoredUpload>, deps: Deps): Promise<'removed' | 'kept'> {
   const { db, now } = deps

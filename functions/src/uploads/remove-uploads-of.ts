@@ -9,8 +9,8 @@ import { designRecord } from './design-records.ts'
 const pageSize = 100
 
 /**
- * Deletes what somebody has uploaded, with its records, but for what orders of others print: staff who leave do not take the print of a
- * customer along.
+ * Deletes somebody's uploads and records, except files printed by other people's orders: staff who leave do not take customers' prints
+ * along.
  */
 export async function removeUploadsOf(uid: string, deps: Pick<Deps, 'db' | 'files'>): Promise<void> {
   const kept = new Set((await deleteRecords(uid, deps)).flatMap((path) => [path, previewPath(path) ?? path]))
@@ -49,7 +49,7 @@ async function deleteOthers(folder: string, kept: ReadonlySet<string>, { files }
   }
 }
 
-/** Lets the clean-up have the files of an order that goes with its customer, where somebody else has uploaded them and no other order prints them. */
+/** Releases the files of an order deleted with its customer to the clean-up, if somebody else uploaded them and no other order prints them. */
 export async function releaseUploads(paths: readonly string[], orderId: string, deps: Deps): Promise<void> {
   for (const path of paths) {
     await transact(deps, async (transaction) => {

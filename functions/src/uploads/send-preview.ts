@@ -3,12 +3,12 @@ import { AppError } from '../errors/app-error.ts'
 import { streamed } from '../http/answer.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** A preview never changes, but which design has a number does, once staff or its owner change it: browsers ask each time. */
+/** A preview never changes, but which design has a number does when the design is edited: browsers ask each time. */
 const caching = 'private, no-cache'
 
 type Exchange = { readonly request: Request; readonly response: Response }
 
-/** Sends the preview of a design to whom it may be shown; NOT_FOUND where there is none yet. */
+/** Sends a design's preview to those who may see it; NOT_FOUND if there is none yet. */
 export async function sendPreview(
   path: string | undefined,
   { request, response }: Exchange,

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
 
-/** The answer to an order whose files are still being read: the page waits and sends it again by itself. */
+/** Returns the error for an order whose files are still being read: the page waits and retries automatically. */
 export const stillChecking = (message: string) =>
   new AppError('UNAVAILABLE', message, { details: { isStillChecking: true }, retryAfterSeconds: 2 })

@@ -13,16 +13,16 @@ import { dayMs, designRecord, recordUpload } from './design-records.ts'
 const pageSize = 500
 const pagesARun = 10
 const filesAtOnce = 8
-/** Cloud Storage announces an upload again for as long; until then its trigger may still come. */
+/** Cloud Storage repeats an upload's notification this long; until then its trigger may still run. */
 export const redeliveryDeadlineMs = dayMs
 
 export type Sweep = { readonly recorded: number; readonly removedPreviews: number }
 
 /**
- * Looks through the bucket for what the clean-up by records cannot know: designs and pictures of products whose upload was never announced get a record as
- * of the day they came, so that they are kept or deleted like all others, and previews that have lost their design are deleted. At
- * most 5,000 files of each folder a run, one document read for each design; the next run goes on where this one ended, and a run
- * that breaks off does its last page again.
+ * Searches the bucket for what the clean-up by records cannot know: designs and product pictures whose upload was never announced get a record
+ * dated from their upload, so that they are kept or deleted like all others; previews without a design are deleted. At
+ * most 5,000 files per folder and run, one document read per design; the next run continues where this one ended, and after
+ * an interruption the last page is repeated.
  */
 export async function sweepUploads(deps: Deps): Promise<Sweep> {
   const recorded = await sweep('designs', designFolder, recordUnannounced, deps)
@@ -33,7 +33,7 @@ export async function sweepUploads(deps: Deps): Promise<Sweep> {
 
 export type Work = (files: FilePage['files'], deps: Deps) => Promise<number>
 
-/** Does a work on the files of a folder, at most 5,000 a run, from where the last run ended. Returns how many it was done to. */
+/** Runs a job on the files of a folder, at most 5,000 per run, continuing where the last run ended. Returns how many were affected. */
 export async function sweep(kind: keyof StoredSweep, folder: string, work: Work, deps: Deps): Promise<number> {
   const mark = cleanUpsIn(deps.db).doc('uploads')
   let from = (await mark.get()).data()?.[kind] ?? undefined
@@ -48,7 +48,7 @@ export async function sweep(kind: keyof StoredSweep, folder: string, work: Work,
   return done
 }
 
-/** A mark that the bucket no longer knows starts the folder again. */
+/** A cursor that the bucket no longer knows restarts the folder. */
 async function pageOf(folder: string, from: string | undefined, { files }: Deps): Promise<FilePage> {
   try {
     return await files.list(folder, pageSize, from)

@@ -8,8 +8,8 @@ import type { Deps } from '../ports/deps.ts'
 import { designMissing, designProblem, designRecord } from './design-records.ts'
 
 /**
- * Copies what a guest uploaded into the folder of the account in which they have signed in since: their browser knows the secret that it
- * gave the upload. The copy is read as every new upload is. A second call answers the same path; what was refused once is not copied again.
+ * Copies a guest's upload into the folder of the account they have signed in to: their browser knows the upload's
+ * secret. The copy is checked like every new upload. A second call returns the same path; a refused file is not copied again.
  */
 export async function takeOverUpload(
   { caller, body: { path, secret } }: Call<'takeOverUpload'>,
@@ -31,7 +31,7 @@ const nobody: unknown[] = ['auth/user-not-found', 'auth/invalid-uid']
 
 const notThere = () => new AppError('NOT_FOUND', designMissing)
 
-/** What somebody with an account has uploaded stays theirs, whoever learns its secret. */
+/** An account holder's upload stays theirs, whoever learns its secret. */
 async function isGuests(path: string, { auth }: Deps): Promise<boolean> {
   if (previewPath(path) === undefined) return false
   try {
