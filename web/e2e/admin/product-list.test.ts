@@ -98,7 +98,9 @@ test('of a file of 200 products of which 3 are wrong, staff are told the 3 and g
   expect((await staff('GET', `/api/admin/products?type=${type}`)).length).toBe(0)
   expect(await faultsOf(staffPage, 'a checked import')).toEqual([])
   await staffPage.getByRole('button', { name: 'Import 197 products' }).click()
-  await expect(staffPage.getByText('197 products imported')).toBeVisible()
+  await expect(staffPage.getByText('197 products imported, 3 not')).toBeVisible()
+  // What has to be mended in the file is still told.
+  await expect(staffPage.getByRole('region', { name: 'Not imported' }).getByRole('row')).toHaveCount(4)
   // A browser tells only of another value, and a corrected file has the same name.
   await expect(chooser).toHaveValue('')
   await chooser.setInputFiles(file)

@@ -1,3 +1,5 @@
+import { withStorage } from '../../../shared/session/kept/with-storage.ts'
+
 const keyOf = (digest: string) => `product-import:${digest}`
 const finished = 'finished '
 
@@ -5,8 +7,8 @@ type BegunImport = { readonly id: string } | { readonly finishedAt: string }
 
 /** What became of the import of this file that was begun here last. */
 export function begunImport(digest: string): BegunImport | undefined {
-  const kept = localStorage.getItem(keyOf(digest))
-  if (kept === null) return undefined
+  const kept = withStorage(() => localStorage.getItem(keyOf(digest)))
+  if (kept == null) return undefined
   return kept.startsWith(finished) ? { finishedAt: kept.slice(finished.length) } : { id: kept }
 }
 
@@ -18,11 +20,11 @@ export function importIdFor(digest: string): string {
   const begun = begunImport(digest)
   if (begun && 'id' in begun) return begun.id
   const id = crypto.randomUUID()
-  localStorage.setItem(keyOf(digest), id)
+  withStorage(() => localStorage.setItem(keyOf(digest), id))
   return id
 }
 
 /** The import has come to its end: whoever chooses the same file again is told, and imports it anew. */
 export function finishImport(digest: string): void {
-  localStorage.setItem(keyOf(digest), finished + new Date().toISOString())
+  withStorage(() => localStorage.setItem(keyOf(digest), finished + new Date().toISOString()))
 }

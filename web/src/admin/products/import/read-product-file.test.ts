@@ -34,6 +34,14 @@ describe('a file of products', () => {
     })
   })
 
+  test('has its rows by their numbers in the spreadsheet, empty lines counted', async () => {
+    const file = await read(utf8('\r\nName,Price\r\n,\r\nMonsoon Tee,499\r\n \r\n\r\nAjrakh,free\r\n\r\n'))
+    expect(typeof file !== 'string' && file.rows.map(({ row, product }) => [row, product.name])).toEqual([
+      [4, 'Monsoon Tee'],
+      [7, 'Ajrakh'],
+    ])
+  })
+
   test.each([
     ['an older encoding, in which no Devanagari can stand', windows1252, 'This file is not in UTF-8.'],
     ['an Excel workbook', workbook, 'This is an Excel workbook.'],

@@ -27,19 +27,22 @@ export async function readProductFile(file: File, colors: readonly NamedColor[])
   // Excel writes the separator into a line of its own when it is told to.
   const { data } = Papa.parse<string[]>(text.replace(/^"?sep=.\r?\n/i, ''), {
     delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: 'greedy',
   })
-  const [heading = [], ...lines] = data
+  // Empty lines count, so that a row has the number that it has in the spreadsheet.
+  const numbered = data.map((cells, index) => ({ cells, row: index + 1 }))
+  const [{ cells: heading } = { cells: [] }, ...lines] = numbered.filter(({ cells }) => !isBlank(cells))
   const columns = heading.map(columnNamed)
   const refusal = refusalOf(columns, lines.length)
   if (refusal) return refusal
-  const rows = lines.map((line, index) => ({ ...readSheetRow(cellsOf(line, columns), colors), row: index + 2 }))
+  const rows = lines.map(({ cells, row }) => ({ ...readSheetRow(cellsOf(cells, columns), colors), row }))
   return {
     rows: withoutTwins(rows),
     unknownColumns: heading.filter((name, index) => !columns[index] && name.trim() !== ''),
     digest: await digestOf(bytes),
   }
 }
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 function textIn(bytes: Uint8Array<ArrayBuffer>): string | { refusal: string } {
   const [first, second] = bytes

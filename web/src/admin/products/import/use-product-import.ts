@@ -46,6 +46,7 @@ export function useProductImport(colors: readonly NamedColor[]) {
   const queryClient = useQueryClient()
   const [state, setState] = useState(nothing)
   const results = useRef(new Map<number, ImportResult>())
+  const latest = useRef<File>(undefined)
   const tell = (changes: Partial<State>) => setState((before) => ({ ...before, ...changes }))
   const isRunning = state.step === 'checking' || state.step === 'writing'
   useKeptPage(isRunning)
@@ -70,9 +71,12 @@ export function useProductImport(colors: readonly NamedColor[]) {
   }
 
   const choose = async (chosen: File) => {
+    latest.current = chosen
     results.current = new Map()
     setState({ ...nothing, step: 'reading', fileName: chosen.name })
     const file = await readProductFile(chosen, colors)
+    // Another one was chosen while it was read.
+    if (latest.current !== chosen) return
     if (typeof file === 'string') return setState({ ...nothing, fileName: chosen.name, failure: file })
     tell({ file })
     await check(file)
@@ -95,7 +99,10 @@ export function useProductImport(colors: readonly NamedColor[]) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.product() })
     }
     finishImport(file.digest)
-    tell({ step: 'written', rows: open.map(({ file: row }) => judged(row, results.current.get(row.row))) })
+    // What was wrong before stays in sight, to be mended in the file.
+    const wrong = state.rows.filter(({ outcome }) => outcome === 'wrong')
+    const written = open.map(({ file: row }) => judged(row, results.current.get(row.row)))
+    tell({ step: 'written', rows: [...wrong, ...written] })
   }
 
   const goOn = () => (state.rows.length > 0 ? write() : state.file && check(state.file))
