@@ -68,7 +68,7 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it g
   await reader.goBack()
   await expect(reader.getByRole('dialog')).toHaveCount(0)
 
-  await staffPage.goto('/admin/reviews')
+  await staffPage.goto('/admin/reviews?filter=unanswered')
   await staffPage.getByRole('button', { name: `Answer the review of ${name}` }).click()
   await expect(staffPage.getByRole('dialog').getByLabel('Answer')).toBeFocused()
   await staffPage.getByRole('dialog').getByLabel('Answer').fill('Thank')
@@ -78,7 +78,7 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it g
   await staffPage.getByRole('button', { name: 'Cancel' }).click()
   await staffPage.getByRole('button', { name: `Hide the review of ${name}` }).click()
   await staffPage.getByRole('dialog').getByLabel('Reason').fill('Written for a test')
-  // Somebody else answers it meanwhile, and is not overwritten unseen.
+  // Somebody else answers it meanwhile, which takes it off this list: they are not overwritten unseen, and the reason stays.
   const [{ _id: reviewId }] = (await staff('GET', '/api/admin/reviews')).filter(
     (review: { productId: string }) => review.productId === productId,
   )
@@ -87,7 +87,10 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it g
   await expect(staffPage.getByRole('alert')).toContainText(
     'Its answer now reads ‘Thank you!’. Nothing of yours is saved',
   )
+  await expect(staffPage.getByRole('dialog').getByLabel('Reason')).toHaveValue('Written for a test')
   await staffPage.getByRole('button', { name: 'Hide review' }).click()
+  await expect(staffPage.getByRole('dialog')).toHaveCount(0)
+  await staffPage.goto('/admin/reviews')
   await expect(staffPage.getByRole('button', { name: `Show again the review of ${name}` })).toBeVisible()
   await expect(staffPage.getByRole('row').filter({ hasText: name })).toContainText('Thank you!')
   expect((await reader.request.get(address ?? '')).status()).toBe(404)
