@@ -247,6 +247,25 @@ test('a coupon that is half typed is not lost to Escape, and one that was not to
   await expect(dialog).toBeHidden()
 })
 
+test('what is typed after the printing rules were saved stays when their saving is undone', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/settings/printing')
+  const days = page.getByLabel('Working days')
+  await expect(days).not.toHaveValue('')
+  const before = await days.inputValue()
+  await days.fill('9')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Rules saved. They apply at once.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  const step = page.getByRole('textbox', { name: /^Step \d+: from/ }).last()
+  await step.fill('777')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The rules are as they were')).toBeVisible()
+  await expect(days).toHaveValue(before)
+  await expect(step).toHaveValue('777')
+})
+
 test('numbers that a coupon cannot have stay as they were typed, and are refused in words', async ({
   staffPage: page,
 }) => {

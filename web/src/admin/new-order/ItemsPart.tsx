@@ -11,7 +11,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { api } from '../../shared/api/api.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
-import { toast } from '../../shared/ui/toasts/toast.ts'
+import { useUndo } from '../../shared/ui/toasts/use-undo.ts'
 import { removeUpload } from '../../shared/uploads/run-uploads.ts'
 import { BulkDesigns } from './BulkDesigns.tsx'
 import { DraftLineRow } from './DraftLineRow.tsx'
@@ -27,8 +27,13 @@ const find = (isBulk: boolean) => async (q: string, signal: AbortSignal) => {
 }
 
 /** What is ordered: shirts of the shop, or many of one product with the same prints. */
-export function ItemsPart({ draft, change, errors }: PartProps) {
+export function ItemsPart({ draft, change: changeOrder, errors }: PartProps) {
   const { kind, lines } = draft
+  const undo = useUndo()
+  const change: PartProps['change'] = (parts) => {
+    undo.withdraw()
+    changeOrder(parts)
+  }
   const isBulk = kind === 'bulk'
   const [first] = lines
   const { data: product } = useQuery({
@@ -47,8 +52,7 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
     const { designs } = draft
     change({ kind: value as OrderDraft['kind'], lines: [], designs: {} })
     // Its uploads stay, for whoever takes it back.
-    if (lines.length > 0)
-      toast.good(texts.itemsCleared, { label: texts.undo, act: () => change({ kind, lines, designs }) })
+    if (lines.length > 0) undo.offer(texts.itemsCleared, () => change({ kind, lines, designs }))
   }
   return (
     <FormPart title={texts.items}>

@@ -10,6 +10,7 @@ import { orderRecordPath } from '../../../shared/orders/order-record-path.ts'
 import { usePriceList } from '../../../shared/printing/use-price-list.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { useUndo } from '../../../shared/ui/toasts/use-undo.ts'
 import { PlacedOrder, type PlacedStaffOrder } from '../PlacedOrder.tsx'
 import { CreateOrder } from './CreateOrder.tsx'
 import { JobForm } from './JobForm.tsx'
@@ -29,7 +30,12 @@ import { usePrintDraft } from './use-print-draft.ts'
 
 /** Builds an order of printing from the price list, prints what it comes to, and places it for a customer at the counter. */
 export function PrintingPage() {
-  const { draft, change } = usePrintDraft()
+  const { draft, change: keep } = usePrintDraft()
+  const undo = useUndo()
+  const change: typeof keep = (next) => {
+    undo.withdraw()
+    keep(next)
+  }
   const prices = usePriceList()
   const address = useAddress()
   const navigate = useNavigate()
@@ -59,7 +65,7 @@ export function PrintingPage() {
     change(() => emptyPrintDraft)
     setRound(round + 1)
     address.write({ step: '', tab: '' })
-    toast.good(texts.orderCleared, { label: texts.undo, act: () => change(() => before) })
+    undo.offer(texts.orderCleared, () => change(() => before))
   }
   const done = (order: PlacedStaffOrder) => {
     change(() => emptyPrintDraft)

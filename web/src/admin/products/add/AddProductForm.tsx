@@ -4,6 +4,7 @@ import type { ProductColor } from '@teeshala/contract/catalogue/options/product-
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { isHardlyAPrice } from '@teeshala/contract/catalogue/product'
 import { useRef, useState } from 'react'
+import { mergedOver } from '../../../shared/session/kept/kept-edit.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { removeUpload } from '../../../shared/uploads/run-uploads.ts'
@@ -58,7 +59,9 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
   const startAfresh = () => {
     const discarded = form.values
     restart(emptyValues)
-    toast.good(texts.draftDiscarded, { label: texts.undo, act: () => restart(discarded) })
+    // What was typed since stays, over what was discarded.
+    const putBack = () => restart(mergedOver(discarded, form.getValues(), emptyValues))
+    toast.good(texts.draftDiscarded, { label: texts.undo, act: putBack })
   }
   const refuse = (errors: Record<string, unknown>) => {
     toast.bad(lackIn(form.values, errors))

@@ -70,7 +70,8 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     act: (rules: ChangeTradeRulesRequest) => api('changeTradeRules', { body: rules }),
     failed: texts.theChangeCouldNotBeUndone,
     onSuccess: (rules) => {
-      open(rules)
+      // What was typed since the rules were saved stays.
+      open(rules, opened)
       toast.good(texts.theRulesAreAsTheyWere)
     },
     onError: () => toast.bad(texts.theChangeCouldNotBeUndoneTheRules),
