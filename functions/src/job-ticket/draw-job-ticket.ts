@@ -4,6 +4,7 @@ import { documentWords, jobFacts } from '@teeshala/contract/printing/job-facts'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
 import type { WithId } from '../firestore/read-documents.ts'
 import { openPaper, type Paper } from '../pdf/paper.ts'
+import { stopLine } from './stop-line.ts'
 import { drawTicketHead } from './ticket-head.ts'
 import { ticketHeading } from './ticket-heading.ts'
 import { drawTicketNote } from './ticket-note.ts'
@@ -20,7 +21,7 @@ export async function drawJobTicket(order: WithId<StoredOrder>): Promise<Buffer>
   const paper = await openPaper(`Job ticket ${_id}`, createdAt, [
     JSON.stringify([contact, lines, printing, fulfilment]),
   ])
-  drawTicketHead(paper, { ...order, readyOn: printing?.readyOn })
+  drawTicketHead(paper, { ...order, readyOn: printing?.readyOn, stop: stopLine(order) })
   for (const [index, job] of jobs.entries())
     drawJob(paper, job, jobs.length > 1 ? `Job ${index + 1} of ${jobs.length}` : 'Job')
   if (singles.length > 0) {

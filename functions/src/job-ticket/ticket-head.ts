@@ -10,13 +10,15 @@ import { inks, type Paper, paperWidth } from '../pdf/paper.ts'
 /** The part of an order that a ticket shows; no amounts, and no more about the customer than the parcel label. */
 export type TicketOrder = Pick<WithId<StoredOrder>, '_id' | 'contact' | 'createdAt' | 'fulfilment' | 'neededBy'> & {
   readonly readyOn?: Day | undefined
+  /** Why the order must not be made, or not yet. */
+  readonly stop?: string | undefined
 }
 
 const qrSide = 96
 const dueWidth = 92
 
 /** Draws the customer, the code that opens the order, and the due date. */
-export function drawTicketHead(paper: Paper, { _id, contact, createdAt, fulfilment, ...due }: TicketOrder): void {
+export function drawTicketHead(paper: Paper, { _id, contact, createdAt, fulfilment, stop, ...due }: TicketOrder): void {
   const top = paper.y()
   const width = paperWidth - qrSide - 16
   const way =
@@ -29,6 +31,10 @@ export function drawTicketHead(paper: Paper, { _id, contact, createdAt, fulfilme
   paper.row({ text: `Ordered ${formatMoment(createdAt)}. ${way}.`, isQuiet: true, width, mostLines: 2 })
   drawQr(paper.document, adminAddress(_id), { x: paper.left + paperWidth - qrSide + 10, y: top - 10, side: qrSide })
   paper.space(Math.max(8, top + qrSide - paper.y()))
+  if (stop) {
+    paper.row({ text: stop, size: 14, isBold: true, mostLines: 2 })
+    paper.space(8)
+  }
   drawDue(paper, due)
 }
 

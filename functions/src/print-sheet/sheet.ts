@@ -14,6 +14,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Person } from '@teeshala/contract/roster/person'
 import type { RosterField } from '@teeshala/contract/roster/roster-field'
 import type { WithId } from '../firestore/read-documents.ts'
+import { stopLine } from '../job-ticket/stop-line.ts'
 import type { TicketOrder } from '../job-ticket/ticket-head.ts'
 import { proofLine } from './proof-line.ts'
 
@@ -72,7 +73,7 @@ export function sheetOfOrder(order: WithId<StoredOrder>): Sheet {
   const shirts = order.lines.flatMap((line) => (line.kind === 'paper' ? [] : [line]))
   const byProduct = Map.groupBy(shirts, ({ productId }) => productId)
   return {
-    order: { ...order, readyOn: order.promise?.readyOn },
+    order: { ...order, readyOn: order.promise?.readyOn, stop: stopLine(order) },
     note: order.note,
     proof: proofLine(order),
     garments: [...byProduct.values()].map((lines) => garmentOf(lines, order)),

@@ -75,6 +75,18 @@ async function wordsOf(id: string): Promise<string[]> {
   return pages.map(({ words }) => words.map(({ text }) => text).join(' '))
 }
 
+test('a job ticket says so where the order is cancelled, or has not paid its advance yet', async () => {
+  const payment = { method: 'upi', status: 'pending', duePaise: 209_700, paidPaise: 0, dueAt: null } as const
+  const [cancelled, unpaid, ready] = await Promise.all([
+    putOrder([thesis], { status: 'cancelled' }),
+    putOrder([thesis], { payment: { ...payment, advancePaise: 100_000 } }),
+    putOrder([thesis]),
+  ])
+  expect((await wordsOf(cancelled))[0]).toContain('This order is cancelled. Do not make it.')
+  expect((await wordsOf(unpaid))[0]).toContain('This order waits for its advance. Do not print yet.')
+  expect((await wordsOf(ready))[0]).not.toMatch(/Do not/)
+})
+
 test('a job ticket tells the press what to make of which file, and by when, but no amount', async () => {
   const id = await putOrder([thesis], { neededBy: '2026-11-25' })
   const [page = ''] = await wordsOf(id)
