@@ -18,7 +18,8 @@ export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gat
     act: () => api('waiveGate', { params: { id: order._id }, body: { gate, reason } }),
     failed: texts.itCouldNotBeLetPass,
     onSuccess: (passed) => {
-      toast.good(gate === 'production' ? texts.itMayStart : texts.itMayGo)
+      const starts = passed.proof?.isAwaited ? texts.itMayStartOnceApproved : texts.itMayStart
+      toast.good(gate === 'production' ? starts : texts.itMayGo)
       onClose()
       return show(passed)
     },

@@ -16,7 +16,10 @@ export function useOrderAction<Answer, Input = void>(
   { shownAs, act, failed, onDone }: OrderAction<Input, Answer>,
 ) {
   const queryClient = useQueryClient()
-  const anew = () => queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(orderId) })
+  const anew = () => {
+    const stale = [queryKeys.orderRecord(orderId), queryKeys.order(orderId)]
+    return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
   return useAction({
     act,
     failed,

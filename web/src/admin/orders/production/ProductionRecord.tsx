@@ -37,7 +37,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
   return (
     <div className={classes.record}>
       <div className={classes.summary}>
-        <StatusBadge tone={status === 'placed' ? 'waiting' : 'moving'}>
+        <StatusBadge tone={status === 'cancelled' ? 'bad' : status === 'placed' ? 'waiting' : 'moving'}>
           {statusWords(kind, status, fulfilment).label}
         </StatusBadge>
         <NoDesignYet order={order} />
@@ -53,7 +53,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           onAsk={onAsk}
           onConfirm={({ request, note }) => run({ request: request as MoveProductionRequest, note })}
           isPending={isPending}
-          none={texts.thePressHasFinishedThisOrder}
+          none={status === 'cancelled' ? texts.doNotMakeIt : texts.thePressHasFinishedThisOrder}
         />
       )}
       {order.waitsForBalance && (mayMove || order.readyAt) && (

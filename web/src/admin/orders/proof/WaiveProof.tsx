@@ -17,7 +17,8 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
     act: () => api('waiveProof', { params: { id: order._id }, body: { reason } }),
     failed: texts.itCouldNotBeLetPass,
     onSuccess: (passed) => {
-      toast.good(texts.itMayStartWithoutProof)
+      const isHeld = passed.parts?.heldBefore.includes('production')
+      toast.good(isHeld ? texts.itWaitsForItsAdvanceAlone : texts.itMayStartWithoutProof)
       onClose()
       return show(passed)
     },

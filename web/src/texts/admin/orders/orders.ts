@@ -183,6 +183,7 @@ export const customersPrint = 'Customer’s print'
 export const moreLines = (more: number) => `+${more} more ${more === 1 ? 'line' : 'lines'}`
 export const readyByDay = (day: string) => `Ready by ${day}`
 export const neededByDay = (day: string) => `Needed by ${day}`
+export const doNotMakeIt = 'This order is cancelled. Do not make it.'
 export const thePressHasFinishedThisOrder = 'The press has finished this order.'
 export const piecesToMake = (pieces: string, otherPieces: number) =>
   `To make: ${pieces} ${otherPieces === 1 ? 'piece' : 'pieces'}`
@@ -240,6 +241,7 @@ export const reason = 'Reason'
 export const theLogKeepsIt = 'Saved in the log with your name. What is owed stays owed.'
 export const itCouldNotBeLetPass = 'That could not be saved. Please try again.'
 export const itMayStart = 'It can start without the advance.'
+export const itMayStartOnceApproved = 'It no longer waits for the advance, and can start once its proof is approved.'
 export const itMayGo = 'It can leave without the balance.'
 export const linkWasSent = (amount: string) => `Payment link over ${amount} sent`
 export const linkWasCancelled = (amount: string) => `Payment link over ${amount} cancelled`
@@ -285,6 +287,7 @@ export const weDrawThePresentDesign = 'Optional. The design is drawn as it will 
 export const theProofIsSent = 'The proof is sent.'
 export const theProofCouldNotBeSent = 'The proof could not be sent. Please try again.'
 export const itMayStartWithoutProof = 'It can start without a proof.'
+export const itWaitsForItsAdvanceAlone = 'It no longer waits for a proof, and can start once its advance is paid.'
 export const theLogKeepsWhy = 'Saved in the log with your name.'
 export const proofWasSent = (number: number) => `Sent proof ${number}`
 export const proofWasApproved = (number: number) => `Approved proof ${number}`
