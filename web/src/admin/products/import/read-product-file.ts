@@ -25,10 +25,14 @@ export async function readProductFile(file: File, colors: readonly NamedColor[])
   const text = textIn(bytes)
   if (typeof text !== 'string') return text.refusal
   // Excel writes the separator into a line of its own when it is told to.
-  const { data } = Papa.parse<string[]>(text.replace(/^"?sep=.\r?\n/i, ''), {
+  const lined = text.replace(/^"?sep=.\r?\n/i, '')
+  const { delimiter } = Papa.parse(lined, {
     delimitersToGuess: [',', ';', '\t'],
-  })
-  // Empty lines count, so that a row has the number that it has in the spreadsheet.
+    skipEmptyLines: 'greedy',
+    preview: 10,
+  }).meta
+  // Empty lines count here, so that a row has the same number as in the spreadsheet.
+  const { data } = Papa.parse<string[]>(lined, { delimiter })
   const numbered = data.map((cells, index) => ({ cells, row: index + 1 }))
   const [{ cells: heading } = { cells: [] }, ...lines] = numbered.filter(({ cells }) => !isBlank(cells))
   const columns = heading.map(columnNamed)
