@@ -126,11 +126,11 @@ const complete: [string, Schema, object][] = [
   ['the settings', StoreSettings, settings],
 ]
 
-test.each(complete)('of %s every part arrives, and nothing the shop does not know', (_what, schema, request) => {
+test.each(complete)('no field of %s is lost, and unknown ones are dropped', (_what, schema, request) => {
   expect(schema.safeParse({ ...request, isAdmin: true })).toEqual({ success: true, data: request })
 })
 
-describe('what may be left out', () => {
+describe('optional parts', () => {
   test.each<[string, Schema, object, object]>([
     ['the choices of a cart line', AddToCartRequest, { productId: 'tee', userId: 'asha' }, { quantity: 1 }],
     [
@@ -157,23 +157,23 @@ describe('what may be left out', () => {
     ['all but the status of a move', MoveOrderRequest, { status: 'shipped' }, {}],
     ['all but the status of a bulk order’s move', MoveWorkshopOrderRequest, { status: 'Completed' }, {}],
     ['the secret of an order to pay', OpenPaymentRequest, { orderId: order.orderId }, {}],
-  ])('%s', (_what, schema, request, filledIn) => {
+  ])('are %s', (_what, schema, request, filledIn) => {
     expect(schema.safeParse(request)).toEqual({ success: true, data: { ...request, ...filledIn } })
   })
 
   test.each([{ quantity: 3 }, { size: 'M' }, { color: 'black' }, { placement: 'Left' }, { design: 'd' }])(
-    'all but one of the changes of a cart line: %j',
+    'are all but one of the changes to a cart line: %j',
     (change) => {
       expect(ChangeCartItemRequest.parse(change)).toEqual(change)
     },
   )
 
-  test('but a change of a cart line says what to change', () => {
+  test('do not include all changes to a cart line', () => {
     expect(ChangeCartItemRequest.safeParse({ productId: 'polo' }).error?.issues[0]?.message).toBe('Say what to change')
   })
 })
 
-/** What is counted, the fewest and the most of it, and whether so many are taken. */
+/** The subject, its minimum and maximum, and whether a given length is accepted. */
 type Row = [string, number, number, (length: number) => boolean]
 
 const letters = (length: number) => 'x'.repeat(length)
@@ -301,7 +301,7 @@ test.each<[string, (key: string) => boolean]>([
   ['an Idempotency-Key', (key) => IdempotencyKey.safeParse(key).success],
   ['a cursor', (key) => Cursor.safeParse(key).success],
   ['a gateway’s id', (key) => VerifyPaymentRequest.safeParse({ ...order, ...proof, razorpay_payment_id: key }).success],
-])('%s is nothing but its own letters, from the first to the last', (_what, isTaken) => {
+])('%s accepts only its own characters, from first to last', (_what, isTaken) => {
   const key = 'abcDEF_012345678'
   expect([key, ` ${key}`, `${key}/`, `${key}\n`].map(isTaken)).toEqual([true, false, false, false])
 })

@@ -6,12 +6,12 @@ function write(rupees: number, decimals: 0 | 2): string {
   return `${rupees < 0 ? '-' : ''}₹${digits}`
 }
 
-/** '₹1,00,000.00': rupees with Indian digit grouping and two decimals, for totals. */
+/** Returns rupees with Indian digit grouping and two decimals, for totals: '₹1,00,000.00'. */
 export function formatAmount(rupees: number): string {
   return write(rupees, 2)
 }
 
-/** '₹499' or '₹499.50': a price tag, where whole rupees need no decimals. */
+/** Returns a price, without decimals for whole rupees: '₹499' or '₹499.50'. */
 export function formatPrice(rupees: number): string {
   return write(rupees, Number.isInteger(rupees) ? 0 : 2)
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Control characters, bidirectional overrides and lone surrogates: they change how neighbouring text reads or stores. */
+/** Control characters, direction overrides and lone surrogates, which distort how the surrounding text is displayed or stored. */
 const harmful = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 const harmfulExceptLineBreaks = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 
-/** Returns one line of text that came past the API: line breaks as spaces, and without everything that `Line` refuses. */
+/** Returns a line of text that did not come through the API in clean form: line breaks become spaces, and everything that `Line` refuses is removed. */
 export function cleanLine(value: string, max: number): string {
   const line = value
     .normalize('NFC')
@@ -24,12 +24,12 @@ export function Line(max: number) {
   )
 }
 
-/** As `Line`, but something must be written. */
+/** Like `Line`, but not empty. */
 export function RequiredLine(max: number, error: string) {
   return Line(max).check(z.minLength(1, { error }))
 }
 
-/** Several lines of text from outside: as `Line`, with line breaks kept. */
+/** Several lines of text from outside: like `Line`, but with line breaks. */
 export function Paragraphs(max: number) {
   return z.string().check(
     z.overwrite((value) => value.replaceAll('\r\n', '\n')),

@@ -82,7 +82,7 @@ describe('the way of printing', () => {
     expect(options).toEqual(['Color', 'Digital'])
   })
 
-  test('is read from the options and leads back to them', () => {
+  test('is derived from the options and leads back to them', () => {
     const mixed = { printing: 'ColorBoth', greyPrinting: 'BlackBoth' }
     expect(wayOf(mixed, rules)).toEqual({ ink: 'mixed', sides: 2 })
     expect(printingFor(list, rules, { ink: 'mixed', sides: 2 })).toEqual(mixed)
@@ -90,7 +90,7 @@ describe('the way of printing', () => {
     expect(printingFor(list, rules, { ink: 'grey', sides: 1 })).toEqual({ printing: 'Black' })
   })
 
-  test('keeps an option that was chosen among several', () => {
+  test('keeps a previously chosen option if several match', () => {
     const before = { printing: 'Digital' }
     expect(printingFor(list, rules, { ink: 'mixed', sides: 1 }, before)).toEqual({
       printing: 'Digital',
@@ -98,13 +98,13 @@ describe('the way of printing', () => {
     })
   })
 
-  test('is not offered where the list has no option for it', () => {
+  test('is not offered if the list has no option for it', () => {
     expect(printingFor(list, firstTradeRules, { ink: 'grey', sides: 1 })).toBeUndefined()
     expect(printingFor(list, firstTradeRules, { ink: 'mixed', sides: 1 })).toBeUndefined()
   })
 })
 
-test('what does not go together says why', () => {
+test('incompatible options say why', () => {
   const problems = (section: 'lamination' | 'binding', made: { paper: string; sheets: number }) =>
     Object.fromEntries(offersOf(section, list, rules, made).map(({ option, problem }) => [option, problem]))
   expect(problems('binding', { paper: 'common1|A4|60gsm', sheets: 80 })).toEqual({
@@ -117,22 +117,22 @@ test('what does not go together says why', () => {
   })
 })
 
-describe('a job begins with', () => {
-  test('the cheapest paper of its size, in colour only where needed', () => {
+describe('a job starts with', () => {
+  test('the cheapest paper of its size, and colour only if needed', () => {
     expect(firstChoices(list, rules, { size: 'A3', hasColor: true })).toEqual({
       ...{ copies: 1, laminated: 'all', paper: 'common1|A3|70gsm' },
       ...{ printing: 'Color', greyPrinting: 'Black' },
     })
   })
 
-  test('A4 in black where its size is not sold and it has no colour', () => {
+  test('A4 in black if its size is not sold and it has no colour', () => {
     expect(firstChoices(list, rules, { size: 'A6', hasColor: false })).toMatchObject({
       paper: 'common1|A4|60gsm',
       printing: 'Black',
     })
   })
 
-  test('nothing where the shop prints nothing', () => {
+  test('nothing if the shop prints nothing', () => {
     const empty = { ...pricing, printing: {} }
     expect(firstChoices(priceListOf(empty), rules, { size: 'A4', hasColor: true })).toBeUndefined()
   })
@@ -144,16 +144,16 @@ describe('a line whose price', () => {
   const raised = priceListOf({ ...pricing, design: priced({ Gold: 749.5 }) })
   const withoutGold = priceListOf({ ...pricing, design: {} })
 
-  test('is that of the list is left alone', () => {
+  test('matches the list is left unchanged', () => {
     expect(priceChangeOf(line, list)).toBeUndefined()
   })
 
-  test('rose is told from which to which, and taken at the new one', () => {
+  test('rose shows the old and new price, and is ordered at the new one', () => {
     expect(priceChangeOf(line, raised)).toEqual({ fromPaise: 69_900, toPaise: 74_950 })
     expect(atListedPrice(line, raised)).toEqual({ ...line, price: 749.5 })
   })
 
-  test('is gone is told so, and not taken', () => {
+  test('is gone is reported, and the line is not ordered', () => {
     expect(priceChangeOf(line, withoutGold)).toEqual({ fromPaise: 69_900, toPaise: undefined })
     expect(atListedPrice(line, withoutGold)).toBeUndefined()
   })

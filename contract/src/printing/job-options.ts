@@ -6,7 +6,7 @@ import { printingRule, type TradeRules } from './trade-rules.ts'
 
 export type PaperParts = Pick<Paper, 'type' | 'size' | 'gsm'>
 
-/** Returns the parts of a paper's option 'type|size|gsm'. */
+/** Returns the parts of a paper option 'type|size|gsm'. */
 export function paperParts(option: string): PaperParts {
   const [type = '', size = '', gsm = ''] = option.split('|')
   return { type, size, gsm }
@@ -14,12 +14,12 @@ export function paperParts(option: string): PaperParts {
 
 export type OfferedPapers = {
   readonly types: readonly string[]
-  /** Sizes in which this type comes, and weights in which it comes in this size. */
+  /** The sizes in which this type exists, and its weights in this size. */
   readonly sizes: readonly string[]
   readonly weights: readonly string[]
 }
 
-/** Returns what can be chosen of papers beside a type and a size, so that only papers of the list can come of it. */
+/** Returns the choices available for a paper type and size, so that only papers of the list can result. */
 export function offeredPapers(list: PriceList, { type, size }: Partial<PaperParts>): OfferedPapers {
   const papers = list.of('paper').map(({ option }) => paperParts(option))
   const ofType = papers.filter((paper) => paper.type === type)
@@ -32,8 +32,8 @@ export function offeredPapers(list: PriceList, { type, size }: Partial<PaperPart
 }
 
 /**
- * Returns the paper of the list that has the part that was chosen now and the most of those before: a type counts more than a size,
- * and that more than a weight. Undefined where no paper has it.
+ * Returns the paper of the list that has the newly chosen part and most of the previous ones: type counts more than size, and size more than weight.
+ * Undefined if no paper has the chosen part.
  */
 export function nearestPaper(list: PriceList, before: string, chosen: Partial<PaperParts>): string | undefined {
   const wanted = { ...paperParts(before), ...chosen }
@@ -48,16 +48,16 @@ export function nearestPaper(list: PriceList, before: string, chosen: Partial<Pa
   return nearest?.option
 }
 
-/** In black alone, in colour, or in colour only on sheets that have some. */
+/** Black only, colour, or colour only on sheets that have some. */
 export const inks = ['grey', 'color', 'mixed'] as const
 export type Ink = (typeof inks)[number]
 
-/** How a job is printed, in a customer's words. */
+/** The customer's choice of how a job is printed. */
 export type PrintingWay = { readonly ink: Ink; readonly sides: 1 | 2 }
 
 type Printing = Pick<JobChoices, 'printing' | 'greyPrinting'>
 
-/** Returns the options of the list that print so, the cheapest first. */
+/** Returns the matching options of the list, cheapest first. */
 export function printingsOf(
   list: PriceList,
   rules: TradeRules,
@@ -80,8 +80,8 @@ export function wayOf({ printing, greyPrinting }: Printing, rules: TradeRules): 
 }
 
 /**
- * Returns the options by which a job is printed so: those of before where they do, else the cheapest; undefined where the list has
- * none, so that this way is not offered.
+ * Returns the options that print a job this way: the previous ones if they do, otherwise the cheapest. Undefined if the list has none, so that this way
+ * is not offered.
  */
 export function printingFor(
   list: PriceList,
@@ -99,10 +99,10 @@ export function printingFor(
   return greyPrinting === undefined ? undefined : { printing, greyPrinting }
 }
 
-/** An option of the list, and in words why it does not go with the other choices. */
+/** An option of the list, with the message if it is incompatible with the other choices. */
 export type Offer = ListedPrice & { readonly problem: string | undefined }
 
-/** Returns the laminations or bindings of the list for a copy of so many sheets of a paper. */
+/** Returns the laminations or bindings of the list for a copy with this many sheets of a paper. */
 export function offersOf(
   section: 'lamination' | 'binding',
   list: PriceList,
@@ -113,8 +113,8 @@ export function offersOf(
 }
 
 /**
- * Returns with what a job begins: the cheapest paper of the size, A4 where the list has none of it, and one side, in colour only
- * where needed. Undefined where the list has no paper or no printing.
+ * Returns the initial choices of a job: the cheapest paper of the size, or A4 if the list has none of it, printed on one side, in colour only if needed.
+ * Undefined if the list has no paper or no printing.
  */
 export function firstChoices(
   list: PriceList,

@@ -9,10 +9,10 @@ const standardSizes = [
   ['A0', 841, 1189],
 ] as const
 
-/** US Letter is 6 mm wider than A4 and is printed on it. */
+/** US Letter is 6 mm wider than A4 and can be printed on it. */
 const toleranceMm = 6
 
-/** Returns the smallest standard size on which a page of so many millimetres is printed, either way up; A0 where none is large enough. */
+/** Returns the smallest standard paper size for a page of these dimensions, in either orientation; A0 if none is large enough. */
 export function paperSizeFor({ widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number }): string {
   const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)]
   const found = standardSizes.find(
@@ -21,7 +21,7 @@ export function paperSizeFor({ widthMm, heightMm }: { readonly widthMm: number; 
   return found?.[0] ?? 'A0'
 }
 
-/** Returns the sides of a standard size of paper in millimetres; undefined where it is none. */
+/** Returns the sides of a standard paper size in millimetres; undefined for other sizes. */
 export function standardPaper(size: string): { readonly shortMm: number; readonly longMm: number } | undefined {
   const found = standardSizes.find(([name]) => name === size)
   return found && { shortMm: found[1], longMm: found[2] }

@@ -2,10 +2,10 @@ import { toPaise } from '../money.ts'
 import type { PriceList } from './price-list.ts'
 import { optionOf, type PrintItem } from './print-item.ts'
 
-/** A price that is another one by now, in paise; `toPaise` is undefined where the option is gone. */
+/** A price that has changed, in paise; `toPaise` is undefined if the option is gone. */
 export type PriceChange = { readonly fromPaise: number; readonly toPaise: number | undefined }
 
-/** Returns how the price of a line differs from the list, or undefined where it does not. */
+/** Returns how the price of a line differs from the list, or undefined if it does not. */
 export function priceChangeOf(
   { type, details, price }: Pick<PrintItem, 'type' | 'details' | 'price'>,
   list: PriceList,
@@ -15,7 +15,7 @@ export function priceChangeOf(
   return listed?.pricePaise === fromPaise ? undefined : { fromPaise, toPaise: listed?.pricePaise }
 }
 
-/** Returns a line at the price of the list, or undefined where its option is gone. */
+/** Returns a line at the list price, or undefined if its option is gone. */
 export function atListedPrice<Item extends PrintItem>(item: Item, list: PriceList): Item | undefined {
   const listed = list.find(item.type, optionOf(item) ?? '')
   return listed && { ...item, price: listed.pricePaise / 100 }

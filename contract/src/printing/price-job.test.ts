@@ -43,7 +43,7 @@ const rules: TradeRules = {
 const a4: JobChoices = { copies: 1, paper: 'common1|A4|70gsm', printing: 'Black', laminated: 'all' }
 const thesis: PagesOfDocument = { pages: 41, colorPages: [1, 2, 9] }
 
-/** Quantity and amount in paise of each line, by its option; or the problems. */
+/** Returns quantity and amount in paise per line, by option; or the problems. */
 function price(choices: JobChoices, ...documents: PagesOfDocument[]) {
   const result = priceJob(choices, documents, list, rules)
   if ('problems' in result) return result.problems
@@ -155,7 +155,7 @@ describe('a print order', () => {
   const gold = list.find('design', 'Gold')
   const items = gold ? [printItem(gold, 1)] : []
 
-  test('has the lines of its items first, then those of each job, and one shipping', () => {
+  test('has the lines of its items first, then those of each job, and one shipping charge', () => {
     const priced = pricePrintOrder({ items, jobs: [{ ...a4, copies: 2, documents: [thesis] }] }, list, rules, shipping)
     expect(priced).toMatchObject({
       lines: [
@@ -168,7 +168,7 @@ describe('a print order', () => {
     })
   })
 
-  test('names each job and line that cannot be made', () => {
+  test('reports each job and line that cannot be made', () => {
     const gone = { type: 'design', quantity: 1, details: { designType: 'Platinum' } } as const
     const jobs = [
       { ...a4, documents: [thesis] },
@@ -183,7 +183,7 @@ describe('a print order', () => {
   })
 })
 
-test('of 10,000 random print orders the page and the shop come to the same, and no copy costs more because more are ordered', () => {
+test('for 10,000 random print orders the page and the server compute the same amounts, and a larger order never raises the price of a copy', () => {
   const document = record({
     pages: integer({ min: 2, max: 120 }),
     colorPages: uniqueArray(integer({ min: 1, max: 120 }), { maxLength: 20 }),
@@ -199,7 +199,7 @@ test('of 10,000 random print orders the page and the shop come to the same, and 
     if ('problems' in priced) throw new Error(JSON.stringify(priced.problems))
     return priced.amounts
   }
-  // The page has the list and the jobs as the API wrote them.
+  // The page has the price list and jobs as the API sent them.
   const asAnswered = priceListOf(JSON.parse(JSON.stringify(pricing)))
   prove(
     property(array(job, { minLength: 1, maxLength: 3 }), (jobs) => {
@@ -214,7 +214,7 @@ test('of 10,000 random print orders the page and the shop come to the same, and 
   )
 })
 
-test('a document never takes fewer sheets than half its pages, nor more sheets with colour than sheets', () => {
+test('a document never takes fewer sheets than half its pages, nor more colour sheets than sheets', () => {
   prove(
     property(integer({ min: 1, max: 500 }), uniqueArray(integer({ min: 1, max: 500 })), (pages, some) => {
       const colorPages = some.filter((page) => page <= pages)

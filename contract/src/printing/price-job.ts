@@ -7,13 +7,13 @@ import type { PricingSection } from './pricing.ts'
 import type { JobChoices } from './print-job.ts'
 import { bindingProblem, laminationProblem, printingRule, type TradeRules } from './trade-rules.ts'
 
-/** What the price of a document hangs on: how many pages it has, and which of them, from 1, have colour. */
+/** The facts of a document that decide its price: the number of pages, and which of them, from 1, are in colour. */
 export type PagesOfDocument = { readonly pages: number; readonly colorPages: readonly number[] }
 
-/** How many sheets one copy takes, and how many of these have a page with colour. Every document begins on a sheet of its own. */
+/** The number of sheets per copy, and how many of them have a page in colour. Every document starts on a new sheet. */
 export type Sheets = { readonly sheets: number; readonly colorSheets: number }
 
-/** Returns the sheets of a copy that is printed on one side, or on both. */
+/** Returns the sheets of a copy printed on one or both sides. */
 export function sheetsOf(documents: readonly PagesOfDocument[], sides: 1 | 2): Sheets {
   let sheets = 0
   let colorSheets = 0
@@ -26,19 +26,19 @@ export function sheetsOf(documents: readonly PagesOfDocument[], sides: 1 | 2): S
 
 export type JobLine = Omit<PaperLine, '_id' | 'job'>
 
-/** A job that can be made: its lines with amounts in paise, and what one copy takes. */
+/** A priced job: its lines with amounts in paise, and the sheets of one copy. */
 export type PricedJob = Sheets & {
   readonly lines: readonly JobLine[]
   readonly sides: 1 | 2
   readonly percentOff: number
 }
 
-/** Why a job cannot be made, by the field of the choice. */
+/** Why a job cannot be made, by choice. */
 export type JobProblems = Readonly<Partial<Record<keyof JobChoices, string>>>
 
 /**
- * Returns what a job costs, line by line: paper, printing of sheets with and without colour, lamination and binding, each less the
- * break by copies; or, where something chosen is not on the list or does not go together, what is wrong with each choice.
+ * Returns the price of a job, line by line: paper, printing of sheets with and without colour, lamination and binding, each less the break for its
+ * number of copies. If a choice is not on the list or incompatible, returns the problem of each such choice instead.
  */
 export function priceJob(
   choices: JobChoices,
@@ -58,7 +58,7 @@ export function priceJob(
   return { job: { lines, sides, percentOff, ...counted } }
 }
 
-/** Returns what one of so many copies of a job costs, in paise: every line has the same pieces for each. */
+/** Returns the price of one copy of a job, in paise; every line has the same quantity for each copy. */
 export function copyPaiseOf({ lines }: PricedJob, copies: number): number {
   return lines.reduce((sum, line) => sum + lineAmountPaise({ ...line, _id: '' }), 0) / copies
 }
@@ -82,7 +82,7 @@ function jobLine(
 
 type Quantity = readonly [section: PricingSection, option: string, perCopy: number]
 
-/** How many of each option one copy takes. */
+/** Returns how many of each option one copy takes. */
 function quantitiesOf(choices: JobChoices, { sheets, colorSheets }: Sheets): Quantity[] {
   const { paper, printing, greyPrinting, lamination, laminated, binding } = choices
   const printed: Quantity[] =
@@ -100,7 +100,7 @@ function quantitiesOf(choices: JobChoices, { sheets, colorSheets }: Sheets): Qua
   ]
 }
 
-/** Returns in words why an option of a section does not go with the other choices of a job, or undefined. */
+/** Returns the message why an option is incompatible with the other choices of a job, or undefined. */
 export function optionProblem(
   section: 'printing' | 'lamination' | 'binding',
   option: string,

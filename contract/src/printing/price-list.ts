@@ -2,7 +2,7 @@ import { toPaise } from '../money.ts'
 import { type GoodsCode, goodsCodeOf } from '../tax/goods-code-of.ts'
 import { type PricedOption, type Pricing, type PricingSection, paperKey, pricingSections } from './pricing.ts'
 
-/** An option of the price list: `option` of a paper is 'type|size|gsm'. */
+/** An option of the price list; the `option` of a paper is 'type|size|gsm'. */
 export type ListedPrice = GoodsCode & {
   readonly section: PricingSection
   readonly option: string
@@ -10,13 +10,13 @@ export type ListedPrice = GoodsCode & {
   readonly description?: string | undefined
 }
 
-/** The price list as both sides look prices up in it. */
+/** The price list with the lookups that both sides use. */
 export type PriceList = {
   readonly find: (section: PricingSection, option: string) => ListedPrice | undefined
   readonly of: (section: PricingSection) => readonly ListedPrice[]
 }
 
-/** Returns the price list of an answer of GET /api/pricing. */
+/** Returns the price list from the answer of GET /api/pricing. */
 export function priceListOf({ paper, ...maps }: Pricing): PriceList {
   const papers = paper.map((one) => listed('paper', paperKey(one), one))
   const sections = new Map<PricingSection, Map<string, ListedPrice>>()

@@ -9,25 +9,25 @@ import { optionOf, type PrintItem } from './print-item.ts'
 import type { PrintJob } from './print-job.ts'
 import type { TradeRules } from './trade-rules.ts'
 
-/** What is ordered; of each job what was read of its documents, in their order. */
+/** What is ordered; the documents of each job are given by the facts read from them, in order. */
 export type PrintGoods = {
   readonly items: readonly Pick<PrintItem, 'type' | 'quantity' | 'details'>[]
   readonly jobs: readonly (Omit<PrintJob, 'documents'> & { readonly documents: readonly PagesOfDocument[] })[]
 }
 
 export type PricedPrintOrder = {
-  /** The single lines first, then those of the jobs; `job` counts from 0. */
+  /** The single lines first, then those of the jobs; `job` is an index from 0. */
   readonly lines: readonly PaperLine[]
   readonly jobs: readonly PricedJob[]
   readonly amounts: OrderAmounts
-  /** Pieces of single lines, and copies of jobs. */
+  /** The pieces of single lines plus the copies of jobs. */
   readonly totalItems: number
 }
 
-/** What is wrong with an order, by field: 'items.0.details', 'jobs.1.binding'. */
+/** The problems of an order by field: 'items.0.details', 'jobs.1.binding'. */
 export type PrintProblems = Readonly<Record<string, string>>
 
-/** An order of a crore of rupees or more is agreed with somebody. */
+/** Orders of a crore of rupees or more have to be arranged in person. */
 const maxPrintOrderPaise = 999_999_999
 const tooLarge = {
   customer: 'For an order of ₹1 crore or more, please call the shop.',
@@ -35,8 +35,8 @@ const tooLarge = {
 }
 
 /**
- * Returns what an order of printing costs by the list and the rules, in paise, or why it cannot be made, said to who orders it. The one place that prices
- * printing: the server decides with it, and the pages show with it.
+ * Returns the price of a print order by the list and rules, in paise, or why it cannot be made, worded for the one who orders. The only code that prices
+ * printing: the server decides by it, and the pages display it.
  */
 export function pricePrintOrder(
   { items, jobs }: PrintGoods,
@@ -86,7 +86,7 @@ export function pricePrintOrder(
   }
 }
 
-/** Returns 'Total Items' of an order: the pieces of its single lines and the copies of its jobs. */
+/** Returns the 'Total Items' of an order: the pieces of its single lines plus the copies of its jobs. */
 export function piecesAndCopies(
   items: readonly { readonly quantity: number }[],
   jobs: readonly { readonly copies: number }[],

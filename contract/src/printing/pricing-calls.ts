@@ -8,7 +8,7 @@ import { ChangeTradeRulesRequest, TradeRulesAnswer } from './trade-rules.ts'
 export const pricingCalls = {
   readPricing: { answer: Pricing },
   setPrice: { body: SetPriceRequest, answer: Message },
-  /** `key` is the option's name, of a paper 'type|size|gsm'. */
+  /** `key` is the option's name, or 'type|size|gsm' for a paper. */
   deletePrice: { params: { section: PricingSection, key: Line(250) }, answer: Message },
   readTradeRules: { answer: TradeRulesAnswer },
   changeTradeRules: { body: ChangeTradeRulesRequest, answer: TradeRulesAnswer },

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { Paise } from '../money.ts'
 
 export const pricingSections = ['design', 'paper', 'printing', 'lamination', 'binding'] as const
-/** The parts of the price list of printing. */
+/** The sections of the price list for printing. */
 export const PricingSection = z.enum(pricingSections)
 export type PricingSection = z.infer<typeof PricingSection>
 
-/** The HSN or SAC and the rate of GST, where they are not those of printing. */
+/** The HSN or SAC and the GST rate, if they differ from those of printing. */
 const code = { hsn: z.optional(z.string()), gstPercent: z.optional(z.number()) }
-/** A price in rupees, what it is for, and when it was set. */
+/** A price in rupees, its description, and when it was set. */
 const priced = { price: z.number(), description: z.optional(z.string()), ...code, updatedAt: z.iso.datetime() }
 
 /** An option of design, printing, lamination or binding; price in rupees. */
 export const PricedOption = z.object(priced)
 export type PricedOption = z.infer<typeof PricedOption>
 
-/** A paper; price in rupees a sheet. */
+/** A paper; price in rupees per sheet. */
 export const Paper = z.object({ type: z.string(), size: z.string(), gsm: z.string(), ...priced })
 export type Paper = z.infer<typeof Paper>
 
@@ -30,8 +30,7 @@ export const Pricing = z.object({
 export type Pricing = z.infer<typeof Pricing>
 
 /**
- * The document pricing/{section}. Options are a list, never map keys, because a name with a dot would be a field path.
- * Of a paper, `name` is its type.
+ * The document pricing/{section}. Options are a list, not map keys, because a dot in a name would make it a field path. For a paper, `name` is its type.
  */
 export const StoredPricingSection = z.object({
   options: z.array(
@@ -42,7 +41,7 @@ export const StoredPricingSection = z.object({
       description: z.optional(z.string()),
       pricePaise: Paise,
       ...code,
-      /** When this price was set; that of the section where it is missing. */
+      /** When this price was set; if absent, that of the section applies. */
       updatedAt: z.optional(z.date()),
     }),
   ),
@@ -50,19 +49,19 @@ export const StoredPricingSection = z.object({
 })
 export type StoredPricingSection = z.infer<typeof StoredPricingSection>
 
-/** The most options of a section, and the highest price of one, in rupees. */
+/** The maximum number of options in a section, and the highest price, in rupees. */
 export const maxOptions = 300
 export const maxPrice = 1_000_000
 
-/** An option as it is stored. */
+/** An option as stored. */
 export type StoredOption = StoredPricingSection['options'][number]
 
-/** By what an option is found in its section: its name, or a paper's key. */
+/** Returns the key of an option within its section: its name, or a paper's key. */
 export function optionKey({ name, size, gsm }: Pick<StoredOption, 'name' | 'size' | 'gsm'>): string {
   return size !== undefined && gsm !== undefined ? paperKey({ type: name, size, gsm }) : name
 }
 
-/** 'type|size|gsm': how a paper is chosen in a select and named in a request. */
+/** Returns the key of a paper in selects and requests: 'type|size|gsm'. */
 export function paperKey(paper: { type: string; size: string; gsm: string }): string {
   return `${paper.type}|${paper.size}|${paper.gsm}`
 }

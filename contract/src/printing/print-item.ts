@@ -5,15 +5,15 @@ import { chooseOption, itemDescription, itemName } from './item-words.ts'
 import type { ListedPrice } from './price-list.ts'
 import { type PricingSection, paperKey, pricingSections } from './pricing.ts'
 
-/** The most single lines of a print order. */
+/** The maximum number of single lines in a print order. */
 export const maxPrintItems = 200
 
-/** The most of one thing that a line takes. */
+/** The maximum quantity of a line. */
 export const maxPrintQuantity = 1_000_000
 
 const chosen = z.optional(Line(80))
 
-/** Which option a line names: `designType` of a design, `paperType`, `size` and `gsm` of a paper, and so on. */
+/** The option of a line: `designType` for a design, `paperType`, `size` and `gsm` for a paper, and so on. */
 export const PrintItemDetails = z.object({
   type: z.optional(z.enum(pricingSections)),
   designType: chosen,
@@ -27,10 +27,10 @@ export const PrintItemDetails = z.object({
 })
 export type PrintItemDetails = z.infer<typeof PrintItemDetails>
 
-/** A line of the order builder: so many of one option; `price` is one's, in rupees. */
+/** A line of the order builder: a quantity of one option; `price` is the unit price, in rupees. */
 export const PrintItem = z
   .object({
-    /** The builder's own; nothing hangs on it. */
+    /** The builder's own id; the server ignores it. */
     id: z.optional(Line(200)),
     type: z.enum(pricingSections, { error: 'Not a section of the price list' }),
     name: z.optional(Line(300)),
@@ -47,14 +47,14 @@ export const PrintItem = z
   })
 export type PrintItem = z.infer<typeof PrintItem>
 
-/** Returns the option that a line names, of a paper 'type|size|gsm'; undefined where it names none. */
+/** Returns the option of a line, 'type|size|gsm' for a paper; undefined if it has none. */
 export function optionOf({ type, details }: Pick<PrintItem, 'type' | 'details'>): string | undefined {
   if (type !== 'paper') return details[`${type}Type`] || undefined
   const { paperType, size, gsm } = details
   return paperType && size && gsm ? paperKey({ type: paperType, size, gsm }) : undefined
 }
 
-/** Returns the details by which a line names an option of the list. */
+/** Returns the details that identify an option of the list in a line. */
 export function detailsOf({ section, option, description }: Omit<ListedPrice, 'pricePaise'>): PrintItemDetails {
   const said = { type: section, description: description ?? itemDescription(section, option) }
   if (section !== 'paper') return { ...said, [`${section}Type`]: option }
@@ -62,7 +62,7 @@ export function detailsOf({ section, option, description }: Omit<ListedPrice, 'p
   return { ...said, paperType, size, gsm }
 }
 
-/** Returns the line that orders so many of an option, as the builders send it; `price` in rupees. */
+/** Returns the line that orders a quantity of an option, as the builders send it; `price` in rupees. */
 export function printItem(listed: ListedPrice, quantity: number, id?: string): PrintItem {
   const { section, option, pricePaise } = listed
   return {

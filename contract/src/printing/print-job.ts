@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Line, RequiredLine } from '../text.ts'
 
-/** The most documents of a job, copies of it, and jobs of an order. */
+/** The maximum number of documents and copies of a job, and of jobs in an order. */
 export const maxJobDocuments = 20
 export const maxCopies = 10_000
 export const maxJobs = 20
 
 const option = (error: string) => RequiredLine(250, error)
 
-/** A document that is printed: the upload's path, and the name that its owner knows it by. */
+/** A document to be printed: the upload's path, and the owner's file name. */
 export const JobDocument = z.object({
   path: RequiredLine(500, 'Please upload the document'),
   name: z._default(Line(200), ''),
@@ -17,24 +17,24 @@ export type JobDocument = z.infer<typeof JobDocument>
 
 export const laminatedParts = ['all', 'cover'] as const
 
-/** What is chosen of a job. Papers are 'type|size|gsm', all else names of options. */
+/** The choices of a job. Papers are 'type|size|gsm', everything else is an option name. */
 export const JobChoices = z.object({
   copies: z
     .int({ error: 'How many copies? A whole number' })
     .check(z.gte(1, { error: 'At least 1 copy' }), z.lte(maxCopies, { error: 'At most 10,000 copies' })),
   paper: option('Please select paper specifications'),
-  /** How sheets are printed: all of them, or where `greyPrinting` is given those with colour. Says how many sides as well. */
+  /** How sheets are printed, including on how many sides: all of them, or only those with colour if `greyPrinting` is given. */
   printing: option('Please select a printing option'),
-  /** How sheets without any colour are printed. */
+  /** How sheets without colour are printed. */
   greyPrinting: z.optional(option('Please select a printing option')),
   lamination: z.optional(option('Please select a lamination option')),
-  /** Whether every sheet is laminated or the first of each copy alone. */
+  /** Whether every sheet is laminated, or only the first of each copy. */
   laminated: z._default(z.enum(laminatedParts), 'all'),
   binding: z.optional(option('Please select a binding option')),
 })
 export type JobChoices = z.infer<typeof JobChoices>
 
-/** Documents that are printed one after another, and bound together, so many times. */
+/** Documents printed one after another and bound together, in a number of copies. */
 export const PrintJob = z.object({
   documents: z
     .array(JobDocument, { error: 'Please upload a document' })
@@ -46,24 +46,24 @@ export const PrintJob = z.object({
 })
 export type PrintJob = z.infer<typeof PrintJob>
 
-/** A document of an ordered job, with what the server read of it. */
+/** A document of an ordered job, with the facts that the server read from it. */
 export const OrderedDocument = z.object({
   path: z.string(),
   name: z.string(),
   pages: z.int(),
   colorPages: z.int(),
-  /** The size of most pages, in whole millimetres; absent of a picture, which takes the paper's. */
+  /** The size of most pages, in whole millimetres; absent for a picture, which takes the paper's size. */
   widthMm: z.optional(z.int()),
   heightMm: z.optional(z.int()),
 })
 export type OrderedDocument = z.infer<typeof OrderedDocument>
 
-/** A job as an order keeps and shows it. */
+/** A job as an order stores and shows it. */
 export const OrderedJob = z.object({
   ...JobChoices.shape,
   documents: z.array(OrderedDocument),
   sides: z.literal([1, 2]),
-  /** Sheets of one copy, and how many of them have colour. */
+  /** The sheets of one copy, and how many of them have colour. */
   sheets: z.int(),
   colorSheets: z.int(),
 })

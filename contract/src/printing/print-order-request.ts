@@ -10,32 +10,32 @@ import { Line } from '../text.ts'
 import { maxPrintItems, PrintItem } from './print-item.ts'
 import { JobDocument, maxJobs, PrintJob } from './print-job.ts'
 
-/** Said where a print order is of nothing. */
+/** The error when a print order is empty. */
 export const printItemsRequired = 'Please add at least one item to your order'
 
-/** What is printed: single lines of the price list, and jobs with documents. Both in one order, either may be missing. */
+/** What is printed: single lines of the price list, and jobs with documents. An order can have either or both. */
 export const printGoods = {
   items: z._default(
     z.array(PrintItem).check(z.maxLength(maxPrintItems, { error: `Up to ${maxPrintItems} lines in an order` })),
     [],
   ),
   jobs: z._default(z.array(PrintJob).check(z.maxLength(maxJobs, { error: `Up to ${maxJobs} jobs in an order` })), []),
-  /** Files that belong to the single lines. */
+  /** Files that belong to the single lines rather than to a job. */
   files: z._default(z.array(JobDocument).check(z.maxLength(maxJobs)), []),
   note: z._default(Line(500), ''),
 }
 
-/** POST /api/print-order. Amounts in rupees are those that the customer saw; with others the server refuses the order. */
+/** POST /api/print-order. Amounts in rupees are those that the customer saw; the server refuses any others. */
 export const PrintOrderRequest = z
   .object({
     /** The caller's own uid, or null: an order without an account is answered with a secret to track it by. */
     userId: z._default(z.nullable(DocumentId), null),
     ...printGoods,
     totalItems: z.int().check(z.gte(0)),
-    /** What it costs in all, with shipping where it is shipped and what the coupon takes off. */
+    /** The total, including any shipping and discount. */
     grandTotal: Rupees,
     contact: z.optional(OrderContact),
-    /** Where it is sent; collected from the shop where it is left out. */
+    /** The delivery address; without one the order is collected from the shop. */
     shippingAddress: z.optional(ShippingAddress),
     ...companyField,
     ...neededByField,

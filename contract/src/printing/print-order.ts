@@ -4,7 +4,7 @@ import { WorkshopStatus } from '../orders/status-words.ts'
 import { PricingSection } from './pricing.ts'
 import { OrderedJob } from './print-job.ts'
 
-/** A print order as the API shows it; `price` is a unit's, in rupees, and `option` of a paper 'type|size|gsm'. */
+/** A print order as the API shows it; `price` is the unit price in rupees, and the `option` of a paper 'type|size|gsm'. */
 export const PrintOrder = z.object({
   ...answeredFields,
   kind: z.literal('print'),
@@ -17,12 +17,12 @@ export const PrintOrder = z.object({
       quantity: z.int().check(z.gte(1)),
       description: z.optional(z.string()),
       price: z.number(),
-      /** Of which of the jobs it is a part, counted from 0; absent of a single line. */
+      /** The index of the print job that it belongs to, from 0; absent for a single line. */
       job: z.optional(z.int()),
     }),
   ),
   jobs: z.array(OrderedJob),
-  /** Files that belong to the single lines. */
+  /** Files that belong to the single lines rather than to a job. */
   files: z.array(z.object({ path: z.string(), name: z.string() })),
   note: z.string(),
   totalItems: z.int(),

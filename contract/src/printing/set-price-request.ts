@@ -5,16 +5,16 @@ import { goodsCodeFields, hsnRequired, rateRequired } from '../tax/goods-code.ts
 import { Line, RequiredLine } from '../text.ts'
 import { maxPrice, pricingSections } from './pricing.ts'
 
-/** What is said of a form that is not complete; both sides use these words. */
+/** The errors for an incomplete form; shared by both sides. */
 export const fillAllFields = 'Please fill all required fields'
 export const giveSizeAndGsm = 'Please provide size and GSM for paper'
 
-/** Names go into addresses, where a part without a letter or digit ('..') is lost; what is stored under `__proto__` no object shows. */
+/** Names are used in URLs, where a part without letters or digits ('..') is lost; and a key `__proto__` would not show up in an object. */
 const OptionName = RequiredLine(80, fillAllFields).check(
   z.refine((name) => /[\p{L}\p{N}]/u.test(name) && name !== '__proto__', { error: 'Please choose another name' }),
 )
 
-/** POST /api/pricing/update: sets the price of an option, which it makes where there is none of that name. */
+/** POST /api/pricing/update: sets the price of an option, and creates it if there is none of that name. */
 export const SetPriceRequest = z
   .object({
     section: z.enum(pricingSections, { error: fillAllFields }),
@@ -29,7 +29,7 @@ export const SetPriceRequest = z
     description: z.optional(Line(200)),
     ...goodsCodeFields,
     basedOn: BasedOn,
-    /** Before which option a new one stands, by its key; as the last where it is not given, or there is none. */
+    /** The key of the option that a new one is inserted before; without a match it is added last. */
     before: z.optional(z.string().check(z.maxLength(200))),
   })
   .check((context) => {
@@ -41,7 +41,7 @@ export const SetPriceRequest = z
     if (section !== 'paper') return
     for (const [field, value] of Object.entries({ type, size, gsm })) {
       if (!value) refuse(field, giveSizeAndGsm)
-      // The bar stands between the parts of a paper's key.
+      // The bar separates the parts of a paper's key.
       else if (value.includes('|')) refuse(field, 'Please write it without |')
     }
   })

@@ -10,11 +10,11 @@ const count = (least: number, most: number) =>
     .int({ error: 'A whole number' })
     .check(z.gte(least, { error: `At least ${least}` }), z.lte(most, { error: `At most ${most}` }))
 
-/** How an option of printing prints a sheet. One without a rule prints colour on one side. */
+/** How a printing option prints a sheet. An option without a rule prints colour on one side. */
 export const PrintingRule = z.object({ option: name, isColor: z.boolean(), sides: z.literal([1, 2]) })
 export type PrintingRule = z.infer<typeof PrintingRule>
 
-/** What a binding bears: sheets of a copy from and to, and sizes of paper; any size where none is named. */
+/** What a binding can hold: the range of sheets per copy, and paper sizes; any size if none is listed. */
 export const BindingRule = z
   .object({
     option: name,
@@ -30,7 +30,7 @@ export const BindingRule = z
   )
 export type BindingRule = z.infer<typeof BindingRule>
 
-/** On which types of paper a lamination holds. */
+/** The paper types that a lamination can be applied to. */
 export const LaminationRule = z.object({
   option: name,
   papers: z.array(RequiredLine(80, 'A type of paper')).check(z.maxLength(50)),
@@ -41,13 +41,13 @@ const ruleLists = {
   printings: z.array(PrintingRule).check(z.maxLength(maxOptions)),
   bindings: z.array(BindingRule).check(z.maxLength(maxOptions)),
   laminations: z.array(LaminationRule).check(z.maxLength(maxOptions)),
-  /** Percent off everything of a job by its copies. */
+  /** Percent off a whole job by its number of copies. */
   copyBreaks: QuantityBreaks,
   /** Working days from the order to the finished job. */
   turnRoundDays: count(1, 60),
 }
 
-/** What the press can make of what. */
+/** What the press can make, and from which materials. */
 export const TradeRules = z.object(ruleLists)
 export type TradeRules = z.infer<typeof TradeRules>
 
@@ -63,7 +63,7 @@ export type ChangeTradeRulesRequest = z.infer<typeof ChangeTradeRulesRequest>
 export const StoredTradeRules = z.object({ ...ruleLists, updatedAt: z.date() })
 export type StoredTradeRules = z.infer<typeof StoredTradeRules>
 
-/** What holds in a shop that has not said anything: no limits, no breaks. */
+/** The rules of a shop that has set none: no limits, no breaks. */
 export const firstTradeRules: TradeRules = {
   printings: [],
   bindings: [],
@@ -77,7 +77,7 @@ export function printingRule({ printings }: Pick<TradeRules, 'printings'>, optio
   return printings.find((rule) => rule.option === option) ?? { option, isColor: true, sides: 1 }
 }
 
-/** Returns in words why a binding cannot hold so many sheets of a size of paper, or undefined. */
+/** Returns the message why a binding cannot hold this many sheets of a paper size, or undefined. */
 export function bindingProblem(
   { bindings }: Pick<TradeRules, 'bindings'>,
   option: string,
@@ -90,7 +90,7 @@ export function bindingProblem(
   return sheets > rule.maxSheets ? `${option} holds up to ${sheetsOf(rule.maxSheets)}; this is ${sheets}` : undefined
 }
 
-/** Returns in words why a lamination does not hold on a type of paper, or undefined. */
+/** Returns the message why a lamination cannot be applied to a paper type, or undefined. */
 export function laminationProblem(
   { laminations }: Pick<TradeRules, 'laminations'>,
   option: string,

@@ -7,7 +7,7 @@ test.each([
   ['an order with a promise', { promise }, '2026-11-27'],
   ['documents, by the day that the press has for them', { promise, printing: { readyOn: '2026-11-30' } }, '2026-11-30'],
   ['an order without a promise, after all others', {}, noDueDay],
-] as const)('the press is to have ready %s', (_, order, day) => {
+] as const)('the press should have ready %s', (_, order, day) => {
   expect(dueByOf(order as unknown as Parameters<typeof dueByOf>[0])).toBe(day)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['week', '2026-11-27', { from: '2026-11-23', to: '2026-11-29' }],
   ['week', '2026-11-23', { from: '2026-11-23', to: '2026-11-29' }],
   ['week', '2026-11-29', { from: '2026-11-23', to: '2026-11-29' }],
-] as const)('what is due (%s) on %s is of %o', (filter, today, days) => {
+] as const)('orders due (%s) on %s are those of %o', (filter, today, days) => {
   expect(dueDays(filter, today)).toEqual(days)
 })

@@ -4,7 +4,7 @@ import { notConfirmedYet, notForThePress } from './production-order.ts'
 
 type Waiting = Pick<StoredOrder, 'kind' | 'status' | 'payment' | 'heldUntil'>
 
-/** Returns why an order is not the press's yet; undefined where it is. Only the office confirms an order by starting it. */
+/** Returns why the press cannot start an order yet; undefined if it can. Only the office may confirm an order by starting it. */
 export function whyNotForThePress(order: Waiting): string | undefined {
   if (lapsesUnpaid(order)) return notForThePress
   return order.status === 'placed' && order.heldUntil !== undefined ? notConfirmedYet : undefined

@@ -8,6 +8,6 @@ test.each([
   ['in_production', '2026-11-28', false],
   ['in_production', undefined, false],
   ['shipped', '2026-11-26', false],
-] as const)('on 27 November a %s order that was to be ready on %s is late: %s', (status, readyOn, late) => {
+] as const)('on 27 November a %s order due to be ready on %s is late: %s', (status, readyOn, late) => {
   expect(isLate({ status, readyOn }, '2026-11-27')).toBe(late)
 })

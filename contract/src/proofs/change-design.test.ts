@@ -19,7 +19,7 @@ const changeTo = (name: string) => ({
   pictures: [design(name)] as StoredOrder['designs'],
 })
 
-test('a changed placement prints what it was changed to, and the others what they did', () => {
+test('a changed placement prints its new design, and the others stay the same', () => {
   const back = { version: 1, placement: 'Back A4', layers: [text] }
   const before = order({ designs: [design('first'), design('back', 'Back A4')], designDocuments: [back] })
   const after = withChangedDesign(before, changeTo('second'))
@@ -36,7 +36,7 @@ test('a changed placement prints what it was changed to, and the others what the
   ])
 })
 
-test('files that are printed no longer stay with the order, each once, until they are printed again', () => {
+test('files no longer printed stay with the order, each once, until they are printed again', () => {
   const second = withChangedDesign(order({ designs: [design('first')] }), changeTo('second'))
   const third = withChangedDesign(second, changeTo('third'))
   expect(third.replacedDesigns?.map(({ name }) => name)).toEqual(['first', 'second'])
@@ -46,13 +46,13 @@ test('files that are printed no longer stay with the order, each once, until the
   ])
 })
 
-test('a line of a cart’s order is changed alone', () => {
+test('only the given line of a cart’s order is changed', () => {
   const other = { ...catalogue, _id: 'b' }
   const before = order({ lines: [catalogue, other] })
   const change = { ...changeTo('new'), line: 'a', placement: 'Left' as const }
   const { lines, replacedDesigns } = withChangedDesign(before, change)
   expect(lines).toEqual([{ kind: 'catalogue', _id: 'a', placement: 'Left', designDocument: change.document }, other])
-  // The other line prints it still.
+  // The other line still prints it.
   expect(replacedDesigns).toBeUndefined()
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['the line of a cart that is named', { placement: 'Left', line: 'a' }, ['a']],
   ['none where the line is printed elsewhere', { placement: 'Right', line: 'a' }, []],
   ['none where a printed line is named', { placement: 'Back A4', line: '1' }, []],
-] as const)('a change is of %s', (_what, where, lines) => {
+] as const)('a change applies to %s', (_what, where, lines) => {
   expect(linesPrintedAt(order({ lines: [printed, catalogue] }), where).map(({ _id }) => _id)).toEqual(lines)
 })
 

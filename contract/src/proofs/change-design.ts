@@ -1,4 +1,4 @@
-/** A design that staff change after it was ordered, because its customer asked for that on a proof. */
+/** A design changed by staff after it was ordered, because its customer asked for that on a proof. */
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/options/placement.ts'
 import { DesignDocument, type PlacedDocument } from '../design-document/design-document.ts'
@@ -7,16 +7,16 @@ import { designsOfLine, layersOnLines, maxCartLayers, tooManyCartLayers } from '
 import { type CatalogueLine, type PrintedLine, placementsOfLines } from '../orders/order-lines.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 
-/** Said where staff change a design that is another one by then. */
+/** The error when staff change a design that has changed in the meantime. */
 export const designHasChanged = 'The design of this order has changed meanwhile. Please look at it again.'
 
 /** PUT /api/admin/order/{id}/design: what is printed at a placement from now on. */
 export const ChangeDesignRequest = z.object({
-  /** Of which line, in the order of a cart; all printed pieces of any other order get it. */
+  /** The line, for an order of a cart; in any other order all printed pieces get it. */
   line: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   placement: z.enum(placements),
   document: DesignDocument,
-  /** The `hash` of the design on which it is based. */
+  /** The `hash` of the design that the change is based on. */
   basedOn: z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'Not the hash of a design' })),
 })
 export type ChangeDesignRequest = z.infer<typeof ChangeDesignRequest>
@@ -24,7 +24,7 @@ export type ChangeDesignRequest = z.infer<typeof ChangeDesignRequest>
 type Designed = Pick<StoredOrder, 'lines' | 'designs' | 'designDocuments' | 'replacedDesigns'>
 type Where = Pick<ChangeDesignRequest, 'line' | 'placement'>
 
-/** Returns the lines that are printed with what a change names; none where the order prints nothing there. */
+/** Returns the lines that a change applies to; none if the order prints nothing there. */
 export function linesPrintedAt(
   { lines }: Pick<Designed, 'lines'>,
   { line, placement }: Where,
@@ -39,11 +39,11 @@ export function linesPrintedAt(
 
 type Change = Where &
   Pick<ChangeDesignRequest, 'document'> & {
-    /** The pictures of the document, from below, with what was found in their files. */
+    /** The pictures of the document, bottom first, with the facts of their files. */
     readonly pictures: readonly PlacedDesign[]
   }
 
-/** Returns an order's design after a change. The files that are printed no longer stay with it, for its customer to read. */
+/** Returns an order's design after a change. Files no longer printed stay with it, so that its customer can see them. */
 export function withChangedDesign(order: Designed, change: Change): Designed {
   const changed = change.line === undefined ? changedForAll(order, change) : changedOnLine(order, change)
   const printed = new Set(filesIn(changed).map(({ path }) => path))
@@ -57,7 +57,7 @@ export function withChangedDesign(order: Designed, change: Change): Designed {
   }
 }
 
-/** Returns why an order cannot have so much in its design, in words; undefined where it can. */
+/** Returns the message why a design is too large for an order; undefined if it is not. */
 export function changedDesignProblem({ lines, designs, replacedDesigns = [] }: Designed): string | undefined {
   if (designs.length > maxDesigns || replacedDesigns.length > maxDesigns) return tooManyDesigns
   const onLines = lines.flatMap((line) => (line.kind === 'catalogue' ? [line] : []))
@@ -68,7 +68,7 @@ function changedForAll({ lines, designs, designDocuments = [] }: Designed, chang
   const { placement, pictures, document } = change
   const documents: PlacedDocument[] = [
     ...designDocuments.filter((other) => other.placement !== placement),
-    // Of pictures alone the designs say as much.
+    // For pictures alone the designs are enough.
     ...(document.layers.some(({ kind }) => kind !== 'picture') ? [{ ...document, placement }] : []),
   ]
   const others = designs.filter((design) => design.placement !== placement)

@@ -25,13 +25,13 @@ export const proofCalls = {
     answer: AnyOrder,
   },
   listPrintPictures: { params: order, takesSecret: true, answer: PrintPictures },
-  /** `picture` counts from 0, as `listPrintPictures` has them for this hash. */
+  /** `picture` is the index from 0 in `listPrintPictures` for this hash. */
   readPrintPicture: {
     params: { ...order, hash: PrintHash, picture: PathNumber },
     takesSecret: true,
     answer: 'image/webp',
   },
-  /** `picture` counts from 0, as the order lists them. */
+  /** `picture` is the index from 0 in the order's list. */
   readProofPicture: {
     params: { ...order, number: PathNumber, picture: PathNumber },
     takesSecret: true,

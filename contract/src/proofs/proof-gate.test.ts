@@ -63,18 +63,18 @@ test.each([
   ['a team of two with names', order({ lines: [{ ...printed, quantity: 2, people }] }), 50, true],
   ['a team with names in a shop that asks for none', order({ lines: [{ ...printed, people }] }), null, false],
   ['paper', order({ lines: [{ kind: 'paper', quantity: 900 }] }), 50, false],
-] as const)('of %s a proof is asked: %s', (_name, given, above, isAsked) => {
+] as const)('a proof for %s is required: %s', (_name, given, above, isAsked) => {
   expect(asksProof(given, above)).toBe(isAsked)
 })
 
-test('the pieces of every printed line count together', () => {
+test('the pieces of all printed lines are added up', () => {
   expect(ownPieces(order({ lines: [printed, { ...printed, color: 'white' }] }))).toBe(120)
 })
 
 describe('what is approved', () => {
   const contents = proofContents(order({ designDocuments: [text] }))
 
-  test('is the same however the database orders its fields, and for more pieces', () => {
+  test('is the same for any field order in the database, and for more pieces', () => {
     const turned = (value: object) => Object.fromEntries(Object.entries(value).reverse())
     const again = order({
       lines: [{ ...turned(printed), quantity: 99 }],
@@ -117,7 +117,7 @@ test.each([
   expect(waitsForProof(proof as StoredProof, 'now')).toBe(waits)
 })
 
-test('an order that is asked for no proof waits for none', () => {
+test('an order without a required proof waits for none', () => {
   expect(waitsForProof(undefined, 'now')).toBe(false)
 })
 
@@ -127,12 +127,12 @@ test.each([
   [24, 72],
   [71, 72],
   [72, undefined],
-])('%i hours after it was sent, the next reminder goes after %s', (hours, next) => {
+])('%i hours after a proof was sent, the next reminder is sent after %s', (hours, next) => {
   const at = (count: number) => new Date(sentAt.getTime() + count * 3_600_000)
   expect(nextReminder(sentAt, at(hours))).toEqual(next === undefined ? undefined : at(next))
 })
 
-test('changes are asked with words, an approval needs none', () => {
+test('asking for changes needs a comment, an approval does not', () => {
   expect(AnswerProofRequest.safeParse({ answer: 'approved' }).success).toBe(true)
   expect(AnswerProofRequest.safeParse({ answer: 'changes_asked', comment: ' ' }).success).toBe(false)
   expect(AnswerProofRequest.safeParse({ answer: 'changes_asked', comment: 'Larger' }).success).toBe(true)

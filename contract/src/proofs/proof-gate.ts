@@ -3,12 +3,12 @@ import type { StoredOrder } from '../orders/stored-order.ts'
 import type { ProofState, StoredProof, StoredProofVersion } from './proof.ts'
 
 const hourMs = 3_600_000
-/** When a customer who has not answered is reminded, after the proof was sent. */
+/** When a customer who has not answered is reminded, counted from when the proof was sent. */
 const remindersMs = [24 * hourMs, 72 * hourMs] as const
 
 type Printed = Pick<StoredOrder, 'lines' | 'designs' | 'designDocuments'>
 
-/** Returns how many pieces of an order get a print of the customer's own. */
+/** Returns how many pieces of an order get the customer's own print. */
 export function ownPieces({ lines, designs, designDocuments = [] }: Printed): number {
   const hasDesigns = designs.length > 0 || designDocuments.length > 0
   return lines.reduce((sum, line) => {
@@ -18,8 +18,8 @@ export function ownPieces({ lines, designs, designDocuments = [] }: Printed): nu
 }
 
 /**
- * Whether an order is made only once its customer has approved a proof: of more own pieces than the shop's limit, which is null where it
- * asks for none, or with a list of people, whose names nobody at the press can check.
+ * Returns whether an order needs an approved proof before production: if it has more pieces with the customer's own print than the shop's limit (null
+ * for no proofs), or a list of people, whose names the press cannot check.
  */
 export function asksProof(order: Printed, above: number | null): boolean {
   return above !== null && (hasPeople(order) || ownPieces(order) > above)
@@ -28,8 +28,8 @@ export function asksProof(order: Printed, above: number | null): boolean {
 const hasPeople = ({ lines }: Printed) => lines.some((line) => line.kind === 'printed' && line.people)
 
 /**
- * Returns everything that decides how the prints of an order look, as one text that is the same however its fields are ordered: its
- * hash is what a customer approves. How many pieces there are is no part of it.
+ * Returns everything that decides how an order's prints look, as a text independent of field order; its hash is what a customer approves. The number of
+ * pieces is not included.
  */
 export function proofContents({ lines, designs, designDocuments = [] }: Printed): string {
   const garments = lines.flatMap((line) => {
@@ -46,7 +46,7 @@ export function proofContents({ lines, designs, designDocuments = [] }: Printed)
   return canonical({ garments: [...new Set(garments)].sort(), pictures, documents: designDocuments })
 }
 
-/** JSON with the names of every object in their order. */
+/** Returns JSON with the keys of every object sorted. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
@@ -54,25 +54,25 @@ function canonical(value: unknown): string {
   })
 }
 
-/** Returns how far a proof is, of an order whose design has this hash now. */
+/** Returns the state of a proof for an order whose design now has this hash. */
 export function proofStateOf({ versions }: StoredProof, hash: string): ProofState {
   const last = versions.at(-1)
   if (!last || last.hash !== hash) return 'to_make'
   return last.answer?.is ?? 'sent'
 }
 
-/** Returns which version of the proof its customer approved of what would be printed now; undefined where none is. */
+/** Returns the approved version of the proof for the current design; undefined if there is none. */
 export function approvedVersion({ versions }: StoredProof, hash: string): StoredProofVersion | undefined {
   const last = versions.at(-1)
   return last?.hash === hash && last.answer?.is === 'approved' ? last : undefined
 }
 
-/** Whether production is refused: no proof of what would be printed now is approved, and staff have not let it pass. */
+/** Returns whether production has to wait: the current design has no approved proof, and staff have not waived it. */
 export function waitsForProof(proof: StoredProof | undefined, hash: string): boolean {
   return proof !== undefined && !proof.isWaived && proofStateOf(proof, hash) !== 'approved'
 }
 
-/** Returns when the customer is reminded next of a proof that was sent then; undefined once both reminders have gone. */
+/** Returns when the customer gets the next reminder of a proof sent at `sentAt`; undefined once both were sent. */
 export function nextReminder(sentAt: Date, now: Date): Date | undefined {
   const due = remindersMs.map((after) => sentAt.getTime() + after).find((at) => at > now.getTime())
   return due === undefined ? undefined : new Date(due)

@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 import { placements } from '../catalogue/options/placement.ts'
 import { Line, Paragraphs } from '../text.ts'
 
-/** The most versions of one order: a design that is still wrong after these needs a call. */
+/** The maximum number of versions for an order; if the design is still wrong after these, staff should call. */
 export const maxProofVersions = 20
-/** The most pictures of one version. */
+/** The maximum number of pictures in a version. */
 export const maxProofPictures = 120
 const maxComment = 1000
 
 export const commentRequired = 'Please tell us what to change.'
-/** Said where an answer is about a version that is not the latest, or has another answer. */
+/** The error for an answer to a version that is not the latest or was already answered. */
 export const proofIsAnswered = 'This proof has changed meanwhile. Please look at the latest one.'
 
 const ProofNumber = z.int().check(z.gte(1), z.lte(maxProofVersions))
 
-/** One picture: the garment in a colour from the side of a placement, or the print alone from close by. */
+/** One picture: the garment in a colour, from the side of a placement, or a close-up of the print alone. */
 export const ProofPicture = z.object({
   placement: z.enum(placements),
   color: z.string(),
@@ -26,42 +26,42 @@ export type ProofPicture = z.infer<typeof ProofPicture>
 export const ProofAnswer = z.enum(['approved', 'changes_asked'])
 export type ProofAnswer = z.infer<typeof ProofAnswer>
 
-/** A version as its order keeps it. `hash` is that of everything that decides how the print looks: see `proofContents`. */
+/** A version as stored in its order. `hash` is that of everything that decides how the print looks; see `proofContents`. */
 export const StoredProofVersion = z.object({
   number: ProofNumber,
   hash: z.string(),
   sentAt: z.date(),
-  /** What the shop says of it. */
+  /** The shop's message with it. */
   message: z.optional(z.string()),
   pictures: z.array(z.object({ ...ProofPicture.shape, path: z.string() })),
   answer: z.optional(z.object({ is: ProofAnswer, at: z.date(), comment: z.optional(z.string()) })),
 })
 export type StoredProofVersion = z.infer<typeof StoredProofVersion>
 
-/** Whom a proof waits for: the shop, which makes it or changes it, or the customer, who answers it. */
+/** Who a proof waits for: the shop, which makes or changes it, or the customer, who answers it. */
 export const proofAwaits = ['shop', 'customer'] as const
 export type ProofAwaits = (typeof proofAwaits)[number]
 
-/** The proofs of an order that is not made without one, the oldest first. */
+/** The proofs of an order that needs one, oldest first. */
 export const StoredProof = z.object({
   versions: z.array(StoredProofVersion),
-  /** Whether staff let it be made without. */
+  /** Whether staff let it be made without an approval. */
   isWaived: z.optional(z.literal(true)),
-  /** Who has to act next while its order is not made; missing once nobody has to. */
+  /** Who has to act next until the order is made; absent if nobody has to. */
   awaits: z.optional(z.enum(proofAwaits)),
-  /** When its customer is reminded next; missing where nothing waits for them. */
+  /** When the customer gets the next reminder; absent if nothing waits for them. */
   remindAt: z.optional(z.date()),
 })
 export type StoredProof = z.infer<typeof StoredProof>
 
-/** How far a proof is. One that shows a design of before has to be made anew. */
+/** The state of a proof. If the design has changed since, the proof has to be made again. */
 export const ProofState = z.enum(['to_make', 'sent', 'approved', 'changes_asked'])
 export type ProofState = z.infer<typeof ProofState>
 
 /** The proofs of an order as its customer and staff see them. */
 export const OrderProof = z.object({
   state: ProofState,
-  /** Of the design as it is now: a change of it says on which it is based. */
+  /** The hash of the current design, which a change of it is based on. */
   hash: z.string(),
   /** Whether production waits for it. */
   isAwaited: z.boolean(),
@@ -80,7 +80,10 @@ export const OrderProof = z.object({
 })
 export type OrderProof = z.infer<typeof OrderProof>
 
-/** POST /api/admin/order/{id}/proofs: the present design is drawn and sent as this version, so that a second click sends no second one. */
+/**
+ * POST /api/admin/order/{id}/proofs: draws the current design and sends it as this version. The number prevents a double click from sending a second
+ * one.
+ */
 export const SendProofRequest = z.object({ number: ProofNumber, message: z.optional(Line(300)) })
 export type SendProofRequest = z.infer<typeof SendProofRequest>
 

@@ -6,7 +6,7 @@ import { authorOf } from './review-words.ts'
 
 const star = fc.constantFrom<Stars>(...stars)
 
-it('figures of a product are those of its reviews, in whatever order they came, changed and went', () => {
+it('the figures of a product match its reviews, in whatever order they were added, changed and removed', () => {
   const changes = fc.array(fc.tuple(fc.nat(4), fc.option(star, { nil: undefined })), { maxLength: 60 })
   fc.assert(
     fc.property(changes, (all) => {
@@ -32,7 +32,7 @@ it.each([{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { rating: '5' }, {}, { r
   },
 )
 
-it('a review is hidden for a reason only', () => {
+it('a review can be hidden only with a reason', () => {
   expect(ModerateReviewRequest.safeParse({ isHidden: true }).success).toBe(false)
   expect(ModerateReviewRequest.safeParse({ isHidden: true, reason: 'Names a person' }).success).toBe(true)
   expect(ModerateReviewRequest.safeParse({ isHidden: false }).success).toBe(true)
@@ -43,6 +43,6 @@ it.each([
   ['  Karthik  Raja  Subramanian ', 'Karthik S.'],
   ['Imran', 'Imran'],
   ['', 'A customer'],
-])('%j stands under a review as %j: not with the whole name', (name, author) => {
+])('%j appears on a review as %j, never as the full name', (name, author) => {
   expect(authorOf(name)).toBe(author)
 })

@@ -7,7 +7,7 @@ export type RatingCounts = z.infer<typeof RatingCounts>
 
 const none: RatingCounts = [0, 0, 0, 0, 0]
 
-/** Returns the counts after a review came (`from` missing), went (`to` missing) or changed its stars; never below none. */
+/** Returns the counts after a review was added (`from` missing), removed (`to` missing) or changed its stars; never below zero. */
 export function recounted(
   counts: RatingCounts | undefined,
   { from, to }: { readonly from?: Stars | undefined; readonly to?: Stars | undefined },
@@ -18,7 +18,7 @@ export function recounted(
   })
 }
 
-/** What a product says of its reviews: their number and their mean to one decimal; undefined where there are none. */
+/** Returns the number of reviews and their mean to one decimal; undefined if there are none. */
 export function ratingOf(counts: RatingCounts): { readonly rating: number; readonly reviewCount: number } | undefined {
   const reviewCount = counts.reduce((sum, count) => sum + count, 0)
   if (reviewCount === 0) return undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { photoAt, photoPath } from './review-photo.ts'
 
-test('where everybody sees a photo leads back to its review', () => {
+test('the public path of a photo identifies its review', () => {
   const photo = { reviewId: 'a1b2', photoId: 'c3-d4' }
   expect(photoAt(photoPath('a1b2', 'c3-d4', 'preview'))).toEqual(photo)
   expect(photoAt(photoPath('a1b2', 'c3-d4', 'large'))).toEqual(photo)
@@ -12,4 +12,4 @@ test.each([
   'products/reviews/a1b2/x/c3d4-large.webp',
   'products/reviews/c3d4-large.webp',
   'products/previews/a1b2/c3d4-large.webp',
-])('nothing else does: %s', (path) => expect(photoAt(path)).toBeUndefined())
+])('no other path does: %s', (path) => expect(photoAt(path)).toBeUndefined())

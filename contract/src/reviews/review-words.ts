@@ -1,14 +1,14 @@
 import { formatCount } from '../count-format.ts'
 
-/** Under whose name a review stands whose author has none, or has deleted the account. */
+/** The author shown if they gave no name or deleted their account. */
 export const someCustomer = 'A customer'
 
-/** Returns so many reviews in words: '1 review', '1,204 reviews'. */
+/** Returns a number of reviews as text: '1 review', '1,204 reviews'. */
 export function reviewsInWords(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`
 }
 
-/** Returns the name under which everybody reads a review: the first name, and of the last its initial. */
+/** Returns the public name of an author: the first name and the initial of the last. */
 export function authorOf(name: string): string {
   const [first, ...others] = name.split(/\s+/).filter(Boolean)
   if (!first) return someCustomer

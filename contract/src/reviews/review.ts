@@ -4,7 +4,7 @@ import { Line, Paragraphs } from '../text.ts'
 import { Photo, StoredPhoto, WantedPhotos } from './review-photo.ts'
 
 export const stars = [1, 2, 3, 4, 5] as const
-/** From one star, the worst, to five. */
+/** One star, the worst, to five. */
 export const Stars = z.union(
   stars.map((star) => z.literal(star)),
   { error: 'Please give one to five stars' },
@@ -15,30 +15,30 @@ export const maxReviewText = 1500
 export const maxAnswerText = 1000
 const maxReason = 200
 
-/** The document reviews/{id}: what one buyer says of one product of one order. */
+/** The document reviews/{id}: one buyer's review of one product of one order. */
 export const StoredReview = z.object({
   productId: z.string(),
-  /** What the product was called when it was ordered, for staff. */
+  /** The product's name at the time of the order, for staff. */
   productName: z.string(),
   orderId: z.string(),
-  /** Whose account the order was of; null for a guest's, and once the account is deleted. */
+  /** The account of the order; null for a guest's, and once the account was deleted. */
   userId: z.nullable(z.string()),
-  /** Under which name it stands on the product's page. */
+  /** The author's name on the product's page. */
   author: z.string(),
   rating: Stars,
   text: z.string(),
   photos: z.optional(z.array(StoredPhoto)),
   isHidden: z.boolean(),
-  /** Why staff hid it; only staff and its author read that. */
+  /** Why staff hid it; visible only to staff and its author. */
   hiddenReason: z.optional(z.string()),
-  /** What the shop answered; empty where it has not. */
+  /** The shop's reply; empty if there is none. */
   answer: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),
 })
 export type StoredReview = z.infer<typeof StoredReview>
 
-/** A review as everybody reads it on the product's page. */
+/** A review as it appears on the product's page. */
 export const Review = z.object({
   _id: z.string(),
   author: z.string(),
@@ -59,7 +59,7 @@ export const OwnReview = z.object({
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
-/** A product of a delivered order, and what its buyer said of it; `review` is null until they have. */
+/** A product of a delivered order with its buyer's review; `review` is null until there is one. */
 export const OrderedProductReview = z.object({
   productId: z.string(),
   productName: z.string(),
@@ -86,7 +86,7 @@ export const ReviewRequest = z.object({
 })
 export type ReviewRequest = z.infer<typeof ReviewRequest>
 
-/** PATCH /api/admin/reviews/{id}: an answer (empty takes it away), hiding it with a reason, or showing it again. */
+/** PATCH /api/admin/reviews/{id}: a reply (empty removes it), hiding with a reason, or showing again. */
 export const ModerateReviewRequest = z
   .object({
     answer: z.optional(Paragraphs(maxAnswerText)),
@@ -108,6 +108,6 @@ export type ModerateReviewRequest = z.infer<typeof ModerateReviewRequest>
 export const ReviewSort = z.enum(['newest', 'highest', 'lowest'])
 export type ReviewSort = z.infer<typeof ReviewSort>
 
-/** Which reviews staff look at: those nobody has answered, those that are hidden, those of one or two stars. */
+/** Filters for staff: reviews without a reply, hidden ones, or those of one or two stars. */
 export const ReviewFilter = z.enum(['unanswered', 'hidden', 'low'])
 export type ReviewFilter = z.infer<typeof ReviewFilter>

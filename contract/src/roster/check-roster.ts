@@ -8,20 +8,20 @@ import type { Person } from './person.ts'
 import { linesOfPeople, maxNameLetters, maxNumberDigits, type Roster } from './roster.ts'
 import { type RosterField, rosterFields } from './roster-field.ts'
 
-/** A row of a list as it was written; what stands for its size may be none. */
+/** A row of a roster as entered; its size may not be a valid one. */
 export type WrittenPerson = Person & { readonly size: string }
 
-/** What is told of a person of a list, by their place in it, counted from 0. */
+/** A note about a person in a roster, by their index from 0. */
 export type RowNote = { readonly index: number; readonly message: string }
 
-/** A text of the design that takes something from the list. */
+/** A text of the design that is filled from the roster. */
 export type FilledText = Pick<TextStyle, 'font' | 'fills'>
 
 export const nothingToPrint = 'Please give a name, a number or both.'
 export const tooLongName = `A name can have up to ${maxNameLetters} letters.`
 export const notANumber = `A number has up to ${maxNumberDigits} digits, and nothing else.`
 
-/** Returns every reason why somebody of a list cannot be printed on a garment of these sizes, in its order. */
+/** Returns every reason why someone in a roster cannot be printed on a garment of these sizes, in roster order. */
 export function rosterProblems(
   people: readonly WrittenPerson[],
   texts: readonly FilledText[],
@@ -51,7 +51,7 @@ function problemsOf(
   return problems
 }
 
-/** Returns who has a number that somebody before them in the list has: it may be meant so, or be a slip. */
+/** Returns the people whose number already occurs earlier in the roster, which may be intended or a mistake. */
 export function repeatsIn(people: readonly Person[]): RowNote[] {
   const before = new Map<string, number>()
   return people.flatMap(({ name, number }, index) => {
@@ -80,7 +80,7 @@ type Ordered = {
 export const rosterMissing = 'Please add the list of names and numbers: the design has a text for them.'
 export const repeatsRefusal = 'Some numbers are in the list twice. Please change them, or confirm that this is right.'
 
-/** Returns why an order cannot be printed with its list, in words; undefined where it can. Every piece has its person. */
+/** Returns the message why an order cannot be printed with its roster; undefined if it can. Every piece needs a person. */
 export function rosterRefusal({ lines, texts, roster }: Ordered): string | undefined {
   const filled = texts.filter(({ fills }) => fills)
   if (!roster) return filled.length > 0 ? rosterMissing : undefined
@@ -96,7 +96,7 @@ export function rosterRefusal({ lines, texts, roster }: Ordered): string | undef
 
 const isGiven = (people: readonly Person[], field: RosterField) => people.some((person) => person[field] !== '')
 
-/** What is said of a list with names or numbers that no text of the design prints. */
+/** Returns the message about a roster with names or numbers that no text of the design prints. */
 export const unprintedRefusal = (field: RosterField) =>
   `The list has ${field}s, but the design has no text that prints them. Please add the ${field} to the design.`
 

@@ -7,18 +7,18 @@ import type { Person } from './person.ts'
 
 type Proportions = Pick<OutlinedText, 'width' | 'height'>
 
-/** Returns what a text says on the piece of a person: what it takes from the list, which may be nothing, or its own words. */
+/** Returns the words of a text on a person's piece: the field that it takes from the roster, which may be empty, or its own words. */
 export function wordsFor({ text, fills }: Pick<TextStyle, 'text' | 'fills'>, person: Person): string {
   return fills ? person[fills] : text
 }
 
-/** Returns a layer with what it says on the piece of a person. */
+/** Returns a layer with its words on a person's piece. */
 export const filledLayer = (layer: DrawnLayer, person: Person): DrawnLayer =>
   layer.kind === 'text' ? { ...layer, text: wordsFor(layer, person) } : layer
 
 /**
- * Returns where the words of a person stand in place of a text's own: around the same middle with letters of the same size, and smaller
- * only where they would be larger than the print area.
+ * Returns the place of a person's words in a text: around the same centre and with the same letter size, and scaled down only if they would exceed the
+ * print area.
  */
 export function placeOfFilled(
   place: DesignPlace,

@@ -11,10 +11,10 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
 const usual: readonly Column[] = ['name', 'number', 'size']
 const colorHeadings: readonly string[] = ['colour', 'colours', 'color', 'colors', 'shirtcolour', 'shirtcolor', 'रंग']
 
-/** Also called so where the rows are counted; beside a jersey number it is no number to print. */
+/** Headings also used for row numbers; beside a jersey number such a column is not printed. */
 const serials: readonly string[] = ['no', 'num']
 
-/** The dot below a letter is often left out: 'साइज़' is 'साइज'. */
+/** The dot below a letter is often left out: 'साइज़' becomes 'साइज'. */
 const plain = (cell: string) =>
   cell
     .normalize('NFD')
@@ -24,8 +24,8 @@ const plain = (cell: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /**
- * Returns the people of a table of cells, one a row; empty rows are left out. A first row of headings says which column is which, and
- * without one they are name, number and size in this order. What is written is kept, so that `rosterProblems` can name it.
+ * Returns the people in a table, one per row; empty rows are skipped. A first row of headings names the columns; without one they are name, number and
+ * size in this order. Invalid values are kept, so that `rosterProblems` can report them.
  */
 export function readRoster(table: readonly (readonly string[])[]): WrittenPerson[] {
   const rows = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean))
@@ -44,7 +44,7 @@ export function readRoster(table: readonly (readonly string[])[]): WrittenPerson
   })
 }
 
-/** What each heading names; of several numbers the one that is not a count of the rows. */
+/** Returns the column that each heading names. If there are several numbers, the row number is ignored. */
 function columnsNamed(cells: readonly string[]): (Column | undefined)[] {
   const named = cells.map((cell) => usual.find((column) => headings[column].includes(plain(cell))))
   const isSerial = (index: number) => named[index] === 'number' && serials.includes(plain(cells[index] ?? ''))
@@ -52,13 +52,13 @@ function columnsNamed(cells: readonly string[]): (Column | undefined)[] {
   return named.map((column, index) => (hasOther && isSerial(index) ? undefined : column))
 }
 
-/** Whether the table has a column of colours, which `readRoster` leaves out: all pieces of a list have one colour. */
+/** Returns whether the table has a colour column, which `readRoster` ignores: all pieces of a roster have one colour. */
 export function hasColorColumn(table: readonly (readonly string[])[]): boolean {
   const headingsOfTable = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? []
   return headingsOfTable.some((cell) => colorHeadings.includes(plain(cell)))
 }
 
-/** A row as people write it in a chat: 'Ravi Rao 07 M' or 'Ravi Rao, 07, M', numbered or not. */
+/** Splits a row as people write it in a chat: 'Ravi Rao 07 M' or 'Ravi Rao, 07, M', numbered or not. */
 function apart(numbered: readonly string[]): readonly string[] {
   const cells = numbered.map((cell, index) => (index === 0 ? cell.replace(/^\d+[.)]\s*(?=\S)/, '') : cell))
   const [only = '', ...others] = cells
@@ -75,7 +75,7 @@ const inWords: Readonly<Record<string, string>> = {
   extralarge: 'xl',
 }
 
-/** A size in the spellings that people use, as the shop spells it; what is none stays as it is. */
+/** Returns a size under the shop's name, from the various ways people write it; anything else is returned unchanged. */
 function sizeOf(cell: string): string {
   const name = plain(cell).replace(/^(x{2,5})l$/, (_, xs: string) => `${xs.length}xl`)
   const known = inWords[name] ?? name

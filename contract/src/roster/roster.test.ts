@@ -18,7 +18,7 @@ import { type ListedPerson, linesOfPeople } from './roster.ts'
 const name: FilledText = { font: 'bebas', fills: 'name' }
 const number: FilledText = { font: 'bebas', fills: 'number' }
 
-describe('a pasted list', () => {
+describe('a pasted roster', () => {
   const team = [
     { name: 'Ravi', number: '07', size: 'M' },
     { name: 'Anil Rao', number: '10', size: '2XL' },
@@ -63,17 +63,17 @@ describe('a pasted list', () => {
     expect(readRoster(table)).toEqual(team)
   })
 
-  test('tells of a column of colours, which is not read', () => {
+  test('reports a colour column, which is ignored', () => {
     expect(hasColorColumn([[], ['Name', 'Number', 'Size', ' T.Shirt '], ['Ravi', '07', 'M', 'Red']])).toBe(false)
     expect(hasColorColumn([[], ['Name', 'Number', 'Size', ' Colour '], ['Ravi', '07', 'M', 'Red']])).toBe(true)
   })
 
-  test('keeps what it does not know, so that it can be named', () => {
+  test('keeps unknown values, so that they can be reported', () => {
     expect(readRoster([['Ravi', 'ten', 'giant']])).toEqual([{ name: 'Ravi', number: 'ten', size: 'giant' }])
   })
 })
 
-describe('each row of a list', () => {
+describe('each row of a roster', () => {
   test.each([
     ['of nobody', { name: '', number: '', size: 'M' }, nothingToPrint],
     ['with a name of 41 letters', { name: 'A'.repeat(41), number: '7', size: 'M' }, tooLongName],
@@ -84,14 +84,14 @@ describe('each row of a list', () => {
     ['in a script that the font lacks', { name: 'रवि', number: '7', size: 'M' }, 'does not have'],
     ['that turns the direction', { name: 'A\u202Eb', number: '7', size: 'M' }, 'cannot be printed'],
     ['with marks upon marks', { name: `a${'\u0301'.repeat(9)}`, number: '7', size: 'M' }, 'cannot be printed'],
-  ])('%s is told what is wrong', (_what, person, message) => {
+  ])('%s gets a message saying what is wrong', (_what, person, message) => {
     const good = { name: 'Ravi', number: '07', size: 'M' }
     expect(rosterProblems([good, person], [name, number])).toEqual([
       { index: 1, message: expect.stringContaining(message) },
     ])
   })
 
-  test('is looked at once, so that 200 rows take no more than 200 times the work of one', () => {
+  test('is checked only once, so that 200 rows take at most 200 times the work of one', () => {
     const looksAt = (count: number) => {
       let looks = 0
       const seen = <Row extends object>(row: Row) =>
@@ -113,7 +113,7 @@ describe('each row of a list', () => {
     expect(looksAt(1000)).toBeLessThanOrEqual(1000 * one)
   })
 
-  test('may have a name of 40 letters in any script of the font, a name alone or a number alone', () => {
+  test('may have a name of 40 letters in any script of the font, only a name, or only a number', () => {
     const people = [
       { name: 'क्षि'.repeat(40), number: '', size: 'M' },
       { name: '', number: '0007', size: 'xS' },
@@ -121,7 +121,7 @@ describe('each row of a list', () => {
     expect(rosterProblems(people, [{ font: 'baloo', fills: 'name' }, number])).toEqual([])
   })
 
-  test('is told of a number that somebody before has; the same name alone is nobody’s slip', () => {
+  test('gets a note if its number occurs earlier; a repeated name alone is no mistake', () => {
     const people = [
       { name: 'Ravi', number: '7' },
       { name: 'Ravi', number: '07' },
@@ -137,7 +137,7 @@ describe('each row of a list', () => {
   })
 })
 
-describe('an order with a list', () => {
+describe('an order with a roster', () => {
   const person = (change: Partial<ListedPerson> = {}): ListedPerson => ({
     ...{ name: 'Ravi', number: '7', size: 'M', color: 'black' },
     ...change,
@@ -174,7 +174,7 @@ describe('an order with a list', () => {
     expect(rosterRefusal({ ...order, ...change })).toContain(words)
   })
 
-  test('may have a number twice where its customer says so, and needs no list without names', () => {
+  test('may have a number twice if its customer confirms it, and needs no roster without names', () => {
     expect(rosterRefusal({ ...order, roster: { people: again, acceptsRepeats: true } })).toBeUndefined()
     expect(rosterRefusal({ lines, texts: [{ font: 'baloo' }], roster: undefined })).toBeUndefined()
   })
@@ -185,14 +185,14 @@ describe('the words of a person', () => {
   const place = { xMm: 60, yMm: 40, widthMm: 80, heightMm: 20, rotationDeg: 0 }
   const own = { width: 4, height: 1 }
 
-  test('stand in place of the text, with letters of the same size around the same middle', () => {
+  test('replace the text, with the same letter size and centre', () => {
     expect(wordsFor({ text: 'NAME', fills: 'name' }, { name: 'Ravi', number: '' })).toBe('Ravi')
     expect(wordsFor({ text: 'XI' }, { name: 'Ravi', number: '' })).toBe('XI')
     const filled = placeOfFilled(place, own, { width: 2, height: 1 }, area)
     expect(filled).toEqual({ xMm: 80, yMm: 40, widthMm: 40, heightMm: 20, rotationDeg: 0 })
   })
 
-  test('are made smaller, never cut or narrowed, where they are wider than the print area', () => {
+  test('are scaled down, never cut or condensed, if they are wider than the print area', () => {
     const filled = placeOfFilled({ ...place, rotationDeg: 30 }, own, { width: 40, height: 1 }, area)
     expect(isInsideArea(filled, area)).toBe(true)
     expect(filled.widthMm / filled.heightMm).toBeCloseTo(40)

@@ -8,13 +8,13 @@ describe('a range of days', () => {
     ['2026-03-01', 30, { from: '2026-01-31', to: '2026-03-01' }],
     ['2028-12-31', 365, { from: '2028-01-02', to: '2028-12-31' }],
     [dayOf(new Date('2026-11-21T18:30:00Z')), 1, { from: '2026-11-22', to: '2026-11-22' }],
-  ])('up to %s of %d days counts the last one', (today, days, expected) => {
+  ])('up to %s of %d days includes the last one', (today, days, expected) => {
     expect(rangeUpTo(today, days)).toEqual(expected)
     expect(lengthOf(rangeUpTo(today, days))).toBe(days)
     expect(daysOf(rangeUpTo(today, days))).toHaveLength(days)
   })
 
-  it('is compared to as many days right before it', () => {
+  it('is compared with the same number of days right before it', () => {
     expect(rangeBefore({ from: '2026-11-16', to: '2026-11-22' })).toEqual({ from: '2026-11-09', to: '2026-11-15' })
     expect(rangeBefore({ from: '2028-03-01', to: '2028-03-01' })).toEqual({ from: '2028-02-29', to: '2028-02-29' })
   })

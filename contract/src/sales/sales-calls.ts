@@ -11,7 +11,7 @@ import { Summary } from './summary.ts'
 const range = { from: z.optional(Day), to: z.optional(Day) }
 
 export const salesCalls = {
-  /** `from` and `to` count before `days`; 30 days where nothing is said. */
+  /** `from` and `to` take precedence over `days`; the default is 30 days. */
   readSummary: {
     query: {
       days: z.optional(
@@ -24,12 +24,12 @@ export const salesCalls = {
     },
     answer: Summary,
   },
-  /** The orders that the figures of the dashboard count; the first page tells how many there are in all, up to `maxCounted`. */
+  /** The orders counted in the dashboard's figures; the first page also carries their total count, up to `maxCounted`. */
   listSales: {
     query: {
       ...range,
       status: z.optional(OrderStatus),
-      /** Only those that money is still due of. */
+      /** Only orders with money still due. */
       due: z.optional(z.literal('true')),
       sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
       ...paging(25),

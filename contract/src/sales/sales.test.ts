@@ -12,7 +12,7 @@ const order = (status: Order['status'], paymentStatus: Order['payment']['status'
   payment: { method: 'upi', status: paymentStatus, duePaise: 59_801, paidPaise, dueAt: null },
 })
 
-describe('what an order adds to the sales of its day', () => {
+describe("an order's contribution to the sales of its day", () => {
   const unpaid = { orders: 1, revenuePaise: 59_801, pieces: 3, duePaise: 59_801, dueOrders: 1 }
   const paid = { ...unpaid, duePaise: 0, dueOrders: 0 }
   it.each([
@@ -33,7 +33,7 @@ describe('what an order adds to the sales of its day', () => {
     expect(salesOf(order(status, payment, paidPaise))).toEqual(expected)
   })
 
-  it('is something exactly while it is neither cancelled nor refunded', () => {
+  it('counts exactly while it is neither cancelled nor refunded', () => {
     for (const status of orderStatuses) {
       for (const payment of paymentStatuses) {
         const isSale = status !== 'cancelled' && payment !== 'refunded'
@@ -43,7 +43,7 @@ describe('what an order adds to the sales of its day', () => {
   })
 })
 
-test('sales add up in any order, and nothing adds nothing', () => {
+test('sales add up in any order, and an empty sum changes nothing', () => {
   const sales = fc.record({
     orders: fc.nat(),
     revenuePaise: fc.nat(),
@@ -66,6 +66,6 @@ test.each([
   [2, 5, 3],
   [3, 100, 33],
   [3, 200, 67],
-])('%d orders of %d paise together came to %d on average', (orders, revenuePaise, expected) => {
+])('%d orders with a total of %d paise average %d', (orders, revenuePaise, expected) => {
   expect(averageOrderPaise({ orders, revenuePaise })).toBe(expected)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Day } from '../india-day.ts'
 import { OrderStatus } from '../orders/order-status.ts'
 
-/** The figures of some days; amounts in rupees. What each counts: `saleWords`. */
+/** The figures of a period; amounts in rupees. See `saleWords` for what each counts. */
 const figures = {
   from: Day,
   to: Day,
@@ -12,13 +12,13 @@ const figures = {
   pieces: z.number(),
   pendingMoney: z.number(),
   pendingOrders: z.number(),
-  /** Day by day, the first one first. */
+  /** Day by day, the earliest first. */
   days: z.array(z.object({ day: Day, orders: z.number(), revenue: z.number() })),
 }
 export const SalesFigures = z.object(figures)
 export type SalesFigures = z.infer<typeof SalesFigures>
 
-/** How far a count of the dashboard goes, for one read; what is more is told as 'more than'. */
+/** How far the dashboard counts, to cost one read; beyond that it says 'more than'. */
 export const countedUpTo = 999
 
 /** A count that stops at `countedUpTo`. */
@@ -33,9 +33,9 @@ const ProductFigure = z.object({ _id: z.string(), name: z.string(), image: z.str
 /** What the dashboard shows. */
 export const Summary = z.object({
   ...figures,
-  /** The same of as many days right before. */
+  /** The same figures for as many days right before. */
   before: SalesFigures,
-  /** Sales that are not delivered yet, whenever they were placed, and the one that has waited longest. */
+  /** Undelivered sales, whenever they were placed, with the oldest one. */
   waiting: z.array(
     z.object({
       status: OrderStatus,
@@ -43,15 +43,15 @@ export const Summary = z.object({
       oldest: z.optional(z.object({ _id: z.string(), createdAt: z.iso.datetime() })),
     }),
   ),
-  /** Products of which so many or fewer are left, the fewest first. */
+  /** Products with this many pieces or fewer in stock, the fewest first. */
   lowStock: z.object({
     upTo: z.number(),
     ...Count.shape,
     lowest: z.array(z.object({ ...ProductFigure.shape, stock: z.number() })),
   }),
-  /** The products sold most on these days; one that is no longer sold has no name. */
+  /** The best-selling products of these days; one that is no longer sold has no name. */
   bestSellers: z.array(z.object({ ...ProductFigure.shape, pieces: z.number() })),
-  /** Whether every day is counted as it is now; if not, the shop is still counting some again. */
+  /** Whether every day's count is up to date; if not, some are still being recounted. */
   isComplete: z.boolean(),
 })
 export type Summary = z.infer<typeof Summary>

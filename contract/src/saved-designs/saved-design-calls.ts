@@ -14,7 +14,7 @@ export const savedDesignCalls = {
   saveDesign: { body: SaveDesignRequest, answer: SavedDesign, status: 201, isRepeatable: true },
   changeSavedDesign: { params, body: ChangeSavedDesignRequest, answer: SavedDesign },
   deleteSavedDesign: { params, answer: Message },
-  /** Shared already it keeps its link. */
+  /** A design that is already shared keeps its link. */
   shareDesign: { params, answer: SavedDesign },
   stopSharingDesign: { params, answer: SavedDesign },
   readSharedDesign: { params, takesSecret: true, answer: SharedDesign },

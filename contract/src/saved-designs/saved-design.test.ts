@@ -9,7 +9,7 @@ const document: KeptDocument = {
   layers: [picture('products/designs/asha/1-me.png'), { kind: 'motif', motif: 'peacock', colors: ['#112233'], place }],
 } as never
 
-test('what a link shows of a design names neither its owner nor the files', () => {
+test('the shared view of a design reveals neither its owner nor the files', () => {
   const twice: KeptDocument = {
     ...document,
     layers: [...document.layers, picture('products/designs/asha/2-b.png'), ...document.layers],

@@ -1,11 +1,11 @@
-/** A design that somebody keeps to use it again: what is printed at one placement of a garment. */
+/** A design that a customer saved for reuse: what is printed at one placement of a garment. */
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/options/placement.ts'
 import { DesignDocument, KeptDocument, picturesOf } from '../design-document/design-document.ts'
 import { DocumentId } from '../ids.ts'
 import { RequiredLine } from '../text.ts'
 
-/** The most designs of one account: a list of them stays readable, and what they keep in the bucket bounded. */
+/** The maximum number of saved designs per account, so that the list stays readable and storage is bounded. */
 export const maxSavedDesigns = 100
 export const tooManySaved = `You can save up to ${maxSavedDesigns} designs. Please delete one first.`
 
@@ -23,14 +23,14 @@ const garment = {
 export const SaveDesignRequest = z.object({ name: Name, ...garment, document: DesignDocument })
 export type SaveDesignRequest = z.infer<typeof SaveDesignRequest>
 
-/** PUT /api/saved-designs/:designId: another name, or what it has become. */
+/** PUT /api/saved-designs/:designId: a new name, or a new version of the design. */
 export const ChangeSavedDesignRequest = z.object({
   name: z.optional(Name),
   design: z.optional(z.object({ ...garment, document: DesignDocument })),
 })
 export type ChangeSavedDesignRequest = z.infer<typeof ChangeSavedDesignRequest>
 
-/** A saved design as its owner sees it; `shareSecret` is there while its link shows it to others. */
+/** A saved design as its owner sees it; `shareSecret` is present while it is shared by link. */
 export const SavedDesign = z.object({
   _id: z.string(),
   name: z.string(),
@@ -45,8 +45,8 @@ export const SavedDesign = z.object({
 export type SavedDesign = z.infer<typeof SavedDesign>
 
 /**
- * A saved design as its link shows it. Nothing in it tells whose it is: in place of the path of a picture, which names its owner and its
- * file, stands its number.
+ * A saved design as seen through its link. Nothing in it identifies the owner: each picture's path, which names its owner and file, is replaced by a
+ * number.
  */
 export const SharedDesign = z.pick(SavedDesign, {
   _id: true,
@@ -68,7 +68,7 @@ export const StoredSavedDesign = z.object({
   document: KeptDocument,
   /** The paths of its pictures, by which the clean-up of unused uploads finds it. */
   files: z.array(z.string()),
-  /** How often it was shared: each time its link has another secret. */
+  /** How often it was shared; each time its link gets a new secret. */
   shares: z.int(),
   isShared: z.boolean(),
   createdAt: z.date(),
@@ -76,7 +76,7 @@ export const StoredSavedDesign = z.object({
 })
 export type StoredSavedDesign = z.infer<typeof StoredSavedDesign>
 
-/** Returns a document with the numbers of its pictures, from below, in place of their paths. */
+/** Returns a document with its pictures' paths replaced by their numbers, bottom first. */
 export function withoutPaths(document: KeptDocument): KeptDocument {
   const paths = pathsOf(document)
   return {
@@ -87,5 +87,5 @@ export function withoutPaths(document: KeptDocument): KeptDocument {
   }
 }
 
-/** Returns the paths of a document's pictures, each once, from below. */
+/** Returns the paths of a document's pictures, each once, bottom first. */
 export const pathsOf = (document: KeptDocument): string[] => [...new Set(picturesOf(document).map(({ path }) => path))]

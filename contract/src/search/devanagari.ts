@@ -1,4 +1,4 @@
-/** Devanagari letters as India writes them in Latin ones, by sound: long and short vowels alike. */
+/** Devanagari letters in their usual Indian transliteration, by sound; long and short vowels are the same. */
 const consonants: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'kh',
@@ -69,7 +69,7 @@ const virama = '\u094d'
 const nukta = /\u093c/g
 const digits = '०१२३४५६७८९'
 
-/** Returns a word with its Devanagari letters in Latin ones, as it sounds: चाय is 'chay', शर्ट is 'shart'. Other letters stay. */
+/** Returns a word with its Devanagari letters transliterated by sound: चाय is 'chay', शर्ट is 'shart'. Other letters are unchanged. */
 export function latinOf(word: string): string {
   const letters = [...word.normalize('NFD').replace(nukta, '')]
   return letters
@@ -84,7 +84,7 @@ export function latinOf(word: string): string {
     .join('')
 }
 
-/** The a that is not written after a consonant is not spoken at the end of a word, either. */
+/** The inherent a after a consonant is silent at the end of a word. */
 function hasOwnVowel(letters: readonly string[], index: number): boolean {
   const next = letters[index + 1]
   return next !== undefined && next !== virama && vowelSigns[next] === undefined

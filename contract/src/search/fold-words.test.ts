@@ -7,7 +7,7 @@ import { meaningsOf } from './synonyms.ts'
 const words = (text: string) => foldWords(text).map(({ word }) => word)
 const meanings = (text: string) => words(text).flatMap(meaningsOf)
 
-describe('words are folded, so that', () => {
+describe('words are normalised, so that', () => {
   it.each([
     ['T-Shirt', 'tshirts', 't shirt', 'TEE SHIRT', 'टी-शर्ट', 'टी शर्ट'],
     ['Hoodie', 'hoodies', 'HOODIES'],
@@ -17,7 +17,7 @@ describe('words are folded, so that', () => {
     ["Men's", 'men', 'mens', 'men’s'],
     ['dress', 'dresses'],
     ['१०', '10'],
-  ])('%j is the same word however it is written', (...spellings) => {
+  ])('%j is the same word in every spelling', (...spellings) => {
     expect(new Set(spellings.map((spelling) => words(spelling).join(' '))).size).toBe(1)
   })
 
@@ -49,20 +49,20 @@ describe('words are folded, so that', () => {
     ['tshrit', 'tshirt'],
     ['t-shrit', 'tshirt'],
     ['hooide', 'hoodie'],
-  ])('%s means %s, too', (typed, meant) => {
+  ])('%s also means %s', (typed, meant) => {
     expect(meanings(typed)).toContain(meant)
   })
 
-  it.each([['pool'], ['hsirt'], ['stripes']])('%s is no slip of a word that is known', (typed) => {
+  it.each([['pool'], ['hsirt'], ['stripes']])('%s is not taken for a misspelling of a known word', (typed) => {
     expect(meanings(typed)).toEqual(words(typed))
   })
 
-  it('what is not about shirts is left as it is', () => {
+  it('words unrelated to shirts are unchanged', () => {
     expect(words('Bus class of 1999')).toEqual(['bus', 'class', 'of', '1999'])
     expect(words('—!')).toEqual([])
   })
 
-  it('no text, however strange, makes a word that the index cannot hold', () => {
+  it('no text produces a word too long for the index', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         for (const word of words(text)) expect(word.length).toBeLessThanOrEqual(40)

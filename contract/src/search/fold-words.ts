@@ -1,14 +1,14 @@
 import { latinOf } from './devanagari.ts'
 
-/** A word of a text or of what somebody types. */
+/** A word of a text or query. */
 export type FoldedWord = {
   /** In lower case, without accents, in the singular; Devanagari in Latin letters. */
   readonly word: string
-  /** As it was written, in lower case. */
+  /** As written, in lower case. */
   readonly written: string
 }
 
-/** What is written apart, with a hyphen or in one, and is one word. */
+/** Pairs that count as one word whether written separately, hyphenated or together. */
 const joined: readonly (readonly [first: RegExp, second: RegExp, word: string])[] = [
   [/^(t|tee|ti)$/, /^(shirt|shart|sirt|shrit|shrt|shert)$/, 'tshirt'],
   [/^(v|vee)$/, /^neck$/, 'vneck'],
@@ -17,10 +17,10 @@ const joined: readonly (readonly [first: RegExp, second: RegExp, word: string])[
   [/^best$/, /^sell(er|ing)$/, 'bestseller'],
 ]
 
-/** Most words begin none of these. */
+/** Most words do not start any of these pairs. */
 const beginsPair = /^(t|v|d|over$|best$)/
 
-/** Returns the words of a text, each once, so that case, accents, hyphens, plurals and the script no longer tell two apart. */
+/** Returns the words of a text, each once, normalised for case, accents, hyphens, plurals and script. */
 export function foldWords(text: string): FoldedWord[] {
   const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   const written = plain
@@ -34,7 +34,7 @@ export function foldWords(text: string): FoldedWord[] {
   return [...new Map(words.map((word) => [word.word, word])).values()]
 }
 
-/** A longer text is no word that somebody looks for, and would only make the index large. */
+/** Nobody searches for longer words, and they would only enlarge the index. */
 const longestWord = 40
 
 function folded(written: string): FoldedWord {
@@ -61,14 +61,14 @@ function joinedWords(words: readonly FoldedWord[]): FoldedWord[] {
   return result
 }
 
-/** Close enough that a word and its plural meet; it need not be English. */
+/** Close enough for a word and its plural to match; the result need not be English. */
 function singular(word: string): string {
   if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word
   if (/(sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** Spellings of one sound, the longer ones first. */
+/** Spellings of the same sound, longer ones first. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ck/g, 'k'],
   [/ph/g, 'f'],
@@ -88,7 +88,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** Returns how a word in Latin letters sounds, the same for the ways in which India spells it: 'hoodie' and 'hudi', 'kaapi' and 'kapi'. */
+/** Returns the sound of a word in Latin letters, the same for its usual spellings in India: 'hoodie' and 'hudi', 'kaapi' and 'kapi'. */
 export function soundOf(word: string): string {
   return sounds.reduce((sound, [spelled, by]) => sound.replace(spelled, by), word)
 }

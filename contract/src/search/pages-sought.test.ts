@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPageWord, pagesSoughtBy } from './pages-sought.ts'
 
-describe('a search for what is no product leads to its page:', () => {
+describe('a search for something other than a product leads to its page:', () => {
   it.each([
     ['thesis', ['printing']],
     ['Thesis binding', ['printing']],
@@ -60,6 +60,6 @@ it.each([
   ['refund', true],
   ['track', false],
   ['card', false],
-])('whether %s asks for a page by itself: %s', (word, asks) => {
+])('whether %s on its own asks for a page: %s', (word, asks) => {
   expect(isPageWord(word)).toBe(asks)
 })

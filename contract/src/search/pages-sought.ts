@@ -1,6 +1,6 @@
 import { foldWords, soundOf } from './fold-words.ts'
 
-/** Pages of the shop, other than products, that people look for in its search. */
+/** The pages other than products that people look for in the shop's search. */
 export const soughtPages = [
   'printing',
   'tracking',
@@ -14,9 +14,9 @@ export const soughtPages = [
 export type SoughtPage = (typeof soughtPages)[number]
 
 type Words = {
-  /** Each says it wherever it stands; of several words with a hyphen, all have to stand there. */
+  /** Words that ask for the page anywhere in a query; a hyphenated entry requires all its parts. */
   readonly anywhere: string
-  /** Say it only where nothing else is said: 'track' does, 'track pants' does not. */
+  /** Words that ask for the page only on their own: 'track' does, 'track pants' does not. */
   readonly alone: string
 }
 
@@ -54,7 +54,7 @@ const phrases = soughtPages.map((page) => ({
   alone: phrasesOf(wordsFor[page].alone).flat(),
 }))
 
-/** Returns the pages that somebody means who types `q` into the search of products, the likeliest first; mostly none. */
+/** Returns the pages meant by the product search `q`, the likeliest first; usually none. */
 export function pagesSoughtBy(q: string): SoughtPage[] {
   const words = foldWords(q).map(({ word }) => word)
   const said = new Set(words.flatMap((word) => [word, soundOf(word)]))
@@ -69,7 +69,7 @@ export function pagesSoughtBy(q: string): SoughtPage[] {
 
 const names = new Set(phrases.flatMap(({ anywhere }) => anywhere.filter((phrase) => phrase.length === 1).flat()))
 
-/** Returns whether a word by itself asks for such a page, so that it is no slip of the finger for a product. */
+/** Returns whether a word on its own asks for such a page, so that it is not taken for a misspelt product. */
 export function isPageWord(word: string): boolean {
   return names.has(word)
 }

@@ -44,6 +44,6 @@ test.each([
   'above the clouds tee',
   'under 50% off',
   'kids under 120 months',
-])('%s names no price', (q) => {
+])('%s contains no price', (q) => {
   expect(readPriceWords(q)).toEqual({ words: q })
 })

@@ -1,4 +1,4 @@
-/** What a search says of the price, in whole rupees as the filters have it, and its other words. */
+/** The price limits in a search, in whole rupees like the filters, and its other words. */
 export type PriceWords = {
   readonly words: string
   readonly minPrice?: number
@@ -8,17 +8,17 @@ export type PriceWords = {
 const amount = String.raw`(\d{1,3}(?:,\d{2,3})+|\d{2,6}|\d{1,2}k)`
 const sign = String.raw`(?:₹|/-|(?:rs|rupees?|inr)\b\.?)`
 const rupees = String.raw`(?:₹|rs\.?|inr)?\s*${amount}(?:\b|(?=rs\b))(?:\s*${sign})?`
-/** Two years are those of a school. */
+/** Two years are a school year, not a price. */
 const notYears = String.raw`(?!(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b)`
-/** A number of these is no price. */
+/** A number with one of these units is not a price. */
 const notOfGoods = String.raw`(?!\s*(?:gsm|years?|yrs?|months?|pcs|pieces?|cm|inch(?:es)?|%))`
 
 type Limits = Pick<PriceWords, 'minPrice' | 'maxPrice'>
 
-/** Who names one amount has no more to spend. */
+/** A single amount is the maximum price. */
 const asMuch = (first: number): Limits => ({ maxPrice: first })
 
-/** The ways to say a limit in English and Hindi. 'Under 500' is what the filter calls so: below 500. */
+/** Ways to express a limit in English and Hindi. 'Under 500' means the same as in the filter: below 500. */
 const ways: readonly (readonly [pattern: RegExp, limits: (first: number, second: number) => Limits])[] = [
   [
     new RegExp(String.raw`\bbetween\s+${rupees}\s*(?:and|to|-|&)\s*${rupees}${notOfGoods}`, 'iu'),
@@ -54,7 +54,7 @@ const amountOf = (written: string): number =>
 /** No garment costs less: 'under 14' is an age. */
 const leastPrice = 50
 
-/** Returns the limits of the price that a search names, and its words without them: 'tees under 500' looks for tees of less than ₹500. */
+/** Returns the price limits in a search and its words without them: 'tees under 500' looks for tees of less than ₹500. */
 export function readPriceWords(q: string): PriceWords {
   for (const [pattern, limitsOf] of ways) {
     const said = pattern.exec(q)

@@ -4,7 +4,7 @@ import { Category, Country } from '../catalogue/product.ts'
 import { DocumentId } from '../ids.ts'
 import { Fabric } from './fabric.ts'
 
-/** Several values as one comma-separated text, each once. */
+/** Parses comma-separated values, each once. */
 export const listed = <T>(value: z.ZodMiniType<T, string>, most: number) =>
   z.pipe(
     z.pipe(
@@ -19,7 +19,7 @@ const WholeRupees = z.pipe(
   z.transform((text: string) => Number(text)),
 )
 
-/** What a listing of the shop may be narrowed by. Of several sizes, colours, fabrics or countries any will do. */
+/** The filters of a product list. Of several sizes, colours, fabrics or countries, any one may match. */
 export const productFilter = {
   type: z.optional(z.string().check(z.maxLength(60))),
   category: z.optional(Category),
@@ -31,7 +31,7 @@ export const productFilter = {
   colors: z.optional(listed(DocumentId, 20)),
   fabrics: z.optional(listed(Fabric, 10)),
   countries: z.optional(listed(Country, 10)),
-  /** In rupees, both inclusive; the paise of the last rupee count. */
+  /** In rupees, both inclusive, including the paise of the last rupee. */
   minPrice: z.optional(WholeRupees),
   maxPrice: z.optional(WholeRupees),
 }

@@ -7,26 +7,26 @@ import { productFilter } from './product-filter.ts'
 
 const counted = <T extends z.ZodMiniType>(value: T) => z.array(z.object({ value, count: z.int() }))
 
-/** How many products each further choice would show, beside what is chosen of the others. */
+/** How many products each further choice would show, given the other current choices. */
 export const ProductChoices = z.object({
   total: z.int(),
   sizes: counted(Size),
   /** By colour id. */
   colors: counted(z.string()),
   fabrics: counted(Fabric),
-  /** Where they were made; products of which it is not said count for none. */
+  /** By country of origin; products without one are not counted. */
   countries: counted(Country),
   /** By the lower end of the band, in rupees. */
   prices: counted(z.int()),
 })
 export type ProductChoices = z.infer<typeof ProductChoices>
 
-/** What somebody who types may be looking for. */
+/** Suggestions while somebody types a search. */
 export const Suggestions = z.object({
   products: z.array(Product),
-  /** The types that most of what is found is of. */
+  /** The most frequent product types among the matches. */
   types: z.array(z.string()),
-  /** Where nothing is found: what was meant, the nearest first. */
+  /** If nothing was found: what was probably meant, the closest first. */
   instead: z.array(z.string()),
 })
 export type Suggestions = z.infer<typeof Suggestions>

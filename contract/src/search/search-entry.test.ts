@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fabricOf } from './fabric.ts'
 import { searchEntryOf, searchShape, searchShardOf, searchShards } from './search-entry.ts'
 
-it('ten thousand products spread over all shards, none of them twice as full as it should be', () => {
+it('ten thousand products spread evenly over all shards, none more than twice its share', () => {
   const counts = new Map<string, number>()
   for (let number = 1; number <= 10_000; number++) {
     const shard = searchShardOf(`scale-${number}`)
@@ -20,11 +20,11 @@ it.each([
   ['Handloom linen', 'Linen'],
   ['Merino wool', 'Other'],
   [undefined, undefined],
-])('cloth of %j is %s', (cloth, fabric) => {
+])('the fabric of %j is %s', (cloth, fabric) => {
   expect(fabricOf(cloth)).toBe(fabric)
 })
 
-it('whoever changes what is stored of a product for the search raises its shape, so that the shop writes all of it anew', () => {
+it('changing what is stored for the search requires raising its shape, so that all entries are rewritten', () => {
   const at = new Date(0)
   const entry = searchEntryOf({
     name: 'Chai Tee',

@@ -4,13 +4,13 @@ import { Category, Country, type StoredProduct } from '../catalogue/product.ts'
 import { Paise } from '../money.ts'
 import { Fabric, fabricOf } from './fabric.ts'
 
-/** What the search knows of a product: the words it is found by as they are written, and what it is filtered and sorted by. */
+/** What the search stores of a product: its searchable words as written, and its filter and sort fields. */
 export const SearchEntry = z.object({
   name: z.string(),
   type: z.string(),
   category: Category,
   description: z.string(),
-  /** Cut and cloth, in words. */
+  /** Cut and fabric, as text. */
   make: z.string(),
   fabric: z.optional(Fabric),
   country: z.optional(Country),
@@ -18,7 +18,7 @@ export const SearchEntry = z.object({
   colors: z.array(z.string()),
   pricePaise: Paise,
   isCustomizable: z.boolean(),
-  /** Whether it comes with a print of the shop's own. */
+  /** Whether it comes with the shop's own print. */
   isPrinted: z.boolean(),
   isBestSeller: z.boolean(),
   isNew: z.boolean(),
@@ -27,17 +27,16 @@ export const SearchEntry = z.object({
 })
 export type SearchEntry = z.infer<typeof SearchEntry>
 
-/** The document searchShards/{shard}: the entries of the products whose ids fall into it, hidden ones left out. */
+/** The document searchShards/{shard}: the entries of the visible products whose ids belong to it. */
 export const StoredSearchShard = z.object({
-  /** Missing where the last of them was taken out. */
+  /** Absent once the last entry was removed. */
   entries: z.optional(z.record(z.string(), SearchEntry)),
   updatedAt: z.date(),
 })
 export type StoredSearchShard = z.infer<typeof StoredSearchShard>
 
 /**
- * To be raised with whatever changes the entries that are stored: the shop then writes all of them anew before its next search. See
- * docs/decisions/0036-product-search.md.
+ * Raise this whenever the stored entries change: the shop then rewrites all of them before its next search. See docs/decisions/0036-product-search.md.
  */
 export const searchShape = 3
 
@@ -45,20 +44,20 @@ export const searchShape = 3
 export const StoredSearchBuild = z.object({ shape: z.int(), builtAt: z.date() })
 export type StoredSearchBuild = z.infer<typeof StoredSearchBuild>
 
-/** So many that a thousand products fit into each; see docs/decisions on the search. */
+/** Enough shards for a thousand products to fit into each; see docs/decisions on the search. */
 export const searchShards = 64
 
-/** Returns the shard of a product, of 64 alike in size: FNV-1a of its id. */
+/** Returns the shard of a product, one of 64 of similar size: FNV-1a of its id. */
 export function searchShardOf(productId: string): string {
   let hash = 0x811c9dc5
   for (const letter of productId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return (((hash >>> 16) ^ hash) & (searchShards - 1)).toString(16).padStart(2, '0')
 }
 
-/** What a product is about stands at the beginning of its description. */
+/** The beginning of a description says what the product is about. */
 const longestDescription = 400
 
-/** Returns the entry of a product; undefined for one that is hidden. */
+/** Returns the entry of a product; undefined if it is hidden. */
 export function searchEntryOf(product: StoredProduct): SearchEntry | undefined {
   if (product.isHidden) return undefined
   const { name, type, category, sizes, colors, pricePaise, createdAt, specification } = product
@@ -85,7 +84,7 @@ export function searchEntryOf(product: StoredProduct): SearchEntry | undefined {
   }
 }
 
-/** Returns the shards of products, as they are stored. */
+/** Returns the stored shards for these products. */
 export function searchShardsOf(
   products: Iterable<[id: string, StoredProduct]>,
   updatedAt: Date,

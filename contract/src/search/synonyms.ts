@@ -2,7 +2,7 @@ import { fabrics } from './filter-values.ts'
 import { foldWords, soundOf } from './fold-words.ts'
 import { isPageWord } from './pages-sought.ts'
 
-/** Words for one thing, English and Hindi, as people type them. */
+/** Synonyms in English and Hindi, as people type them. */
 const groups: readonly string[] = [
   'tshirt tee teeshirt tishart tshart',
   'hoodie hoody hudi sweatshirt',
@@ -36,7 +36,7 @@ const groups: readonly string[] = [
   'xxl 2xl',
 ]
 
-/** What is meant, too, by a word of a wider meaning: who says shirt takes a t-shirt, but not the other way. */
+/** Words that also cover a narrower one: shirt also finds t-shirts, but not the other way round. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   shirt: ['tshirt'],
   shart: ['tshirt'],
@@ -67,18 +67,18 @@ for (const group of groups) {
   for (const word of words) for (const key of new Set([word, soundOf(word)])) add(key, words)
 }
 for (const [word, means] of Object.entries(wider)) add(word, [word, ...means])
-/** What is cut for everybody is meant, too, by who asks for men or women. */
+/** Searches for men or women also match what is cut for everyone. */
 for (const words of byWord.values()) if (words.has('men') || words.has('women')) words.add('unisex')
 
 /**
- * Returns the words that mean the same as one, itself first; a word that is not known counts as the one that sounds like it, or else as
- * the one of which two letters have changed places.
+ * Returns the synonyms of a word, itself first. An unknown word is treated as the one that sounds like it, or else as the one with two neighbouring
+ * letters swapped.
  */
 export function meaningsOf(word: string): string[] {
   return [...new Set([word, ...(byWord.get(word) ?? byWord.get(soundOf(word)) ?? meaningsOfSwapped(word))])]
 }
 
-/** Shorter words would be any other, and hardly anybody slips at the first letter. */
+/** Shorter words would match almost anything; and the first letter is hardly ever mistyped. */
 const shortestSwapped = 5
 
 function meaningsOfSwapped(word: string): Iterable<string> {
@@ -91,7 +91,7 @@ function meaningsOfSwapped(word: string): Iterable<string> {
   return []
 }
 
-/** Goods that are no t-shirts, as they are called in English and Hindi. */
+/** Goods other than t-shirts, in English and Hindi. */
 const otherGoods = new Set(
   wordsOf(
     `hoodie sweatshirt jacket cap topi hat mug bag baig tote apron jogger pant pyjama pajama trouser short skirt kurta kurti sari saree lehenga
@@ -99,14 +99,14 @@ const otherGoods = new Set(
   ),
 )
 
-/** Returns whether a word is the name of goods other than t-shirts. */
+/** Returns whether a word names goods other than t-shirts. */
 export function isOtherGoods(word: string): boolean {
   return otherGoods.has(word)
 }
 
 const fabricWords = new Set(fabrics.flatMap(wordsOf))
 
-/** Returns whether a word is known for what it means, so that it is neither the beginning of another nor a slip of the finger. */
+/** Returns whether a word has a known meaning, so that it is neither a prefix of another word nor a typing error. */
 export function isKnownWord(word: string): boolean {
   return byWord.has(word) || fabricWords.has(word) || otherGoods.has(word) || isPageWord(word)
 }

@@ -1,7 +1,11 @@
 import { firstDelivery } from '../delivery/delivery-settings.ts'
 import type { StaffSettings, StoreSettings } from './store-settings.ts'
 
-/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules`, `firstAdvanceRules`, `firstUnprovedHolds`, `firstMessageSettings`, `firstCourierSettings`, `firstClaimDays` and `isEInvoicing` stand by themselves, because the first pages of the shop need none. */
+/**
+ * The settings of a shop that has not changed any, without its identity. `firstCashRules`, `firstAdvanceRules`, `firstUnprovedHolds`,
+ * `firstMessageSettings`, `firstCourierSettings`, `firstClaimDays` and `isEInvoicing` are kept separately, because the shop's first pages do not need
+ * them.
+ */
 export const defaultSettings: Omit<StoreSettings, 'cashRules' | 'advanceRules' | 'claimDays'> &
   Omit<StaffSettings, 'unprovedHolds' | 'messageChannels' | 'courierService' | 'isEInvoicing'> = {
   shopName: 'Teeshala',

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Gstin, gstinProblem, stateOfGstin } from './gstin.ts'
 
-// Of the first three, the last character is published; ours was computed by hand.
+// The check digits of the first three are published; ours was computed by hand.
 const right = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '24AAACC1206D1ZM', '29AAACT0000A1ZB']
 
-test.each(right)('%s is a GSTIN', (gstin) => {
+test.each(right)('%s is a valid GSTIN', (gstin) => {
   expect(gstinProblem(gstin)).toBeUndefined()
 })
 
@@ -17,11 +17,11 @@ test.each([
   ['2９AAACT0000A1ZB', 'No state'],
   ['29AAAC10000A1ZB', 'looks like'],
   ['29AAACT0000A0ZB', 'looks like'],
-])('%s is none: %s', (gstin, why) => {
+])('%s is invalid: %s', (gstin, why) => {
   expect(gstinProblem(gstin)).toContain(why)
 })
 
-test('one wrong character is always noticed', () => {
+test('one wrong character is always detected', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...right),
@@ -35,13 +35,13 @@ test('one wrong character is always noticed', () => {
   )
 })
 
-test('it is taken as people write it, and may be missing', () => {
+test('a GSTIN is accepted with spaces and lower case, and may be missing', () => {
   expect(Gstin.parse(' 29 aaact0000a 1zb ')).toBe('29AAACT0000A1ZB')
   expect(Gstin.parse('  ')).toBe('')
   expect(Gstin.safeParse('29AAACT0000A1Z5').error?.issues[0]?.message).toContain('typing mistake')
 })
 
-test('its first two digits say in which state the shop is registered', () => {
+test('the first two digits of a GSTIN give the state of registration', () => {
   expect(stateOfGstin('29AAACT0000A1ZB')).toBe('Karnataka')
   expect(stateOfGstin('99')).toBeUndefined()
 })

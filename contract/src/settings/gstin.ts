@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * The state codes that open a GSTIN, as the GST portal lists them: the census codes of the states, 97 for 'Other Territory'. 25 and 28
- * are of territories that were merged or split and stand in older numbers.
+ * The state codes at the start of a GSTIN, from the GST portal: the census codes of the states, and 97 for 'Other Territory'. 25 and 28 are former
+ * territories, found in older numbers.
  */
 export const gstStates: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
@@ -48,15 +48,15 @@ export const gstStates: Readonly<Record<string, string>> = {
   '97': 'Other Territory',
 }
 
-/** Returns the state in which a GSTIN is registered; undefined where its first two digits are no state's. */
+/** Returns the state in which a GSTIN is registered; undefined if its first two digits are not a state code. */
 export function stateOfGstin(gstin: string): string | undefined {
   return gstStates[gstin.slice(0, 2)]
 }
 
 /**
- * Returns what is wrong with a GSTIN, in words; undefined for a right one. Two digits of the state, the ten characters of the PAN,
- * two of the registration within the state, and one checksum character (CGST Rules 2017, rule 10(1)). The second of the two is a Z in
- * every number given to a regular taxpayer. The checksum is Luhn's over base 36, doubling every second character, as the GST portal computes it.
+ * Returns what is wrong with a GSTIN, as a sentence; undefined if it is valid. It has two digits for the state, the ten characters of the PAN, two for
+ * the registration within the state, and a check character (CGST Rules 2017, rule 10(1)). The second of those two is Z for every regular taxpayer. The
+ * check character is Luhn's over base 36, doubling every second character, as the GST portal computes it.
  */
 export function gstinProblem(gstin: string): string | undefined {
   if (gstin.length !== 15) return `A GSTIN has 15 characters, this has ${gstin.length}`
@@ -75,7 +75,7 @@ function checksum(gstin: string): string | undefined {
   return digits[(36 - (sum % 36)) % 36]
 }
 
-/** A GSTIN in capitals without spaces; empty for a shop that is not registered. */
+/** A GSTIN in upper case without spaces; empty for a shop that is not registered. */
 export const Gstin = z.string().check(
   z.overwrite((value) => value.replace(/\s/g, '').toUpperCase()),
   z.maxLength(15, { error: 'A GSTIN has 15 characters' }),

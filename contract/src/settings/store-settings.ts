@@ -16,7 +16,7 @@ import { QuantityBreaks } from '../quantity-break.ts'
 import { Line, RequiredLine } from '../text.ts'
 import { Gstin } from './gstin.ts'
 
-/** Everything of the settings that any visitor may read; amounts in rupees. */
+/** The settings that any visitor may read; amounts in rupees. */
 export const StoreSettings = z.object({
   shopName: RequiredLine(60, 'Please enter the name of the shop'),
   legalName: Line(120),
@@ -24,38 +24,38 @@ export const StoreSettings = z.object({
   phone: Line(40),
   addressLines: z.array(Line(120)).check(z.maxLength(5)),
   gstin: Line(15),
-  /** Whether the shop pays GST on its turnover and collects none: the composition scheme. */
+  /** Whether the shop is in the composition scheme: it pays GST on its turnover and collects none. */
   isComposition: z.boolean(),
   grievanceOfficer: z.object({ name: Line(100), email: Line(254), phone: Line(40) }),
-  /** Shipping is free when the items cost more than this. */
+  /** Shipping is free if the items cost more than this. */
   freeShippingAbove: Rupees,
   shippingFee: Rupees,
-  /** Price of each print of a piece after its first, which the price of the garment has in it. */
+  /** The price of each print on a piece after the first, which is included in the garment's price. */
   furtherPrintPrice: Rupees,
-  /** Percent off the garments of a bulk order by its pieces. */
+  /** Percent off the garments of a bulk order by its number of pieces. */
   quantityBreaks: QuantityBreaks,
-  /** Whether the bulk page shows a list price of 1.2 × the price, struck through, with '20% off'. */
+  /** Whether the bulk page shows a struck-through list price of 1.2 × the price, with '20% off'. */
   showListPrice: z.boolean(),
-  /** How designs are put on cloth. */
+  /** The print method. */
   printMethod: z.enum(printMethods),
-  /** When an order is made and arrives. */
+  /** When orders are made and delivered. */
   delivery: DeliverySettings,
-  /** Which orders can be paid in cash at the door. */
+  /** Which orders can be paid in cash on delivery. */
   cashRules: CashRules,
-  /** Of which orders a part is paid before they are made. */
+  /** Which orders need an advance payment before production starts. */
   advanceRules: AdvanceRules,
   ...claimSettingsField,
 })
 export type StoreSettings = z.infer<typeof StoreSettings>
 
-/** The most members of the staff who get mails. */
+/** The maximum number of staff who get mails. */
 export const maxStaffMails = 10
 
-/** A member of the staff who gets mails, and for what. */
+/** A staff member who gets mails, and for what. */
 export const StaffRecipient = z.object({ email: Email, newOrders: z.boolean(), newMessages: z.boolean() })
 export type StaffRecipient = z.infer<typeof StaffRecipient>
 
-/** A UPI address such as 'teeshala@okbank', or nothing. */
+/** A UPI address such as 'teeshala@okbank', or empty. */
 const UpiId = z
   .string()
   .check(
@@ -64,29 +64,29 @@ const UpiId = z
     z.regex(/^$|^[\w.-]{2,}@[A-Za-z][A-Za-z0-9.-]+$/, { error: 'A UPI ID looks like teeshala@okbank' }),
   )
 
-/** What only staff may read of the settings. */
+/** The settings that only staff may read. */
 export const StaffSettings = z.object({
-  /** Of the ways to pay that the shop's configuration has, those that are not offered at present. */
+  /** The configured payment methods that are not offered at present. */
   closedPaymentMethods: z.array(PaymentMethod).check(z.maxLength(paymentMethods.length)),
-  /** Who gets a mail for a new order or message; messages go to the shop's own address where nobody is to get them. */
+  /** Who gets a mail for a new order or message; without a recipient, messages go to the shop's own address. */
   staffMails: z
     .array(StaffRecipient)
     .check(z.maxLength(maxStaffMails, { error: `At most ${maxStaffMails} addresses` })),
-  /** What is kept for buyers of whom nothing is proved. */
+  /** The limits on stock held for unproved buyers. */
   unprovedHolds: UnprovedHolds,
-  /** Whether the owner has said that the shop is not registered for GST, which a GSTIN that is only missing does not say. */
+  /** Whether the owner has declared that the shop is not registered for GST; a missing GSTIN alone does not mean that. */
   isUnregistered: z.boolean(),
-  /** Whether invoices to buyers with a GSTIN are registered with the government's portal: above ₹5 crore of turnover they have to be. */
+  /** Whether invoices to buyers with a GSTIN are registered with the government's portal, which is mandatory above ₹5 crore of turnover. */
   isEInvoicing: z.boolean(),
-  /** Where money by UPI comes in, for the code on an unpaid invoice; empty where the shop has none. */
+  /** The UPI address in the payment code on unpaid invoices; empty if the shop has none. */
   upiId: UpiId,
-  /** An order of more pieces with a customer's own print is made only once they approve a proof; null where the shop asks for none. */
+  /** Orders with more pieces of the customer's own print than this need an approved proof before production; null for no proofs. */
   proofsAbove: z.nullable(
     z
       .int({ error: 'A whole number of pieces' })
       .check(z.gte(0, { error: 'Not less than 0' }), z.lte(10_000, { error: 'At most 10,000 pieces' })),
   ),
-  /** A product with so many pieces or fewer counts as low in stock. */
+  /** The stock level at or below which a product counts as low in stock. */
   lowStockThreshold: z
     .int({ error: 'A whole number of pieces' })
     .check(z.gte(0, { error: 'Not less than 0' }), z.lte(10_000, { error: 'At most 10,000 pieces' })),
@@ -95,7 +95,7 @@ export const StaffSettings = z.object({
 })
 export type StaffSettings = z.infer<typeof StaffSettings>
 
-/** All settings, as staff see them. `configuredPaymentMethods` is what could be offered; `updatedAt` is 1970 where nothing was changed. */
+/** All settings, as staff see them. `configuredPaymentMethods` are those that could be offered; `updatedAt` is 1970 if nothing was changed. */
 export const AllSettings = z.object({
   ...StoreSettings.shape,
   ...StaffSettings.shape,
@@ -104,10 +104,10 @@ export const AllSettings = z.object({
 })
 export type AllSettings = z.infer<typeof AllSettings>
 
-/** A number that a telephone can call, spelled as the shop likes it, landlines and 1800 numbers as well; or nothing. */
+/** A phone number in the shop's own format, including landlines and 1800 numbers, or empty. */
 const ShopPhone = Line(40).check(z.regex(/^$|^\+?(?:[\s().-]*\d){8,15}$/, { error: invalidPhone }))
 
-/** PUT /api/settings: what is not named stays. */
+/** PUT /api/settings: fields that are not sent stay unchanged. */
 export const ChangeSettingsRequest = z.object({
   ...z.partial(StoreSettings).shape,
   ...z.partial(StaffSettings).shape,
@@ -119,7 +119,7 @@ export const ChangeSettingsRequest = z.object({
 })
 export type ChangeSettingsRequest = z.infer<typeof ChangeSettingsRequest>
 
-/** The document settings/store: whatever was changed, and when last. */
+/** The document settings/store: the changed settings, and when the last change was made. */
 export const StoredSettings = z.object({
   ...z.partial(StoreSettings).shape,
   ...z.partial(StaffSettings).shape,

@@ -5,7 +5,7 @@ import type { StaffRole } from './staff-role.ts'
 const callsOf = (role: StaffRole) =>
   (Object.keys(rolesOfCalls) as StaffCallName[]).filter((name) => mayCall(role, name))
 
-test('giving roles, changing the settings and beginning the shop are the ownerâ€™s alone', () => {
+test('only the owner gives roles, changes settings and sets up the shop', () => {
   const managers = callsOf('manager')
   expect(
     callsOf('owner')
@@ -14,7 +14,7 @@ test('giving roles, changing the settings and beginning the shop are the ownerâ€
   ).toEqual(['changeSettings', 'readFirstSteps', 'setAdmin'])
 })
 
-test('the press makes the calls of its work, and none that tells of money', () => {
+test('the press can make the calls for its work, and none that shows money', () => {
   expect(callsOf('press').sort()).toEqual([
     'addOrderNote',
     'downloadJobTicket',
@@ -34,6 +34,6 @@ test('the press makes the calls of its work, and none that tells of money', () =
   ])
 })
 
-test('somebody without a role makes no call of staff', () => {
+test('a person without a role can make no staff call', () => {
   expect((Object.keys(rolesOfCalls) as StaffCallName[]).filter((name) => mayCall(undefined, name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Addresses, CallName } from '../api/addresses.ts'
 import type { StaffRole } from './staff-role.ts'
 
-/** The calls that staff make: those of the admin area, and those of customers that staff may make about anybody. */
+/** The calls that staff make: those of the admin area, and customers' calls that staff may make for any customer. */
 export type StaffCallName = {
   [Name in CallName]: Addresses[Name] extends { access: 'admin' } | { orAdmin: true } ? Name : never
 }[CallName]
@@ -13,10 +13,10 @@ const workshop = ['owner', 'manager', 'press'] as const
 const everyone = ['owner', 'manager', 'press', 'viewer'] as const
 
 /**
- * Who of the staff may make which call. An owner may make all of them. A manager runs the shop, but neither gives roles nor changes the
- * settings, which are the shop's name before the law and its terms of money. The press makes what was ordered: its calls answer no amounts, no
- * payments, no notes but those that are for it, and no more of a customer than the parcel's label. A viewer reads what the office reads, changes nothing but their own views of it, and takes no file of people
- * away; the audit log, which is about colleagues, is the office's alone.
+ * Which staff may make which call. Owners may make all of them. Managers run the shop, but cannot give roles or change the settings, which include the
+ * shop's legal identity and its terms of payment. The press makes what was ordered: its calls show no amounts, no payments, only notes meant for the
+ * press, and of a customer only the parcel's label. Viewers can read what the office reads, change only their own views, and export no personal data.
+ * The audit log, which is about colleagues, is for the office only.
  */
 export const rolesOfCalls = {
   listUsers: readers,
@@ -146,12 +146,12 @@ export const rolesOfCalls = {
   listAuditLog: office,
 } as const satisfies Readonly<Record<StaffCallName, readonly StaffRole[]>>
 
-/** Whether somebody of this role may make the call; nobody without one may. */
+/** Returns whether this role may make the call; without a role nobody may. */
 export function mayCall(role: StaffRole | undefined, name: StaffCallName): boolean {
   return role !== undefined && (rolesOfCalls[name] as readonly StaffRole[]).includes(role)
 }
 
-/** Whether the call is one that staff make. */
+/** Returns whether the call is a staff call. */
 export function isStaffCall(name: CallName): name is StaffCallName {
   return name in rolesOfCalls
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 export const staffRoles = ['owner', 'manager', 'press', 'viewer'] as const
-/** What a member of the staff may do in the admin area; which calls that are stands in `roles-of-calls.ts`. */
+/** The role of a staff member in the admin area; `roles-of-calls.ts` says which calls it allows. */
 export const StaffRole = z.enum(staffRoles)
 export type StaffRole = z.infer<typeof StaffRole>
 
 type Words = { readonly label: string; readonly may: string }
 
-/** What a role is called, and what whoever gives it should know. */
+/** The name of each role, and what the person assigning it should know. */
 export const roleWords: Readonly<Record<StaffRole, Words>> = {
   owner: { label: 'Owner', may: 'Can do everything. Only owners give roles and change the shop’s settings.' },
   manager: { label: 'Manager', may: 'Runs the shop: orders, products, prices, people and messages.' },
@@ -15,7 +15,7 @@ export const roleWords: Readonly<Record<StaffRole, Words>> = {
   viewer: { label: 'Viewer', may: 'Reads everything and changes nothing.' },
 }
 
-/** Returns the role of somebody by their record; undefined for a customer. An admin without a role is an owner. */
+/** Returns a person's role from their record; undefined for a customer. An admin without a role is an owner. */
 export function roleOf({
   isAdmin,
   role,

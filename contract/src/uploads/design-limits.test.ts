@@ -15,7 +15,7 @@ test.each([
   ['bulk', 'image/svg+xml', 10 * MB, undefined],
   ['bulk', 'image/png', 10 * MB + 1, 'PNG, JPG, SVG up to 10MB'],
   ['bulk', 'image/gif', 1, 'Please upload an image file (JPEG, PNG, etc.)'],
-] as const)('the %s page takes %s of %i bytes: %s', (page, type, bytes, problem) => {
+] as const)('the %s page accepts %s of %i bytes: %s', (page, type, bytes, problem) => {
   expect(designFileProblem(page, { type, bytes })).toBe(problem)
 })
 
@@ -23,7 +23,7 @@ test.each([
   { type: 'image/heic', bytes: 1 },
   { type: '', bytes: 1, name: 'IMG_0042.HEIC' },
   { type: 'image/heif', bytes: 9 * MB, name: 'IMG_0042' },
-])('a phone’s HEIC photo is refused with how to send it as a JPEG: %o', (file) => {
+])('a phone’s HEIC photo is refused with advice on sending it as a JPEG: %o', (file) => {
   expect(designFileProblem('single', file)).toMatch(/HEIC photo.* JPEG/)
   expect(designFileProblem('print', { ...file, name: 'IMG_0042.HEIC' })).toMatch(/save it as JPEG/)
 })
@@ -35,7 +35,7 @@ test.each([
   ['image/png', 20 * MB, undefined],
   ['image/jpeg', 20 * MB + 1, 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.'],
   ['image/svg+xml', 1, 'Please upload a PDF, PNG or JPEG.'],
-])('to be printed as it comes, %s of %i bytes: %s', (type, bytes, problem) => {
+])('for printing as is, %s of %i bytes: %s', (type, bytes, problem) => {
   expect(designFileProblem('print', { type, bytes })).toBe(problem)
 })
 
@@ -47,13 +47,13 @@ test.each([
   ['poster.psd', 'In Photoshop: File → Save as → Photoshop PDF.'],
   ['logo.ai', 'In Illustrator: File → Save as → Adobe PDF.'],
   ['IMG_0042.HEIC', 'Open the photo and save it as JPEG.'],
-])('of %s to be printed, the words tell how to make a PDF or a JPEG of it', (name, advice) => {
+])('for printing %s, the message explains how to make a PDF or JPEG of it', (name, advice) => {
   const refusal = designFileProblem('print', { type: '', bytes: 1, name })
   expect(refusal).toBe(`We print PDF, PNG and JPEG. ${advice}`)
 })
 
 test.each(['file', 'file.', 'file.xyz', '.constructor', 'a.constructor'])(
-  'of %s to be printed, the words tell what is taken',
+  'for printing %s, the message names the accepted types',
   (name) => {
     expect(designFileProblem('print', { type: '', bytes: 1, name })).toBe('Please upload a PDF, PNG or JPEG.')
   },

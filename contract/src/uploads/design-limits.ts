@@ -3,21 +3,21 @@ import { designTypes, documentTypes, maxDesignBytes, maxPictureBytes, pictureTyp
 
 const MB = 1024 * 1024
 
-/** The pages that take a design: each has limits and words of its own. */
+/** The pages that accept a design, each with its own limits and texts. */
 export type DesignPage = 'product' | 'single' | 'bulk'
 
-/** The pages of the shop that take pictures: those that take a design, and the review of what arrived. */
+/** The pages of the shop that accept pictures: those for designs, and the review of a delivered product. */
 export type PicturePage = DesignPage | 'review'
 
-/** Where files are uploaded: pictures and documents to be printed on the pages of the shop, pictures of products by its staff. */
+/** Where files are uploaded: pictures and documents to print on the shop's pages, product pictures by staff. */
 export type UploadPlace = PicturePage | 'print' | 'catalogue'
 
 export type DesignLimits = {
   readonly types: readonly string[]
   readonly maxBytes: number
-  /** Of types that may be smaller only. */
+  /** Lower limits for some types. */
   readonly maxBytesOf?: Readonly<Record<string, number>>
-  /** Said beside the button that chooses a file. */
+  /** Shown beside the button that chooses a file. */
   readonly hint: string
   readonly notAnImage: string
   readonly tooLarge: string
@@ -26,7 +26,7 @@ export type DesignLimits = {
 const bulkHint = 'PNG, JPG, SVG up to 10MB'
 const notAnImage = 'Please upload an image file (JPEG, PNG, etc.)'
 
-/** What each page takes, and what it says to the rest. A file of exactly `maxBytes` is taken. */
+/** The files that each page accepts, and its messages for others. A file of exactly `maxBytes` is accepted. */
 export const designLimits: Readonly<Record<DesignPage, DesignLimits>> = {
   product: {
     types: designTypes,
@@ -47,7 +47,7 @@ export const designLimits: Readonly<Record<DesignPage, DesignLimits>> = {
 
 const maxPrintedPictureBytes = 20 * MB
 
-/** What is printed as it comes: documents, and pictures of a page. */
+/** Files printed as is: documents, and pictures as pages. */
 export const printLimits: DesignLimits = {
   types: documentTypes,
   maxBytes: 50 * MB,
@@ -57,7 +57,7 @@ export const printLimits: DesignLimits = {
   tooLarge: 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.',
 }
 
-/** What staff upload as the picture of a product, and buyers with their review. */
+/** Product pictures from staff, and review photos from buyers. */
 const pictureLimits: DesignLimits = {
   types: pictureTypes,
   maxBytes: maxPictureBytes,
@@ -66,7 +66,7 @@ const pictureLimits: DesignLimits = {
   tooLarge: 'The picture is larger than 5MB. Please save it smaller.',
 }
 
-/** The limits of every place of uploads, those of documents, of reviews and of the products' pictures too. */
+/** The limits of every place of upload, including documents, reviews and product pictures. */
 export const uploadLimits: Readonly<Record<UploadPlace, DesignLimits>> = {
   ...designLimits,
   print: printLimits,
@@ -74,18 +74,18 @@ export const uploadLimits: Readonly<Record<UploadPlace, DesignLimits>> = {
   review: pictureLimits,
 }
 
-/** Said of the photos that iPhones take. */
+/** The error for photos in the iPhone's format. */
 const heicRefusal = 'This is a HEIC photo. Please save or share it as a JPEG, and upload that.'
 
-/** Said of a file with nothing in it, as a broken download leaves it. */
+/** The error for an empty file, such as a failed download. */
 const emptyFile = 'This file is empty. Please choose another one.'
 
-/** Browsers that do not know the type give none, so the name tells. */
+/** Browsers report no type if they do not know it, so the name is checked. */
 const heic = /[/.]hei[cf]$/i
 
 /**
- * Why a page does not take a file of this media type and size, in its words; undefined when it does. Of an office file whose name is given the
- * words tell how to make a PDF of it.
+ * Returns the page's message why it does not accept a file of this media type and size; undefined if it does. For an office file with a name, the
+ * message explains how to make a PDF of it.
  */
 export function designFileProblem(
   page: UploadPlace,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codingsOf, isSeeThrough } from './fit-picture.ts'
 
-test('a picture with clear parts stays a PNG however small it has to become, for a JPEG would print them black', () => {
+test('a picture with transparent parts stays a PNG at any size, because a JPEG would print them black', () => {
   for (const type of ['image/png', 'image/webp']) {
     const codings = codingsOf({ type, isSeeThrough: true, longestPx: 3000 })
     expect(codings.every((coding) => coding.type === 'image/png')).toBe(true)
@@ -9,7 +9,7 @@ test('a picture with clear parts stays a PNG however small it has to become, for
   }
 })
 
-test('a photo loses quality first, and pixels only where that is not enough', () => {
+test('a photo loses quality first, and resolution only if that is not enough', () => {
   const codings = codingsOf({ type: 'image/jpeg', isSeeThrough: false, longestPx: 3300 })
   expect(codings.map(({ type, longestPx, quality }) => [type, longestPx, quality])).toEqual([
     ['image/jpeg', 3300, 0.9],
@@ -23,13 +23,13 @@ test('a photo loses quality first, and pixels only where that is not enough', ()
   ])
 })
 
-test('a PNG without clear parts keeps its sharp lines where it fits, and becomes a JPEG where it does not', () => {
+test('a PNG without transparency stays sharp if it fits, and becomes a JPEG if it does not', () => {
   const [first, second] = codingsOf({ type: 'image/png', isSeeThrough: false, longestPx: 2000 })
   expect(first).toEqual({ type: 'image/png', longestPx: 2000 })
   expect(second).toEqual({ type: 'image/jpeg', longestPx: 2000, quality: 0.9 })
 })
 
-test('one pixel that lets the cloth through makes a picture see-through', () => {
+test('a single transparent pixel makes a picture see-through', () => {
   const pixels = new Uint8ClampedArray(4 * 9).fill(255)
   expect(isSeeThrough(pixels)).toBe(false)
   pixels[4 * 8 + 3] = 254

@@ -1,6 +1,6 @@
-/** How a picture above a page's limit is coded anew, so that it fits. */
+/** Chooses how to re-encode a picture above a page's limit so that it fits. */
 
-/** One way to code a picture: its type, its longer side in pixels, and for a JPEG the quality, 0 to 1. */
+/** One way to encode a picture: its type, its longer side in pixels, and for a JPEG the quality, 0 to 1. */
 export type PictureCoding = {
   readonly type: 'image/png' | 'image/jpeg'
   readonly longestPx: number
@@ -9,12 +9,12 @@ export type PictureCoding = {
 
 const lowestQuality = 0.6
 const qualities = [0.9, 0.8, 0.7, lowestQuality]
-/** Shares of the longer side: a quarter of its pixels are left of a drawing that must stay a PNG. */
+/** The scales to try for the longer side, down to a quarter of the pixels for a drawing that must stay a PNG. */
 const shares = [1, 0.85, 0.7, 0.6, 0.5]
 
 /**
- * Returns the codings of a picture, best first; whoever codes takes the first that fits. What the cloth shows through stays a PNG and
- * loses pixels; a photo becomes a JPEG and loses quality before pixels; a PNG or WebP without clear parts keeps its sharp lines where it can.
+ * Returns the ways to encode a picture, best first; the caller uses the first that fits. A picture with transparency stays a PNG and loses resolution; a
+ * photo becomes a JPEG and loses quality before resolution; a PNG or WebP without transparency keeps its sharp lines if possible.
  */
 export function codingsOf(picture: {
   /** The media type of the file. */
@@ -28,13 +28,13 @@ export function codingsOf(picture: {
   const jpeg = (px: number, quality: number) => ({ type: 'image/jpeg' as const, longestPx: px, quality })
   const asJpeg = [
     ...qualities.map((quality) => jpeg(longestPx, quality)),
-    // A very grainy one is large in any quality.
+    // A very grainy picture is large at any quality.
     ...asPng.slice(1).map((smaller) => jpeg(smaller.longestPx, lowestQuality)),
   ]
   return type === 'image/jpeg' ? asJpeg : [...asPng.slice(0, 1), ...asJpeg]
 }
 
-/** Returns whether the cloth shows through any pixel; `data` as a canvas gives it, red, green, blue and alpha a byte each. */
+/** Returns whether any pixel is transparent; `data` is as a canvas returns it, with a byte each for red, green, blue and alpha. */
 export function isSeeThrough(data: ArrayLike<number>): boolean {
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < 255) return true
   return false

@@ -5,23 +5,23 @@ const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)))
 
 describe('the bytes of a picture', () => {
-  test('tell a PNG and its size', () => {
+  test('identify a PNG and its size', () => {
     const png = bytes('\x89PNG\r\n\x1A\n', [0, 0, 0, 13], 'IHDR', [0, 0, 7, 208, 0, 0, 3, 232])
     expect(imageFacts(png)).toEqual({ type: 'image/png', widthPx: 2000, heightPx: 1000 })
   })
 
-  test('tell a JPEG and its size behind other segments', () => {
+  test('identify a JPEG and its size after other segments', () => {
     const jpeg = bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc2, 0, 17, 8, 3, 232, 7, 208, 3, 1])
     expect(imageFacts(jpeg)).toEqual({ type: 'image/jpeg', widthPx: 2000, heightPx: 1000 })
   })
 
-  test('tell a WebP', () => {
+  test('identify a WebP', () => {
     const size = [0xcf, 0x07, 0, 0xe7, 0x03, 0]
     const webp = bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], size)
     expect(imageFacts(webp)).toEqual({ type: 'image/webp', widthPx: 2000, heightPx: 1000 })
   })
 
-  test('tell the size of a plain and of a lossless WebP', () => {
+  test('give the size of a lossy and of a lossless WebP', () => {
     const plain = bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0xd0, 7, 0xe8, 3])
     expect(imageFacts(plain)).toEqual({ type: 'image/webp', widthPx: 2000, heightPx: 1000 })
     const packed = 1999 + 999 * 2 ** 14
@@ -35,18 +35,21 @@ describe('the bytes of a picture', () => {
     ['II', 6, 1000, 2000],
     ['MM', 8, 1000, 2000],
     ['MM', 3, 2000, 1000],
-  ])('tell how a photograph is seen whose camera (%s) notes the turn %i', (order, turn, widthPx, heightPx) => {
-    const two = (value: number) => (order === 'II' ? [value, 0] : [0, value])
-    const four = (value: number) => (order === 'II' ? [value, 0, 0, 0] : [0, 0, 0, value])
-    const tag = order === 'II' ? [0x12, 0x01] : [0x01, 0x12]
-    const exif = [...two(42), ...four(8), ...two(1), ...tag, ...two(3), ...four(1), ...two(turn), 0, 0]
-    const segment = bytes('Exif', [0, 0], order, exif)
-    const frame = [0xff, 0xc0, 0, 17, 8, 3, 232, 7, 208, 3, 1]
-    const jpeg = bytes([0xff, 0xd8, 0xff, 0xe1, 0, segment.length + 2, ...segment, ...frame])
-    expect(imageFacts(jpeg)).toEqual({ type: 'image/jpeg', widthPx, heightPx })
-  })
+  ])(
+    'give the displayed size of a photo whose camera (%s) recorded the orientation %i',
+    (order, turn, widthPx, heightPx) => {
+      const two = (value: number) => (order === 'II' ? [value, 0] : [0, value])
+      const four = (value: number) => (order === 'II' ? [value, 0, 0, 0] : [0, 0, 0, value])
+      const tag = order === 'II' ? [0x12, 0x01] : [0x01, 0x12]
+      const exif = [...two(42), ...four(8), ...two(1), ...tag, ...two(3), ...four(1), ...two(turn), 0, 0]
+      const segment = bytes('Exif', [0, 0], order, exif)
+      const frame = [0xff, 0xc0, 0, 17, 8, 3, 232, 7, 208, 3, 1]
+      const jpeg = bytes([0xff, 0xd8, 0xff, 0xe1, 0, segment.length + 2, ...segment, ...frame])
+      expect(imageFacts(jpeg)).toEqual({ type: 'image/jpeg', widthPx, heightPx })
+    },
+  )
 
-  test('tell sizes beyond two bytes', () => {
+  test('give sizes beyond two bytes', () => {
     const png = bytes('\x89PNG\r\n\x1A\n', [0, 0, 0, 13], 'IHDR', [0, 1, 0x11, 0x70, 0, 2, 0, 1])
     expect(imageFacts(png)).toMatchObject({ widthPx: 70_000, heightPx: 131_073 })
     const size = [0x6f, 0x11, 1, 0, 0, 2]
@@ -60,7 +63,7 @@ describe('the bytes of a picture', () => {
   }
 
   test.each(Array.from({ length: 18 }, (_, index) => 0xbf + index))(
-    'tell a JPEG’s size by its frame and by nothing that looks like one: marker %i',
+    'give a JPEG’s size from its frame only: marker %i',
     (marker) => {
       const isFrame = ![0xbf, 0xc4, 0xc8, 0xcc, 0xd0].includes(marker)
       const jpeg = bytes([0xff, 0xd8, ...frame(marker, 20, 10), ...frame(0xc0, 2000, 1000)])
@@ -71,12 +74,12 @@ describe('the bytes of a picture', () => {
     },
   )
 
-  test('tell a JPEG’s size behind bytes that only fill', () => {
+  test('give a JPEG’s size after padding bytes', () => {
     const jpeg = bytes([0xff, 0xd8, 0xff, 0xff, ...frame(0xc0, 2000, 1000)])
     expect(imageFacts(jpeg)).toEqual({ type: 'image/jpeg', widthPx: 2000, heightPx: 1000 })
   })
 
-  test('tell a JPEG without its size where they end before it, and where they are no segments', () => {
+  test('identify a JPEG without a size if they end before it or contain no segments', () => {
     const whole = [0xff, 0xd8, ...frame(0xe0, 0, 0), ...frame(0xc0, 2000, 1000)]
     for (const end of [3, 20, 21, 25, 30])
       expect(imageFacts(bytes(whole.slice(0, end)))).toEqual({ type: 'image/jpeg' })
@@ -88,7 +91,7 @@ describe('the bytes of a picture', () => {
     ['an Exif without a turn', 'Exif', 0x0110, 6, 2000],
     ['a turn upside down', 'Exif', 0x0112, 4, 2000],
     ['a turn on its side', 'Exif', 0x0112, 5, 1000],
-  ])('tell a photograph’s width by %s', (_what, name, tag, turn, widthPx) => {
+  ])('give a photo’s width with %s', (_what, name, tag, turn, widthPx) => {
     const entry = (key: number, value: number) => [key >> 8, key & 255, 0, 3, 0, 0, 0, 1, 0, value, 0, 0]
     const directory = [0, 42, 0, 0, 0, 8, 0, 2, ...entry(0x010f, 8), ...entry(tag, turn)]
     const segment = bytes(name, [0, 0], 'MM', directory)
@@ -117,12 +120,12 @@ describe('the bytes of a picture', () => {
     ['a JPEG whose first byte is another', bytes([0xfe, 0xd8, ...frame(0xc0, 20, 10)])],
     ['a JPEG whose second byte is another', bytes([0xff, 0xd9, ...frame(0xc0, 20, 10)])],
     ['a JPEG whose third byte is another', bytes([0xff, 0xd8, 0xfe, ...frame(0xc0, 20, 10)])],
-  ])('tell that %s is none', (_what, broken) => {
+  ])('are not a picture if %s', (_what, broken) => {
     expect(imageFacts(broken)).toBeUndefined()
   })
 
   test.each(['GIF89a', '<html>', '%PDF-1.7', '', '\x89PNG', 'PK\x03\x04', '<svg xmlns="x"/>'])(
-    'tell that %j is none',
+    'are not a picture if they start with %j',
     (head) => {
       expect(imageFacts(bytes(head))).toBeUndefined()
     },

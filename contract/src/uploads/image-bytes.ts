@@ -1,6 +1,6 @@
 /**
- * What a picture's bytes say it is. Dimensions are in pixels as the picture is seen, a camera's turn included; absent where
- * the given bytes do not reach that far.
+ * The facts of a picture from its bytes. Dimensions are in pixels as displayed, with the camera's orientation applied; absent if the given bytes do not
+ * reach that far.
  */
 export type ImageFacts = {
   type: 'image/png' | 'image/jpeg' | 'image/webp'
@@ -8,13 +8,13 @@ export type ImageFacts = {
   heightPx?: number
 }
 
-/** Bytes of a file's beginning that nearly always tell all; a JPEG with long notes of its camera needs more. */
+/** The number of bytes at the start of a file that are nearly always enough; a JPEG with long metadata needs more. */
 export const headBytes = 64 * 1024
 
-/** A flat PNG of a few hundred kilobytes can unfold into gigabytes; a print of A3 at 600 dpi has 70 million pixels. */
+/** A flat PNG of a few hundred kilobytes can expand to gigabytes. A print of A3 at 600 dpi has 70 million pixels. */
 export const maxPixels = 80_000_000
 
-/** Said of a picture that has more. */
+/** The error for a picture with more pixels. */
 export const tooManyPixels = 'The design has more pixels than we can print. Please save it with at most 80 megapixels.'
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
@@ -24,7 +24,7 @@ const little16 = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) | ((bytes[a
 const little24 = (bytes: Uint8Array, at: number) => little16(bytes, at) | ((bytes[at + 2] ?? 0) << 16)
 const little32 = (bytes: Uint8Array, at: number) => little16(bytes, at) + little16(bytes, at + 2) * 65_536
 
-/** What the beginning of a PNG, JPEG or WebP file says; undefined for anything else, whatever its name. */
+/** Returns the facts from the start of a PNG, JPEG or WebP file; undefined for anything else, whatever its name. */
 export function imageFacts(bytes: Uint8Array): ImageFacts | undefined {
   return pngFacts(bytes) ?? jpegFacts(bytes) ?? webpFacts(bytes)
 }
@@ -34,7 +34,7 @@ function pngFacts(bytes: Uint8Array): ImageFacts | undefined {
   return { type: 'image/png', widthPx: big32(bytes, 16), heightPx: big32(bytes, 20) }
 }
 
-/** A JPEG's size stands in its frame header, behind segments of any length; one of them may say that it lies on its side. */
+/** A JPEG's size is in its frame header, after segments of any length; one of them may say that it is rotated. */
 function jpegFacts(bytes: Uint8Array): ImageFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) return undefined
   let isSideways = false
@@ -55,7 +55,7 @@ function jpegFacts(bytes: Uint8Array): ImageFacts | undefined {
   return { type: 'image/jpeg' }
 }
 
-/** How a camera notes that a picture is seen, 1 (as it is) to 8; from 5 on width and height change places. */
+/** Returns the orientation in a camera's metadata, 1 (upright) to 8; from 5 on width and height are swapped. */
 export function cameraTurn(notes: Uint8Array): number {
   const tiff = text(notes, 0, 6) === 'Exif\0\0' ? notes.subarray(6) : notes
   if (!['II', 'MM'].includes(text(tiff, 0, 2))) return 1

@@ -1,4 +1,4 @@
-/** How a PDF is made of a file, by the ending of its name. Each is what the program's own menus say. */
+/** How to make a PDF of a file, by its extension, worded as in the program's own menus. */
 const advice: Readonly<Record<string, string>> = {
   ...of('In Word: File → Save as → PDF.', 'doc', 'docx', 'docm', 'dotx', 'rtf'),
   ...of('In PowerPoint: File → Save as → PDF.', 'ppt', 'pptx', 'pptm', 'pps', 'ppsx'),
@@ -15,7 +15,7 @@ const advice: Readonly<Record<string, string>> = {
   ...of('Unpack it and upload the PDFs in it.', 'zip', 'rar', '7z'),
 }
 
-/** What to say of a file that has to become a PDF or a JPEG first; undefined for an ending of which nothing is known. */
+/** Returns the advice for a file that has to be converted to a PDF or JPEG first; undefined for unknown extensions. */
 export function pdfAdvice(fileName: string): string | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(advice, ending) ? `We print PDF, PNG and JPEG. ${advice[ending]}` : undefined

@@ -4,7 +4,7 @@ import { cataloguePath, designPath, isDesignPathOf, largePath, previewedDesign, 
 
 const now = 1_767_225_600_000
 
-describe('where an upload is stored', () => {
+describe('the storage path of an upload', () => {
   test.each([
     ['lotus.png', 'lotus.png'],
     ['My Design (final).PNG', 'My-Design-final.PNG'],
@@ -20,12 +20,12 @@ describe('where an upload is stored', () => {
     ['a b.cdefgh', 'a-b.cdefgh'],
     ['///', 'file'],
     [`${'a'.repeat(200)}.webp`, `${'a'.repeat(95)}.webp`],
-  ])('%j becomes %s', (fileName, stored) => {
+  ])('for %j ends in %s', (fileName, stored) => {
     expect(designPath('asha', fileName, now)).toBe(`products/designs/asha/1767225600000-${stored}`)
     expect(cataloguePath(fileName, now)).toBe(`products/catalogue/1767225600000-${stored}`)
   })
 
-  test('whatever a file is called, its design path is its owner’s and nobody else’s', () => {
+  test("for a design belongs to its owner only, whatever the file's name", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (fileName) => {
         const path = designPath('asha', fileName, now)
@@ -45,13 +45,13 @@ describe('where an upload is stored', () => {
     'products/catalogue/1767225600000-a.png',
     '/products/designs/asha/1767225600000-a.png',
     'products/designs/asha/1767225600000-a.png\n',
-  ])('%j is no design of Asha’s', (path) => expect(isDesignPathOf('asha', path)).toBe(false))
+  ])('%j is not one of Asha’s designs', (path) => expect(isDesignPathOf('asha', path)).toBe(false))
 
-  test('no path belongs to nobody', () => expect(isDesignPathOf('', designPath('', 'a.png', now))).toBe(false))
+  test('no path belongs to an empty uid', () => expect(isDesignPathOf('', designPath('', 'a.png', now))).toBe(false))
 })
 
 describe('the preview of a design', () => {
-  test('lies beside the designs, under its owner', () => {
+  test('is stored beside the designs, under the same owner', () => {
     expect(previewPath(designPath('asha', 'lotus.png', now))).toBe(
       'products/previews/asha/1767225600000-lotus.png.webp',
     )
@@ -69,7 +69,7 @@ describe('the preview of a design', () => {
     '',
   ])('%j has none', (path) => expect(previewPath(path)).toBeUndefined())
 
-  test('leads back to its design, and nothing else does', () => {
+  test('identifies its design, and no other path does', () => {
     const designs = ['lotus.png', 'lotus.webp', 'lotus.webp.png'].map((name) => designPath('asha', name, now))
     expect(designs.map((path) => previewedDesign(previewPath(path) ?? ''))).toEqual(designs)
     expect(designs.map((path) => previewedDesign(largePath(path) ?? ''))).toEqual(designs)

@@ -1,38 +1,38 @@
-/** Where uploads lie in the bucket, and what `storage.rules` takes there; the rules' tests hold the two together. */
+/** Where uploads are stored, and what `storage.rules` accept there; the rules' tests keep the two in step. */
 
 import { catalogueFolder, isStoredName } from './catalogue-picture.ts'
 
 const MB = 1024 * 1024
 
-/** What a customer may upload for printing, as media types. Single pages take fewer. */
+/** The media types that a customer can upload for printing. Single pages accept fewer. */
 export const designTypes = ['image/png', 'image/jpeg', 'image/svg+xml', 'image/webp'] as const
 
-/** What is printed as it comes, as media types. */
+/** The media types that are printed as is. */
 export const documentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
 
-/** The most that any page takes for a design; the detail and the single page take less (5 and 2 MB). */
+/** The largest design on any page; the product page and the single page accept less (5 and 2 MB). */
 export const maxDesignBytes = 10 * MB
 
-/** What an admin may upload as the picture of a product. SVG is not among them: it can carry script. */
+/** The media types of product pictures. SVG is excluded because it can contain scripts. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 export const maxPictureBytes = 5 * MB
 
-/** The folders of the customers' files and of their previews; each person has one of their own in both. */
+/** The folders of customers' files and of their previews; each person has a subfolder in both. */
 export const designFolder = 'products/designs/'
 export const previewFolder = 'products/previews/'
 
 const MAX_NAME = 100
 
 /**
- * The path under which a customer's (or guest's) file for printing is stored. `now` is in milliseconds since 1970; the
- * file's own name is kept as far as it can stand in a path.
+ * Returns the path for a customer's or guest's file for printing. `now` is in milliseconds since 1970; the file's own name is kept as far as a path
+ * allows.
  */
 export function designPath(uid: string, fileName: string, now: number): string {
   return `${designFolder}${uid}/${now}-${safeName(fileName)}`
 }
 
-/** Where somebody else's upload lies once a person has taken it over; undefined for what is no upload's path. */
+/** Returns the path of someone else's upload after this person has taken it over; undefined if it is not an upload's path. */
 export function designPathFor(uid: string, path: string): string | undefined {
   const name = path.split('/').at(-1) ?? ''
   return uid !== '' && previewPath(path) !== undefined ? `${designFolder}${uid}/${name}` : undefined
@@ -41,44 +41,44 @@ export function designPathFor(uid: string, path: string): string | undefined {
 /** The longer side of a design's preview. */
 export const previewSidePx = 480
 
-/** Where the small WebP preview of a design lies, readable by the same people; undefined for what is no design's path. */
+/** Returns the path of a design's small WebP preview, readable by the same people; undefined if it is not a design's path. */
 export function previewPath(path: string): string | undefined {
   const [uid = '', name = '', ...more] = path.startsWith(designFolder) ? path.slice(designFolder.length).split('/') : []
   return uid !== '' && isStoredName(name) && more.length === 0 ? `${previewFolder}${uid}/${name}.webp` : undefined
 }
 
-/** The longer side of the large picture that a photo of a review has beside its preview. */
+/** The longer side of a review photo's large picture. */
 export const largeSidePx = 1440
 
-/** Where the large WebP picture of a review's photo lies, among the previews; undefined for what is no upload's path. */
+/** Returns the path of a review photo's large WebP picture, among the previews; undefined if it is not an upload's path. */
 export function largePath(path: string): string | undefined {
   return previewPath(path)?.replace(/\.webp$/, largeEnding)
 }
 
-/** No upload's own name has a tilde. */
+/** An upload's own name never contains a tilde. */
 const largeEnding = '~large.webp'
 
-/** The upload of which a preview or a large picture is; undefined for what is neither's path. */
+/** Returns the upload that a preview or large picture was made from; undefined if it is neither. */
 export function previewedDesign(preview: string): string | undefined {
   const path = preview.replace(previewFolder, designFolder).replace(/(~large)?\.webp$/, '')
   return previewPath(path) === preview || largePath(path) === preview ? path : undefined
 }
 
-/** The path under which the picture of a product is stored. */
+/** Returns the path for a product picture. */
 export function cataloguePath(fileName: string, now: number): string {
   return `${catalogueFolder}${now}-${safeName(fileName)}`
 }
 
-/** A picture of the catalogue never changes under its name, so whoever has seen it keeps it. */
+/** Catalogue pictures never change under the same name, so browsers can cache them forever. */
 export const pictureCaching = 'public, max-age=31536000, immutable'
 
-/** Whether a path is one that `designPath` makes for this person. */
+/** Returns whether a path could come from `designPath` for this person. */
 export function isDesignPathOf(uid: string, path: string): boolean {
   const folder = `${designFolder}${uid}/`
   return uid !== '' && path.startsWith(folder) && isStoredName(path.slice(folder.length))
 }
 
-/** Letters lose their accents, everything else that is not plain becomes a hyphen; the ending stays. */
+/** Removes accents, and replaces other special characters with hyphens; the extension stays. */
 function safeName(fileName: string): string {
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(fileName)?.[0] ?? ''
   const stem = fileName
@@ -91,5 +91,5 @@ function safeName(fileName: string): string {
   return `${stem || 'file'}${ending}`
 }
 
-/** Returns whose upload a path is; empty for what is no upload's path. */
+/** Returns the owner of an upload's path; empty if it is not one. */
 export const ownerOf = (path: string): string => (previewPath(path) === undefined ? '' : (path.split('/')[2] ?? ''))

@@ -16,7 +16,7 @@ const segment = (kind: number, content: string | readonly number[]) => {
   return [0xff, kind, 0, data.length + 2, ...data]
 }
 const frame = segment(0xc0, [8, 3, 232, 7, 208, 3, 1, 2, 3])
-/** The pixels have an escaped 0xff and a restart marker among them. */
+/** The pixel data includes an escaped 0xff and a restart marker. */
 const scan = [...segment(0xda, [1, 2, 3]), 9, 0xff, 0, 8, 0xff, 0xd3, 7]
 const jpeg = (turn: number) =>
   bytes(
@@ -64,19 +64,19 @@ const webp = (turn: number) => {
   return bytes('RIFF', [(parts.length + 4) & 255, (parts.length + 4) >> 8, 0, 0], 'WEBP', parts)
 }
 
-describe('a picture that everybody may fetch', () => {
+describe('a public picture', () => {
   test.each([
     ['JPEG', jpeg(1)],
     ['PNG', png],
     ['WebP', webp(1)],
-  ])('tells nobody where it was taken (%s), and keeps its pixels and colours', (_format, file) => {
+  ])('does not reveal where it was taken (%s), and keeps its pixels and colours', (_format, file) => {
     const shown = withoutCameraNotes(file)
     expect(words(shown)).not.toContain('GPS')
     expect(words(shown)).toContain('colours')
     expect(imageFacts(shown)).toEqual(imageFacts(file))
   })
 
-  test('is the same file where nothing was noted', () => {
+  test('is unchanged if it has no metadata', () => {
     for (const file of [jpeg(1), jpeg(6), png, webp(1), webp(8)]) {
       const shown = withoutCameraNotes(file)
       expect(withoutCameraNotes(shown)).toBe(shown)
@@ -100,7 +100,7 @@ describe('a picture that everybody may fetch', () => {
     expect(words(withoutCameraNotes(webp(1)))).toContain('pixels!')
   })
 
-  test.each([2, 3, 6, 8])('is seen upright as before where the camera was turned (%i)', (turn) => {
+  test.each([2, 3, 6, 8])('is still displayed upright if the camera was rotated (%i)', (turn) => {
     const photo = withoutCameraNotes(jpeg(turn))
     expect(imageFacts(photo)).toEqual(imageFacts(jpeg(turn)))
     expect(cameraTurn(photo.subarray(photo.indexOf(0xe1) + 3))).toBe(turn)
@@ -109,20 +109,20 @@ describe('a picture that everybody may fetch', () => {
     expect([words(photo), words(shown)].some((each) => each.includes('GPS'))).toBe(false)
   })
 
-  test('says of a WebP which notes it still has, and how long it is', () => {
+  test('in WebP states correctly which metadata it still has, and its length', () => {
     const [upright, turned] = [withoutCameraNotes(webp(1)), withoutCameraNotes(webp(6))]
     expect([upright[20], turned[20]]).toEqual([0x20, 0x28])
     expect(upright[4]).toBe(upright.length - 8)
   })
 })
 
-test('what is no picture, or a torn one, is returned as it is', () => {
+test('a file that is not a picture, or a damaged one, is returned unchanged', () => {
   for (const file of [bytes('<html>'), png.subarray(0, 60), webp(1).subarray(0, 60), new Uint8Array()]) {
     expect(withoutCameraNotes(file)).toBe(file)
   }
 })
 
-test('however torn, a file that was gone through once is left alone the next time', () => {
+test('however damaged, a file that was processed once is left unchanged the next time', () => {
   const torn = fc
     .tuple(
       fc.constantFrom(jpeg(6), png, webp(6)),

@@ -6,16 +6,15 @@ const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCod
 const bytesOf = (words: string) => Uint8Array.from(words, (letter) => letter.charCodeAt(0))
 
 /**
- * Returns a PNG, JPEG or WebP file without what its camera and its programs have noted: where and when it was taken, with what, by whom,
- * smaller or moving pictures behind it. Not a pixel changes; the turn by which it is seen upright stays. The very same bytes where
- * there is nothing to leave out, or where they cannot be taken apart.
+ * Returns a PNG, JPEG or WebP file without the metadata of its camera and programs: place and time, device, author, embedded thumbnails or videos. No
+ * pixel changes, and the orientation stays. Returns the same bytes if there is nothing to remove, or if the file cannot be parsed.
  */
 export function withoutCameraNotes(bytes: Uint8Array): Uint8Array {
   const written = onlyPicture(bytes)
   return !written || isSame(written, bytes) ? bytes : written
 }
 
-/** The same; undefined where a file cannot be taken apart, so that nobody knows what is left in it. */
+/** Returns the same; undefined if a file cannot be parsed, so that it is unknown what it still contains. */
 export function onlyPicture(bytes: Uint8Array): Uint8Array | undefined {
   const type = imageFacts(bytes)?.type
   const pieces = type && drawnPieces[type](bytes)
@@ -28,7 +27,7 @@ const drawnPieces: Readonly<Record<'image/png' | 'image/jpeg' | 'image/webp', (b
   'image/webp': webpPieces,
 }
 
-/** The chunks beside the necessary ones (whose names begin with a capital) that change what is seen. */
+/** The optional chunks that affect how the picture looks (critical chunks have names that begin with a capital). */
 const seenChunks = 'acTL bKGD cHRM cICP fcTL fdAT gAMA hIST iCCP pHYs sBIT sPLT sRGB tRNS'.split(' ')
 
 function pngPieces(bytes: Uint8Array): Pieces {
@@ -46,7 +45,7 @@ function pngPieces(bytes: Uint8Array): Pieces {
 }
 
 const marker = { start: 0xda, end: 0xd9, exif: 0xe1, comment: 0xfe }
-/** Segments of programs that change what is seen, with how they begin. */
+/** Application segments that affect how the picture looks, with their first bytes. */
 const seenSegments: Readonly<Record<number, string>> = { 224: 'JFIF\0', 226: 'ICC_PROFILE\0', 238: 'Adobe' }
 
 function jpegPieces(bytes: Uint8Array): Pieces {
@@ -79,7 +78,7 @@ function jpegPiece(kind: number, segment: Uint8Array): Uint8Array[] {
   return !isNote || (start !== undefined && text(segment, 4, 4 + start.length) === start) ? [segment] : []
 }
 
-/** Where the coded pixels that begin here end: at the first marker that is none of their own. */
+/** Returns where the pixel data that begins here ends: at the first marker that is not part of it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
@@ -89,7 +88,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 const seenParts = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
-/** Bits of the first byte of the part 'VP8X': that there are notes of the camera, and of programs. */
+/** Bits in the first byte of 'VP8X': the file has camera metadata, or that of programs. */
 const webpNotes = { exif: 0x08, xmp: 0x04 }
 
 function webpPieces(bytes: Uint8Array): Pieces {
@@ -114,7 +113,7 @@ function webpPieces(bytes: Uint8Array): Pieces {
   return [bytesOf('RIFF'), little32(length), bytesOf('WEBP'), ...kept]
 }
 
-/** Notes of a camera that tell nothing but the turn; undefined where the picture stands upright as it is. */
+/** Returns camera metadata with only the orientation; undefined if the picture is upright as it is. */
 function turnNotes(notes: Uint8Array): Uint8Array | undefined {
   const turn = cameraTurn(notes)
   if (turn < 2 || turn > 8) return undefined

@@ -4,7 +4,7 @@ import type { PrintGoods } from '../price-print-order.ts'
 import { detailsOf } from '../print-item.ts'
 import type { OrderedJob } from '../print-job.ts'
 
-/** Returns what was ordered or quoted so that it can be priced anew: by the present list, and from its sheets, not its files. */
+/** Returns ordered or quoted goods for repricing at the current list, based on their sheets rather than their files. */
 export function goodsAgain(lines: readonly PaperLine[], jobs: readonly OrderedJob[]): PrintGoods {
   const singles = lines.filter(({ job }) => job === undefined)
   return {
@@ -13,7 +13,7 @@ export function goodsAgain(lines: readonly PaperLine[], jobs: readonly OrderedJo
   }
 }
 
-/** A document that takes as many sheets, and as many with colour, as those of a job together. */
+/** Returns a document with as many sheets, and as many in colour, as all documents of a job together. */
 function pagesLike({ sheets, colorSheets, sides }: OrderedJob): PagesOfDocument {
   return {
     pages: sheets * sides,

@@ -14,20 +14,20 @@ import { OrderedJob } from '../print-job.ts'
 import { PrintOrder } from '../print-order.ts'
 import { printGoods, printItemsRequired } from '../print-order-request.ts'
 
-/** A quote's prices hold so many days after the one on which it was made. */
+/** The number of days after its creation for which a quote's prices are valid. */
 export const quoteDays = 15
 
 export const quoteStates = ['open', 'ordered', 'expired'] as const
-/** Whether a quote can still be ordered at its prices, was ordered, or is too old. */
+/** Whether a quote can still be ordered at its prices, was ordered, or has expired. */
 export const QuoteState = z.enum(quoteStates)
 export type QuoteState = z.infer<typeof QuoteState>
 
-/** Returns the last day on which the prices of a quote of this day hold. */
+/** Returns the last day on which the prices of a quote made on this day are valid. */
 export function quoteValidUntil(madeOn: Day): Day {
   return daysAfter(madeOn, quoteDays)
 }
 
-/** Returns how a quote stands at a moment. */
+/** Returns the state of a quote at `now`. */
 export function quoteStateAt(
   { isOrdered, validUntil }: Pick<StoredQuote, 'isOrdered' | 'validUntil'>,
   now: Date,
@@ -40,9 +40,9 @@ export function quoteStateAt(
 export const MakeQuoteRequest = z
   .object({
     ...printGoods,
-    /** Sent to an address; otherwise it is collected and costs no shipping. */
+    /** Whether it is sent to an address; otherwise it is collected and shipping is free. */
     isShipped: z._default(z.boolean(), false),
-    /** What was shown for it in all; another total is refused. */
+    /** The total that was shown; any other is refused. */
     grandTotal: Rupees,
     contact: z.optional(OrderContact),
   })
@@ -53,14 +53,14 @@ export const MakeQuoteRequest = z
   })
 export type MakeQuoteRequest = z.infer<typeof MakeQuoteRequest>
 
-/** What a quote costs, in rupees; `shippingPrice` is what sending it costs, whether or not the total has it. */
+/** The price of a quote, in rupees; `shippingPrice` is given even if the total does not include it. */
 const amounts = { itemsPrice: z.number(), shippingPrice: z.number(), grandTotal: z.number() }
 
 /** A quote as the API shows it. */
 export const Quote = z.object({
   _id: z.string(),
   createdAt: z.iso.datetime(),
-  /** The last day on which its prices hold. */
+  /** The last day on which its prices are valid. */
   validUntil: Day,
   state: QuoteState,
   contact: Contact,
@@ -68,16 +68,16 @@ export const Quote = z.object({
   jobs: z.array(OrderedJob),
   files: PrintOrder.shape.files,
   note: z.string(),
-  /** Whether the total has the shipping. */
+  /** Whether the total includes shipping. */
   isShipped: z.boolean(),
   ...amounts,
-  /** The secret with which it is opened; missing for staff who may not hand it over. */
+  /** The secret that opens it; absent for staff who may not share it. */
   token: z.optional(z.string()),
-  /** The order that it became; the secret that opens it where nobody signed in for it. */
+  /** The order made from it, with the secret that opens that order if it was placed without an account. */
   order: z.optional(z.object({ _id: z.string(), trackingToken: z.optional(z.string()) })),
-  /** What the same costs today, of a quote whose prices no longer hold; absent where something of it is not made any more, or its files are gone. */
+  /** The current price of the same goods, if the quote has expired; absent if part of it is no longer made or its files are gone. */
   present: z.optional(z.object(amounts)),
-  /** To whom staff sent it last, and when. */
+  /** The recipient that staff last sent it to, and when. */
   sent: z.optional(z.object({ to: z.string(), at: z.iso.datetime() })),
 })
 export type Quote = z.infer<typeof Quote>
@@ -86,14 +86,14 @@ export type Quote = z.infer<typeof Quote>
 export const AcceptQuoteRequest = z.object({
   /** The caller's own uid, or null: an order without an account is answered with a secret to track it by. */
   userId: z._default(z.nullable(DocumentId), null),
-  /** What was shown for it in all, with shipping where it is sent; another total is refused. */
+  /** The total that was shown, including any shipping; any other is refused. */
   grandTotal: Rupees,
   contact: z.optional(OrderContact),
-  /** Where it is sent; collected from the shop where it is left out. */
+  /** The delivery address; without one the order is collected from the shop. */
   shippingAddress: z.optional(ShippingAddress),
   ...companyField,
   ...neededByField,
-  /** In place of the quote's own. */
+  /** Replaces the quote's own note. */
   note: z.optional(Line(500)),
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
 })
@@ -102,16 +102,16 @@ export type AcceptQuoteRequest = z.infer<typeof AcceptQuoteRequest>
 /** POST /api/quotes/:id/send. */
 export const SendQuoteRequest = z.object({
   email: Email,
-  /** What the mail says besides. */
+  /** An additional message in the mail. */
   words: z._default(Line(500), ''),
 })
 export type SendQuoteRequest = z.infer<typeof SendQuoteRequest>
 
-/** The document quotes/{TQ…}: lines and prices as they were when it was made. Amounts in paise. */
+/** The document quotes/{TQ…}: lines and prices as of its creation. Amounts in paise. */
 export const StoredQuote = z.object({
-  /** Whose quote it is; null without an account. */
+  /** The quote's account; null without one. */
   userId: z.nullable(z.string()),
-  /** The secret with which it is opened, as it is: every PDF and mail of the quote carries it anew. */
+  /** The secret that opens it, stored in plain text because every PDF and mail of the quote includes it. */
   token: z.string(),
   contact: Contact,
   lines: z.array(PaperLine).check(z.minLength(1)),
@@ -120,14 +120,14 @@ export const StoredQuote = z.object({
   note: z.string(),
   isShipped: z.boolean(),
   itemsPaise: Paise,
-  /** What sending it costs. */
+  /** The shipping charge if it is sent. */
   shippingPaise: Paise,
   validUntil: Day,
   isOrdered: z.boolean(),
-  /** The order that it became, and whose that is. */
+  /** The order made from it, and that order's account. */
   order: z.optional(z.object({ id: z.string(), userId: z.nullable(z.string()) })),
   sent: z.optional(z.object({ to: z.string(), at: z.date() })),
-  /** Keys for the staff's search, as those of an order. */
+  /** Search keys for staff, as for an order. */
   searchKeys: z.array(z.string()),
   createdAt: z.date(),
 })

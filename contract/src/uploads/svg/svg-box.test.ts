@@ -10,11 +10,11 @@ test.each([
     '<?xml version="1.0"?><!-- <svg> --><s:svg viewBox="0 0 30 20" id="a>b"/>',
   ],
   ['<svg viewBox="1 2 3 4" width="30"/>', '<svg viewBox="1 2 3 4" width="30"/>'],
-])('%s gets a view box where it has none', (source, boxed) => {
+])('%s gets a view box if it has none', (source, boxed) => {
   expect(withViewBox(source, size)).toBe(boxed)
 })
 
-test('a drawing loses its own size and keeps the width of its strokes and shapes', () => {
+test('a drawing loses its own size but keeps the widths of its strokes and shapes', () => {
   const shape = '<rect width="5" height="4"/>'
   expect(withoutOwnSize(`<svg width="3mm" stroke-width="2" height='2mm'>${shape}</svg>`, size)).toBe(
     `<svg viewBox="0 0 30 20" stroke-width="2">${shape}</svg>`,

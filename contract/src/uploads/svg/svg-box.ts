@@ -1,18 +1,18 @@
-/** The beginning of an SVG up to its root element's name, and the root's attributes. */
+/** The start of an SVG up to its root element's name, and the root's attributes. */
 const rootTag =
   /^((?:\s|\uFEFF|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<(?:[^\s>:/]+:)?svg)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/i
 
 type Size = { readonly width: number; readonly height: number }
 
 /**
- * The drawing with a view box of its own size where it has none (`size` is what `readSvg` found). Without one, some renderers stretch
- * a drawing into the box they are given and others cut it.
+ * Returns the drawing with a view box of its own size if it has none (`size` as found by `readSvg`). Without one, some renderers stretch a drawing to
+ * the given box and others crop it.
  */
 export function withViewBox(source: string, size: Size): string {
   return withAttributes(source, (attributes) => boxed(attributes, size))
 }
 
-/** The same without its own size, so that it fills whatever it is drawn into. */
+/** Returns the same without its own size, so that it fills whatever it is drawn into. */
 export function withoutOwnSize(source: string, size: Size): string {
   return withAttributes(source, (attributes) =>
     boxed(attributes.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, ''), size),

@@ -1,4 +1,4 @@
-/** Filters of an SVG, each of which works on every pixel of what it is applied to. */
+/** The filter elements of SVG, which process every pixel of their target. */
 
 const effects = new Set(
   [
@@ -7,10 +7,10 @@ const effects = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Whether an element is a step of a filter. */
+/** Returns whether an element is a step of a filter. */
 export const isEffect = (element: string) => effects.has(element)
 
-/** The work of these grows with such a number; as a share of the drawing's longer side, or as it is. */
+/** Attributes whose value increases the work, with their limits: relative to the drawing's longer side, or absolute. */
 const limits: Readonly<
   Record<string, Readonly<Record<string, { readonly most: number; readonly isLength: boolean }>>>
 > = {
@@ -21,7 +21,7 @@ const limits: Readonly<
   feTurbulence: { numOctaves: { most: 10, isLength: false } },
 }
 
-/** Whether an attribute of a filter's step asks for more than any print shows. `span` is the drawing's longer side. */
+/** Returns whether an attribute of a filter step exceeds anything useful in print. `span` is the drawing's longer side. */
 export function isEffectTooLarge(element: string, attribute: string, value: string, span: number): boolean {
   const limit = limits[element]?.[attribute]
   if (!limit) return false

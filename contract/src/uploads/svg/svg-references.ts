@@ -1,18 +1,18 @@
-/** What an SVG may refer to: parts of itself, and pictures that it carries. */
+/** What an SVG may refer to: parts of itself, and embedded pictures. */
 import { headBytes, imageFacts, maxPixels } from '../image-bytes.ts'
 
 const ownPart = /^#[^\s"'()\\]*$/
 const picture = /^data:image\/(?:png|jpe?g|webp);base64,([A-Za-z0-9+/=\s]*)$/i
-/** Strictly what is allowed, so that nothing can hide behind an odd quotation mark. */
+/** Matches exactly what is allowed, so that nothing can hide behind an odd quotation mark. */
 const ownUrl =
   /url\(\s*(?:#[^\s"'()\\]+|"#[^\s"'()\\]+"|'#[^\s"'()\\]+'|(["']?)(data:image\/(?:png|jpe?g|webp);base64,[A-Za-z0-9+/=]*)\1)\s*\)/gi
 const loads =
   /url\s*\(|@import|@font-face|image\s*\(|image-set\s*\(|cross-fade\s*\(|\bsrc\s*\(|expression\s*\(|-moz-binding|behavior\s*:/i
 
-/** Whether a reference names a part of the same picture. */
+/** Returns whether a reference is to a part of the same picture. */
 export const isOwnPart = (target: string) => ownPart.test(target)
 
-/** Whether a reference is a picture carried inside, small enough to unfold. */
+/** Returns whether a reference is an embedded picture small enough to decode. */
 export function embeddedPicture(target: string): boolean {
   const data = picture.exec(target)?.[1]?.replace(/\s/g, '')
   if (data === undefined) return false
@@ -21,10 +21,7 @@ export function embeddedPicture(target: string): boolean {
   return facts !== undefined && (facts.widthPx ?? 0) * (facts.heightPx ?? 0) <= maxPixels
 }
 
-/**
- * Whether a style, or an attribute read as one, could load something. Styles may be written with escapes that hide any word,
- * so a backslash is refused as well.
- */
+/** Returns whether a style, or an attribute read as one, could load something. Escapes in styles can hide any word, so a backslash is refused as well. */
 export function loadsFromOutside(style: string): boolean {
   if (style.includes('\\')) return true
   const rest = style.replace(ownUrl, (whole, _quote, data?: string) =>
@@ -35,7 +32,7 @@ export function loadsFromOutside(style: string): boolean {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The bytes of base 64; what is left over at the end is dropped. */
+/** Returns the bytes of base64 text; an incomplete group at the end is dropped. */
 function bytesOf(base64: string): Uint8Array {
   const bytes: number[] = []
   for (let at = 0; at + 3 < base64.length; at += 4) {

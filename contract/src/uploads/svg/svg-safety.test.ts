@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSvg } from './svg-safety.ts'
 
-/** Why an SVG cannot be accepted for printing; undefined where it can. */
+/** Returns why an SVG is refused for printing; undefined if it is accepted. */
 function svgDanger(source: string): string | undefined {
   const facts = readSvg(source)
   return 'danger' in facts ? facts.danger : undefined
@@ -49,7 +49,7 @@ const bomb = (levels: number) => {
   return `<g id="l0"><path d="M0 0"/></g>${Array.from({ length: levels }, (_, index) => level(index + 1)).join('')}`
 }
 
-describe('a drawing that runs, loads or unfolds something is refused', () => {
+describe('a drawing that runs, loads or expands something is refused', () => {
   test.each([
     svg('<script>alert(1)</script>'),
     svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
@@ -117,13 +117,13 @@ describe('a drawing that runs, loads or unfolds something is refused', () => {
     expect(svgDanger(source)).toEqual(expect.any(String))
   })
 
-  test('with more elements, or more parts used again, than any press would draw', () => {
+  test('with more elements or reused parts than any press would draw', () => {
     for (const many of ['<g/>'.repeat(200_001), '<path fill="url(#a)" stroke="url(#a)"/>'.repeat(50_001)]) {
       expect(svgDanger(svg(many))).toBe('It would unfold without bound')
     }
   })
 
-  test('by what a style sheet has each element draw again, wherever it stands and however it finds them', () => {
+  test('for what its style sheet makes each element draw again, wherever it is and whatever its selectors', () => {
     const pattern = `<pattern id="p">${'<g/>'.repeat(1000)}</pattern>`
     const shirts = '<rect class="a b" id="r"/>'.repeat(300)
     for (const selector of ['.a', 'g .b', 'rect', '*', '[x]', 'g>rect.a:hover', '#r', '@media print{.a']) {
@@ -136,7 +136,7 @@ describe('a drawing that runs, loads or unfolds something is refused', () => {
     expect(svgDanger(svg(`${quoted}${pattern}${shirts}`))).toBe('It would unfold without bound')
   })
 
-  test('by paint that many elements inherit, and by markers at each point', () => {
+  test('for paint inherited by many elements, and markers at every point', () => {
     const paint = `<pattern id="p">${'<g/>'.repeat(1000)}</pattern>`
     expect(svgDanger(svg(`${paint}<g fill="url(#p)">${'<rect/>'.repeat(300)}</g>`))).toBe(
       'It would unfold without bound',
@@ -170,7 +170,7 @@ describe('a drawing that runs, loads or unfolds something is refused', () => {
     expect(svgDanger(svg(`<filter>${effect}</filter>`))).toBe('Its effects are too large to be printed')
   })
 
-  test('with more effects than a press can work out, counted where they are used, written as functions too', () => {
+  test('with more effects than a press can compute, counted per use, including filter functions', () => {
     const shadow = '<filter id="f"><feGaussianBlur stdDeviation="1"/><feOffset/><feMerge/></filter>'
     const shadows = (count: number) => svg(`${shadow}${'<g filter="url(#f)"/>'.repeat(count)}`)
     expect(svgDanger(shadows(60))).toBeUndefined()
@@ -180,7 +180,7 @@ describe('a drawing that runs, loads or unfolds something is refused', () => {
     )
   })
 
-  test('but not for using its parts a few thousand times', () => {
+  test('but not for reusing its parts a few thousand times', () => {
     expect(svgDanger(svg(bomb(4)))).toBeUndefined()
   })
 })

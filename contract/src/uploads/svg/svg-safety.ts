@@ -5,13 +5,13 @@ import { svgSize } from './svg-size.ts'
 import { drawnByProperty, drawnByStyle, readStyleSheet, type SvgDrawing, together } from './svg-styles.ts'
 import { type SvgElement, SvgWeight } from './svg-weight.ts'
 
-/** An SVG that may be opened and printed: its proportions, in whatever unit it uses; or why it may not. */
+/** The proportions of an accepted SVG, in whatever unit it uses; or why it is refused. */
 export type SvgFacts = { readonly width: number; readonly height: number } | { readonly danger: string }
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
-/** Elements of these live in an SVG as they do in a page, or bring in other files; those of other namespaces (editors' notes) are inert. */
+/** Namespaces whose elements are active in an SVG as in a page, or include other files; all other namespaces (editors' notes) are inert. */
 const livingNamespaces = [
   'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/1998/Math/MathML',
@@ -20,7 +20,7 @@ const livingNamespaces = [
 ]
 const references = new Set(['href', 'src', 'srcset', 'ping'])
 
-/** Everything that draws or describes. Script, foreignObject, the animations and whatever comes later are not here. */
+/** All elements that draw or describe. Script, foreignObject, animations and any future elements are excluded. */
 const drawing = new Set(
   [
     'a circle clipPath defs desc ellipse g image line linearGradient marker mask metadata path pattern polygon polyline',
@@ -33,7 +33,7 @@ const drawing = new Set(
 )
 const maxDepth = 256
 const maxAttributes = 400_000
-/** The type declaration that older editors write. Browsers and renderers know it and never load it. */
+/** The doctype that older editors write. Browsers and renderers know it and never load it. */
 const knownDoctype = /^\s*svg\s*(?:PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*)?$/
 const knownEncodings = ['utf-8', 'us-ascii']
 
@@ -43,9 +43,9 @@ const refuse = (danger: string): never => {
 }
 
 /**
- * Reads an SVG as strictly as XML is. Refused are script, event handlers, foreign content, style sheets and references to the
- * outside, so that opening it never runs or loads anything; and whatever would unfold without bound when
- * drawn: parts that contain each other, by style sheets too, pictures of too many pixels, effects without measure.
+ * Reads an SVG as strictly as XML. Refuses scripts, event handlers, foreign content, style sheets and external references, so that opening it never runs
+ * or loads anything; and anything that would expand without bound when drawn: parts that contain each other, also through style sheets, pictures with
+ * too many pixels, and oversized effects.
  */
 export function readSvg(source: string): SvgFacts {
   try {
@@ -60,7 +60,7 @@ type StyleSheet = ReturnType<typeof readStyleSheet>
 
 function judge(source: string): SvgFacts {
   const { styles, ...facts } = pass(source)
-  // A style sheet may stand behind what it is for.
+  // A style sheet may come after the elements it applies to.
   if (styles) pass(source, readStyleSheet(styles))
   return facts
 }
@@ -127,7 +127,7 @@ const attributesOf = (tag: SaxesTagNS) =>
       .map(({ local, value }) => [local, value]),
   )
 
-/** Refuses an element that does more than draw; returns what it has drawn beside itself. */
+/** Refuses an element that does more than draw, and returns what else it causes to be drawn. */
 function checkElement(tag: SaxesTagNS, span: number, sheet?: StyleSheet): SvgElement {
   if (!drawing.has(tag.local)) refuse('It has script or foreign content')
   const drawn: SvgDrawing[] = [{ references: [], effects: isEffect(tag.local) ? 1 : 0 }]
@@ -154,5 +154,5 @@ function checkElement(tag: SaxesTagNS, span: number, sheet?: StyleSheet): SvgEle
   return { ...together(drawn), id, points }
 }
 
-/** Attributes that no renderer reads as a style, whatever stands in them. */
+/** Attributes that no renderer reads as a style, whatever their value. */
 const isText = (name: string) => /^(?:data-.*|aria-.*|id|class|d|points|lang|role)$/.test(name)

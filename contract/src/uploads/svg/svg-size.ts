@@ -1,4 +1,4 @@
-/** CSS pixels of each unit an SVG may give its size in. */
+/** CSS pixels per unit of an SVG's size. */
 const units: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -11,10 +11,7 @@ const units: Readonly<Record<string, number>> = {
 
 type Size = { readonly width: number; readonly height: number }
 
-/**
- * How wide and high an SVG is, in CSS pixels or in its own units, and the longer side of what it draws in its own; undefined where it says
- * neither.
- */
+/** Returns the size of an SVG, in CSS pixels or in its own units, and the longer side of its content in its own units; undefined if it states neither. */
 export function svgSize(attributes: Readonly<Record<string, string>>): (Size & { readonly span: number }) | undefined {
   const width = length(attributes.width)
   const height = length(attributes.height)

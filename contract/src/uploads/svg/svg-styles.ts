@@ -1,9 +1,9 @@
-/** What the styles of an SVG have drawn: parts of it by reference, and effects without one. */
+/** What the styles of an SVG cause to be drawn: referenced parts, and effects without a reference. */
 
-/** A part that is drawn again: once, for each element inside, because paint is inherited, or at each of their points. */
+/** A part that is drawn again: once, for each element inside because paint is inherited, or at each of their points. */
 export type SvgReference = { readonly id: string; readonly drawn: 'once' | 'inherited' | 'atPoints' }
 
-/** What an element has drawn beside itself. `effects` counts filters that are written as functions. */
+/** What else an element causes to be drawn. `effects` counts filters written as functions. */
 export type SvgDrawing = { readonly references: readonly SvgReference[]; readonly effects: number }
 
 type Rule = { readonly keys: readonly string[]; readonly drawing: SvgDrawing }
@@ -12,14 +12,14 @@ const reference = /url\(\s*["']?#([^"')\s]+)/gi
 const effect = /\b(?!url\b)[a-z][a-z-]*\(/gi
 const inherited = ['fill', 'stroke', 'font']
 
-/** What the value of one property, as attribute or in a style, has drawn. */
+/** Returns what a property's value causes to be drawn, as an attribute or in a style. */
 export function drawnByProperty(name: string, value: string): SvgDrawing {
   const drawn = name.startsWith('marker') ? 'atPoints' : inherited.includes(name) ? 'inherited' : 'once'
   const references = [...value.matchAll(reference)].map(([, id = '']) => ({ id, drawn }) as const)
   return { references, effects: name === 'filter' ? (value.match(effect)?.length ?? 0) : 0 }
 }
 
-/** What the declarations of a style have drawn. */
+/** Returns what the declarations of a style cause to be drawn. */
 export function drawnByStyle(style: string): SvgDrawing {
   return together(
     style.split(';').map((declaration) => {
@@ -37,12 +37,12 @@ export function together(drawings: readonly SvgDrawing[]): SvgDrawing {
 }
 
 /**
- * Returns what a style sheet has an element draw, by its name, id and classes. Only the last part of a selector is looked at, so that a
- * rule counts for more elements than it is for, never for fewer.
+ * Returns a function giving what a style sheet makes an element draw, by its name, id and classes. Only the last part of a selector is checked, so that
+ * a rule may count for more elements than it matches, but never for fewer.
  */
 export function readStyleSheet(css: string): (element: { name: string; id?: string; classes: string }) => SvgDrawing {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  // Braces in quotation marks would move the borders of the rules: each declaration counts for everything then.
+  // Braces in quotation marks would shift the boundaries of the rules, so each declaration then counts for every element.
   const isOdd = /(["'])[^"']*[{}][^"']*\1/.test(plain)
   const rules: Rule[] = isOdd
     ? [{ keys: ['*'], drawing: drawnByStyle(plain.replace(/[{}]/g, ';')) }]
@@ -64,7 +64,7 @@ export function readStyleSheet(css: string): (element: { name: string; id?: stri
 
 const nothing: SvgDrawing = { references: [], effects: 0 }
 
-/** One of the names by which the last part of a selector finds its elements; a selector of another kind may find any. */
+/** Returns a name by which the last part of a selector finds its elements; other kinds of selectors may match any element. */
 function keysOf(selector: string): string[] {
   const last =
     selector

@@ -1,9 +1,9 @@
 import type { SvgDrawing, SvgReference } from './svg-styles.ts'
 
-/** Elements that a drawing may come to once every reused part is drawn where it is used. */
+/** The maximum number of elements once every reused part is drawn where it is used. */
 const maxDrawn = 200_000
 const maxReferences = 100_000
-/** What an effect on all of its pixels counts for. */
+/** The weight of an effect, which processes all of its pixels. */
 const effectWeight = 500
 
 type Range = { readonly from: number; to: number; readonly pointsFrom: number; pointsTo: number }
@@ -13,13 +13,13 @@ type Use = SvgReference & { readonly range: Range }
 /** An element as its weight is counted. */
 export type SvgElement = SvgDrawing & {
   readonly id?: string | undefined
-  /** Where markers would be drawn. */
+  /** The number of points at which markers would be drawn. */
   readonly points: number
 }
 
 /**
- * Counts how much an SVG draws: ten parts that each use the one before ten times are a few hundred bytes and
- * ten thousand million shapes. Fed with every element as it opens and closes.
+ * Counts how much an SVG draws: ten parts that each use the previous one ten times are a few hundred bytes but ten thousand million shapes. It is fed
+ * every element as it opens and closes.
  */
 export class SvgWeight {
   readonly #parts = new Map<string, Part>()
@@ -44,16 +44,16 @@ export class SvgWeight {
     range.pointsTo = this.#points
   }
 
-  /** Whether it is too much already, without counting what is used again: reading on would only cost time. */
+  /** Whether it is already too much without counting reused parts, so that reading on would only waste time. */
   get isTooLong(): boolean {
     return this.#count > maxDrawn || this.#uses.length > maxReferences
   }
 
-  /** Whether the drawing is too much: more than 200,000 elements, or a part that contains itself. */
+  /** Returns whether the drawing is too much: more than 200,000 elements, or a part that contains itself. */
   isBoundless(): boolean {
     if (this.isTooLong) return true
     const known = new Map<string, number>()
-    /** With everything that is drawn in a range; without its paint, which elements there may inherit. */
+    /** Weighs a range with everything drawn in it, but without its paint, which elements there may inherit. */
     const weigh = ({ from, to }: Range, withPaint: boolean): number => {
       let sum = to - from
       for (let index = this.#firstFrom(from); index < this.#uses.length && sum <= maxDrawn; index++) {
@@ -71,7 +71,7 @@ export class SvgWeight {
       if (!part) return 0
       const done = known.get(id)
       if (done !== undefined) return done
-      // Until it is known it counts as endless, which is what it is if it comes by itself again.
+      // It counts as infinite until it is known, which is right if it refers to itself.
       known.set(id, Number.POSITIVE_INFINITY)
       const weight = weigh(part, true)
       known.set(id, weight)
@@ -80,7 +80,7 @@ export class SvgWeight {
     return weigh({ from: 0, to: this.#count, pointsFrom: 0, pointsTo: this.#points }, true) > maxDrawn
   }
 
-  /** The uses stand in the order of their elements. */
+  /** Binary search: the uses are in the order of their elements. */
   #firstFrom(position: number): number {
     let [low, high] = [0, this.#uses.length]
     while (low < high) {
