@@ -4,13 +4,32 @@ import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { forgetBuild } from '../build/fingerprint.ts'
 import { bundleOptions } from '../build/functions-bundle.ts'
-import { bold, dim, originOf, Refusal, runCommand, say } from '../local-firebase/local-firebase.ts'
+import {
+  bold,
+  dim,
+  originOf,
+  Refusal,
+  refuseBusyPorts,
+  runCommand,
+  say,
+  standardPorts,
+} from '../local-firebase/local-firebase.ts'
 import { openShop, standingDataFolder } from '../shop/open-shop.ts'
 import { readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
+/** As in Vite's own configuration. */
+const hotReloadPort = 5173
+
 await runCommand(async (command) => {
   const ports = readPorts()
+  if (ports.hosting !== standardPorts.hosting) {
+    throw new Refusal(
+      'The pages with hot reload belong to the shop on the standard ports: start it without TEESHALA_PORT_OFFSET.',
+    )
+  }
+  // Before the shop is built and started for pages that then have no port.
+  await refuseBusyPorts({ 'hot reload': hotReloadPort })
   const folder = standingDataFolder()
   const suite = await openShop(command, ports, folder)
 

@@ -9,6 +9,7 @@ import {
   green,
   Refusal,
   red,
+  refuseBusyPorts,
   runCommand,
   say,
   unusedIndexes,
@@ -52,6 +53,8 @@ const check = async (children: ChildProcesses): Promise<StageResult> => {
 
 const everything = async (command: Command, children: ChildProcesses) => {
   const ports = portsOfSuites()
+  // Before the stages that need no shop, which take minutes.
+  for (const { smtp: _smtp, mailbox: _mailbox, ...ofSuite } of ports) await refuseBusyPorts(ofSuite)
   const chromium = await findChromium(children)
   const results = [await check(children)]
   const needing = (what: Stage['needs']) => stages.filter(({ needs }) => needs === what)

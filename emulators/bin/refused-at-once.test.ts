@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { portsAt } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
+
+const run = (script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, [inRoot(`emulators/bin/${script}.ts`), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    timeout: 60_000,
+  })
+
+test('an option that a command does not know is refused in one line', () => {
+  const { status, stderr } = run('audit', ['--databse', 'restored'])
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^.*Unknown option '--databse'.*\n$/)
+})
+
+test('another database is checked only in a project that is named', () => {
+  const { status, stderr } = run('audit', ['--database', 'restored'])
+  expect(status).toBe(1)
+  expect(stderr).toContain('Name the --project that has this database.')
+})
+
+test('all tests are refused on a port that is taken, with the program that has it, before any has run', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { status, stdout, stderr } = run('test', [], { TEESHALA_PORT_OFFSET: `${port - portsAt(0).payments}` })
+  other.close()
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toContain(`Port ${port} (payments) is taken by `)
+  expect(stderr).toContain(`process ${process.pid}: stop that program and start again.`)
+})
+
+test('pages with hot reload are refused beside a shop on other ports, to which they would not belong', () => {
+  const { status, stderr } = run('dev', [], { TEESHALA_PORT_OFFSET: '10' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('start it without TEESHALA_PORT_OFFSET')
+})
