@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { refuseBusyPorts } from '../local-firebase/local-firebase.ts'
+import { dataModel } from '../seed/data-model.ts'
 import { inRoot } from '../shop/root.ts'
 import { ports, startedShops, temporaryFolder } from './started-shop.ts'
 
@@ -83,6 +84,24 @@ describe('npm start refuses in one sentence', () => {
       `✗ The data in ${shops.data} was saved by another version of the shop and does not fit this one: delete that folder, or move it away if you want to keep it, and start again.`,
     )
     expect(readdirSync(shops.data)).toEqual(['saved-1'])
+  })
+
+  test('a save of which a part is gone, with what to do, and leaves it there', async () => {
+    const save = path.join(shops.data, 'saved-1')
+    const documents = path.join(save, 'firestore_export')
+    const metadata = 'firestore_export.overall_export_metadata'
+    mkdirSync(documents, { recursive: true })
+    const firestore = { version: '1.22.0', path: 'firestore_export', metadata_file: `firestore_export/${metadata}` }
+    writeFileSync(path.join(save, 'data-model'), dataModel)
+    writeFileSync(path.join(save, 'firebase-export-metadata.json'), JSON.stringify({ version: '15.34.2', firestore }))
+    writeFileSync(path.join(documents, metadata), JSON.stringify({ format: 'teeshala-firestore-1', documents: 1 }))
+    writeFileSync(path.join(documents, 'documents.ndjson'), '{"database":"projects/dem')
+    const shop = shops.start()
+    expect(await shop.exit).toBe(1)
+    const last = shop.output.trim().split('\n').at(-1)
+    expect(last).toContain('documents.ndjson is broken in line 1')
+    expect(last).toContain('move the folder away or put a copy in its place, and start again.')
+    expect(readdirSync(shops.data)).toContain('saved-1')
   })
 
   test('ports that no browser connects to', async () => {

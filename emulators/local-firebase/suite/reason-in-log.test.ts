@@ -41,3 +41,10 @@ test('of several reasons the last one counts, and colours are left out', () => {
 test('where nothing speaks of an error, the last word is told, and silence is said', () => {
   expect([reasonInLog('one\ntwo\n'), reasonInLog('')]).toEqual(['two', 'no reason given'])
 })
+
+test('the reason is what was said of an answer, not a part of it', () => {
+  const answer = JSON.stringify({ error: { message: 'Invalid JSON payload received' } }, undefined, 2)
+  expect(
+    reasonInLog(`Stopping\n\nError: Error during Auth Emulator import: Received HTTP status code: 400\n${answer}\n`),
+  ).toBe('Error: Error during Auth Emulator import: Received HTTP status code: 400')
+})

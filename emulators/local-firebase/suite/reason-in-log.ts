@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Says that something went wrong, and not what. */
-const empty = /An unexpected error has occurred|^Emitted 'error' event|Unhandled 'error' event|^at /
+/** Says that something went wrong, and not what, or is a part of an answer in JSON. */
+const empty = /An unexpected error has occurred|^Emitted 'error' event|Unhandled 'error' event|^at |^["{}[\]]/
 
 /** What firebase-tools writes before each line of its own log: `[debug] [2026-01-01T00:00:00.000Z] `. */
 const prefix = /^\[\w+\] ?(?:\[[\dTZ:.-]+\] )?/

@@ -82,7 +82,7 @@ export class Suite {
     void ended.then(() => (failed = 'The emulators did not start'))
     const deadline = Date.now() + startLimitMs
     while (!(await this.#isReady())) {
-      if (failed) throw this.#startFailure(failed)
+      if (failed) throw this.#startFailure(failed, save)
       if (readFileSync(folder.log, 'utf8').includes('Failed to load function')) {
         throw this.#startFailure('The function cannot be loaded')
       }
@@ -196,14 +196,19 @@ export class Suite {
     return true
   }
 
-  #startFailure(what: string) {
+  #startFailure(what: string, save?: string) {
     const { folder } = this.options
     const log = readFileSync(folder.log, 'utf8')
     const more = logsOfTheirOwn.find(([sign, name]) => log.includes(sign) && existsSync(path.join(folder.work, name)))
     const reason = reasonInLog(more ? readFileSync(path.join(folder.work, more[1]), 'utf8') : log)
-    return new Refusal(`${what}: ${reason} (all of it: ${path.relative(process.cwd(), folder.log)})`)
+    // A port that somebody takes meanwhile is no fault of the data.
+    const advice = save && !reason.includes('EADDRINUSE') ? `. ${whereSaved(save)}` : ''
+    return new Refusal(`${what}: ${reason} (all of it: ${path.relative(process.cwd(), folder.log)})${advice}`)
   }
 }
+
+const whereSaved = (save: string) =>
+  `It was reading the data in ${save}: if that is broken, move the folder away or put a copy in its place, and start again.`
 
 /** What the suite's log says when the reason stands in another file of the work folder. */
 const logsOfTheirOwn = [

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -54,4 +54,17 @@ test("an export of Google's emulator is refused in words", async () => {
   const foreign = path.join(path.dirname(folder), metadataFile)
   await writeFile(foreign, 'binary')
   await expect(importDocuments(new Firestore(), foreign, undefined)).rejects.toThrow('was not written by')
+})
+
+test('an export of which a part is gone is refused in words, wherever it was cut', async () => {
+  const before = new Firestore()
+  put(before.session(documentsRoot).database, { 'c/a': { n: 1 }, 'c/b': { n: 2 } })
+  await exportDocuments(before, 'demo', folder)
+  const file = path.join(folder, 'documents.ndjson')
+  const whole = await readFile(file, 'utf8')
+  const read = () => importDocuments(new Firestore(), path.join(folder, metadataFile), undefined)
+  await writeFile(file, whole.slice(0, -9))
+  await expect(read()).rejects.toThrow(`${file} is broken in line 2`)
+  await writeFile(file, whole.slice(0, whole.indexOf('\n') + 1))
+  await expect(read()).rejects.toThrow(`${file} is broken: it has 1 of 2 documents`)
 })

@@ -52,19 +52,31 @@ export async function importDocuments(
   if (!text.includes(exportFormat))
     throw new Error(`${metadata} was not written by the embedded Firestore emulator, so it cannot be imported.`)
   const changes = new Map<string, Change[]>()
-  const lines = createInterface({ input: createReadStream(path.join(path.dirname(metadata), dataFile)) })
-  for await (const line of lines) {
+  const file = path.join(path.dirname(metadata), dataFile)
+  let count = 0
+  for await (const line of createInterface({ input: createReadStream(file) })) {
     if (!line) continue
-    const { database, fields, ...rest } = JSON.parse(line) as Line
+    count += 1
+    const { database, fields, ...rest } = readLine(line, `${file} is broken in line ${count}`)
     const after = { ...rest, fields: decodeFields(fields) }
     const name = project ? database.replace(/^projects\/[^/]+/, `projects/${project}`) : database
     const ofDatabase = changes.get(name) ?? []
     ofDatabase.push({ path: after.path, before: undefined, after })
     changes.set(name, ofDatabase)
   }
+  const { documents } = JSON.parse(text) as { documents: number }
+  if (count !== documents) throw new Error(`${file} is broken: it has ${count} of ${documents} documents`)
   for (const [name, ofDatabase] of changes) {
     const { database } = firestore.session(name)
     database.apply(database.nextCommitTime(), ofDatabase)
+  }
+}
+
+function readLine(line: string, otherwise: string): Line {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new Error(otherwise)
   }
 }
 
