@@ -8,7 +8,7 @@ import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import { couponsIn, couponUsesIn } from '../firestore/collections.ts'
 import { increment } from '../firestore/field-values.ts'
-import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -41,12 +41,19 @@ export async function readCoupon(
   return { asked, stored, usedByBuyer: uid === null ? undefined : (documentOf(used)?.count ?? 0) }
 }
 
-/** Counts an unknown code, so that nobody finds one by trying; RATE_LIMITED after many from one account, or without an account from one network. */
+/**
+ * Counts an unknown code, so that nobody finds one by trying; RATE_LIMITED after many from one account or one network. Accounts cost nothing, so
+ * those of a network are counted together, too.
+ */
 export async function countUnknownCoupon(uid: string | null, network: string | undefined, deps: Deps): Promise<void> {
   const refusal = 'You have tried many codes that do not exist. Please try again in an hour.'
-  const most = uid === null ? 100 : 30
-  const limit = { name: `coupons tried by ${uid ?? network}`, most, windowMs: 3_600_000, refusal }
-  await transact(deps, async (transaction) => (await enforceRateLimits(transaction, [limit], deps))())
+  const limit = (name: string, most: number): RateLimit => ({ name, most, windowMs: 3_600_000, refusal })
+  const ofNetwork = (name: string, most: number) => (network ? [limit(`coupons tried ${name} ${network}`, most)] : [])
+  const limits =
+    uid === null
+      ? ofNetwork('without an account from', 100)
+      : [limit(`coupons tried by ${uid}`, 30), ...ofNetwork('by accounts from', 300)]
+  await transact(deps, async (transaction) => (await enforceRateLimits(transaction, limits, deps))())
 }
 
 /** Returns the amounts with the requested coupon; COUPON_REFUSED with the reason if it does not apply. */

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { dayOf } from '@teeshala/contract/india-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { counterOf, windowEnd } from '../../src/firestore/rate-limit.ts'
 import { placeOrder as place } from '../../src/placing/order/place-order.ts'
 import { shopOrder } from '../../src/placing/shirts/shop-order.ts'
 import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout.ts'
@@ -191,6 +192,19 @@ test('who tries code after code that does not exist is told to stop', async () =
   const statuses = []
   for (let attempt = 0; attempt < 31; attempt++) statuses.push((await price(buyer, `GUESS${attempt}`)).status)
   expect(statuses).toEqual([...new Array(30).fill(409), 429])
+})
+
+test('who tries codes under one account after the other is told to stop by their network', async () => {
+  const { buyer } = await shopping()
+  const [network, other] = [44, 45].map((part) => `198.${part}.${randomInt(256)}.${randomInt(256)}`)
+  const until = windowEnd(Date.now(), 3_600_000)
+  const counter = counterOf(`coupons tried by accounts from ${network}`, until, shop.deps)
+  await counter.set({ count: 299, expiresAt: new Date(until) })
+  const tried = async (from: string | undefined) => {
+    const body = { coupon: 'GUESS', itemsPrice: 500, isShipped: false }
+    return (await shop.call('POST', '/api/coupons/check', { token: buyer.token, body, from })).status
+  }
+  expect([await tried(network), await tried(network), await tried(other)]).toEqual([409, 429, 409])
 })
 
 test('a coupon that ends at 100 uses is used 100 times by 300 at once', async () => {
