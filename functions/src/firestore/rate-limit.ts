@@ -1,4 +1,5 @@
 import { bitsAfter } from '@teeshala/contract/challenge/challenge'
+import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore'
 import { newChallenge, type Solved } from '../crypto/challenge.ts'
 import { sha256 } from '../crypto/sha256.ts'
@@ -124,8 +125,13 @@ export function counterOf(name: string, until: number, { db }: Pick<Deps, 'db'>)
   return rateLimitsIn(db).doc(sha256(`${name} until ${until}`))
 }
 
-/** Returns the end of the window that contains a time, in milliseconds since 1970. */
-export const windowEnd = (at: number, windowMs: number) => Math.floor(at / windowMs) * windowMs + windowMs
+const dayMs = 86_400_000
+
+/** Returns the end of the window that contains a time, in milliseconds since 1970. A window of a day ends at midnight in India: whoever is refused is told to come tomorrow. */
+export function windowEnd(at: number, windowMs: number): number {
+  if (windowMs === dayMs) return startOfDay(daysAfter(dayOf(new Date(at)), 1)).getTime()
+  return Math.floor(at / windowMs) * windowMs + windowMs
+}
 
 /** Returns the RATE_LIMITED error; `waitMs` is the time until the next attempt, and a solved challenge allows one at once. */
 export function tooOften(refusal: string, waitMs: number, challenge?: object): AppError {
