@@ -12,26 +12,18 @@ import type { Deps } from '../ports/deps.ts'
 import { confirmByPhone } from './confirm-by-phone.ts'
 import { whatsApp, wordIn } from './words-from-phones.ts'
 
-/** Meta's webhook data: only texts and button replies of customers are read. */
+const Message = z.object({
+  id: z.string().check(z.maxLength(300)),
+  from: z.string().check(z.maxLength(20)),
+  text: z.optional(z.object({ body: z.string() })),
+  button: z.optional(z.object({ text: z.string(), payload: z.optional(z.string()) })),
+})
+
+/** What Meta sends; only the text messages of customers are read. Each is read by itself, so that an unknown kind of message does not hide a STOP. */
 const Received = z.object({
   entry: z.array(
     z.object({
-      changes: z.array(
-        z.object({
-          value: z.object({
-            messages: z.optional(
-              z.array(
-                z.object({
-                  id: z.string().check(z.maxLength(300)),
-                  from: z.string().check(z.maxLength(20)),
-                  text: z.optional(z.object({ body: z.string() })),
-                  button: z.optional(z.object({ text: z.string(), payload: z.optional(z.string()) })),
-                }),
-              ),
-            ),
-          }),
-        }),
-      ),
+      changes: z.array(z.object({ value: z.object({ messages: z.optional(z.array(z.unknown())) }) })),
     }),
   ),
 })
@@ -64,7 +56,7 @@ export async function takeWhatsAppMessage(
   if (!secret || !rawBody || !isSignedBy(secret, rawBody, signature)) throw unsigned()
   const received = Received.safeParse(request.body)
   const messages = received.data?.entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages ?? []))
-  for (const { id, from, text, button } of messages ?? []) {
+  for (const { id, from, text, button } of messages?.flatMap((each) => Message.safeParse(each).data ?? []) ?? []) {
     const words = text?.body ?? button?.text ?? ''
     const wish = wishOf(words)
     const phone = normalisePhone(`+${from}`)

@@ -66,12 +66,11 @@ const consentsOf = async (phone: string) =>
   (await shop.deps.db.collection('consents').where('phone', '==', phone).get()).docs.map((each) => each.data())
 
 /** What WhatsApp sends when a customer writes or presses a button. */
-type Written = { secret?: string; id?: string; button?: { text: string; payload: string } }
-function write(phone: string, words: string, { secret = appSecret, id = randomUUID(), button }: Written = {}) {
+type Written = { secret?: string; id?: string; button?: { text: string; payload: string }; beside?: object }
+function write(phone: string, words: string, { secret = appSecret, id = randomUUID(), button, beside }: Written = {}) {
   const said = button ? { button } : { text: { body: words } }
-  const body = JSON.stringify({
-    entry: [{ changes: [{ value: { messages: [{ id, from: phone.slice(1), ...said }] } }] }],
-  })
+  const messages = [...(beside ? [beside] : []), { id, from: phone.slice(1), ...said }]
+  const body = JSON.stringify({ entry: [{ changes: [{ value: { messages } }] }] })
   const signature = createHmac('sha256', secret).update(body).digest('hex')
   return shop.call('POST', '/api/messages/whatsapp', {
     body,
@@ -156,6 +155,13 @@ test('STOP ends every message at once, until the number writes START', async () 
 })
 
 describe('the address that WhatsApp writes to', () => {
+  test('hears a STOP beside a message of a kind that nobody here knows', async () => {
+    const { phone, choose } = await ordered()
+    const beside = { id: randomUUID(), type: 'sticker', text: 'not as texts are' }
+    expect((await write(phone, 'STOP', { beside })).status).toBe(200)
+    expect((await choose('sms')).status).toBe(400)
+  })
+
   test('believes nobody without a signature, or with that of another', async () => {
     const { phone, choose } = await ordered()
     expect((await write(phone, 'STOP', { secret: 'another' })).status).toBe(401)
