@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
 import { signInRequired } from '../../http/caller/not-allowed.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
@@ -50,9 +51,9 @@ export async function seeProfile(record: UserRecord, deps: Deps, options: Option
 }
 
 function mirror(record: UserRecord, document: DocumentReference<StoredUser, StoredUser>, deps: Deps) {
-  const { db, now } = deps
+  const { now } = deps
   const { uid } = record
-  return db.runTransaction(async (transaction) => {
+  return transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
     if (!current) await refuseGone(uid, deps)
     const profile = current ?? { ...newProfile(record, now()), _id: uid }
