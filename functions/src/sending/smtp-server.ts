@@ -46,9 +46,16 @@ export function smtpServer({ url, from, domain, silenceMs = 20_000 }: Options): 
         return { kind: 'put_off', reason: reasonOf(error) }
       }
       try {
-        await step(connection, (done) => connection.send(composed.getEnvelope(), raw, done))
+        let refused: readonly unknown[] = []
+        await step(connection, (done) =>
+          connection.send(composed.getEnvelope(), raw, (error, info) => {
+            refused = info?.rejected ?? []
+            done(error)
+          }),
+        )
         connection.quit()
-        return { kind: 'accepted' }
+        // A server takes a mail for the others where it refuses one of its readers.
+        return refused.length === 0 ? { kind: 'accepted' } : { kind: 'unknown', reason: notFor(refused) }
       } catch (error) {
         connection.close()
         return outcomeOf(error)
@@ -90,5 +97,8 @@ function outcomeOf(error: unknown): SendOutcome {
   if (responseCode === undefined || responseCode < 400) return { kind: 'unknown', reason }
   return { kind: responseCode < 500 ? 'put_off' : 'refused', reason }
 }
+
+const notFor = (readers: readonly unknown[]) =>
+  `The mail server has not taken it for ${readers.join(', ')}.`.slice(0, 300)
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)

@@ -159,6 +159,15 @@ describe('over SMTP', () => {
     expect(await send(mail('asha@teeshala.test')), 'nobody listens').toMatchObject({ kind: 'put_off' })
   })
 
+  test('a mail that the server takes for some of its readers waits for staff, who see whom it has not reached', async () => {
+    const mailbox = await startMailbox({ smtp: 0, page: 0 })
+    const to = ['asha@teeshala.test', 'busy@teeshala.test']
+    const outcome = await serverAt(mailbox.smtpPort).send({ ...mail(''), to })
+    expect(outcome).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('busy@teeshala.test') })
+    expect(mailbox.mails).toMatchObject([{ to: ['asha@teeshala.test'] }])
+    await mailbox.close()
+  })
+
   test('nobody knows of a mail whose server hangs up instead of saying that it took it', async () => {
     const answers: Record<string, string> = { EHLO: '250 OK', MAIL: '250 OK', RCPT: '250 OK', DATA: '354 go on' }
     const sockets: Socket[] = []

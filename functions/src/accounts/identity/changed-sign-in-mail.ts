@@ -7,11 +7,10 @@ import { escapeHtml } from '../../mails/escape-html.ts'
 type SignIn = Pick<StoredUser, 'email' | 'phone'>
 
 /**
- * Returns the mail that tells the old and the new address about changed sign-in details. Somebody else may have made the change, or the new address
- * may
- * belong to a stranger, so it addresses nobody by name.
+ * Returns the mails that tell the old and the new address about changed sign-in details: one each, so that a mailbox that does not exist keeps nothing
+ * from the other. Somebody else may have made the change, or the new address may belong to a stranger, so they address nobody by name.
  */
-export function changedSignInMail(before: SignIn, after: SignIn, isNewPassword: boolean, at: Date): StoredMail {
+export function changedSignInMails(before: SignIn, after: SignIn, isNewPassword: boolean, at: Date): StoredMail[] {
   const changes = [
     ...(after.email === before.email ? [] : [`Email: ${after.email || 'none'}`]),
     ...(after.phone === before.phone ? [] : [`Phone number: ${after.phone ? formatPhone(after.phone) : 'none'}`]),
@@ -21,16 +20,13 @@ export function changedSignInMail(before: SignIn, after: SignIn, isNewPassword: 
   const outro =
     'If this was you, there is nothing more to do. If it was not, please reply to this email at once and we will help you get your account back.'
   const items = changes.map((change) => `<li>${escapeHtml(change)}</li>`).join('')
-  return {
-    to: [...new Set([before.email, after.email])].filter((address) => address !== ''),
-    message: {
-      subject: 'Your sign-in details have changed',
-      text: ['Hello,', intro, changes.map((change) => `- ${change}`).join('\n'), outro].join('\n\n'),
-      html: `<p>Hello,</p>\n<p>${intro}</p>\n<ul>${items}</ul>\n<p>${escapeHtml(outro)}</p>`,
-    },
-    delivery: toBeSent(at),
-    createdAt: at,
+  const message = {
+    subject: 'Your sign-in details have changed',
+    text: ['Hello,', intro, changes.map((change) => `- ${change}`).join('\n'), outro].join('\n\n'),
+    html: `<p>Hello,</p>\n<p>${intro}</p>\n<ul>${items}</ul>\n<p>${escapeHtml(outro)}</p>`,
   }
+  const addresses = [...new Set([before.email, after.email])].filter((address) => address !== '')
+  return addresses.map((address) => ({ to: [address], message, delivery: toBeSent(at), createdAt: at }))
 }
 
 /** Each mail has its own id; all start with this prefix, so they can be found when the account is deleted. */

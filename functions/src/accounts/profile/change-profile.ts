@@ -12,7 +12,7 @@ import { ok } from '../../http/answer.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { changedSignInMail, changedSignInMailId } from '../identity/changed-sign-in-mail.ts'
+import { changedSignInMailId, changedSignInMails } from '../identity/changed-sign-in-mail.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { takenNumber, takenOr } from '../identity/identity-taken.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
@@ -48,8 +48,8 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
     await writeProfile(before, after, deps)
     done.push(() => writeProfile(after, before, deps))
     if (opensDifferently) {
-      const mail = await tellOfChange(before, after, password !== undefined, deps)
-      done.push(() => mail.delete())
+      const untell = await tellOfChange(before, after, password !== undefined, deps)
+      done.push(untell)
     }
     if (password !== undefined) await auth.updateUser(caller.uid, { password })
   } catch (error) {
@@ -65,12 +65,19 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
   })
 }
 
-/** One mail to both addresses, so that the owner learns of a hijacked account. */
+/** Writes to both addresses, so that the owner learns of a hijacked account; returns a function that deletes these mails. */
 async function tellOfChange(before: WithId<StoredUser>, after: StoredUser, isNewPassword: boolean, deps: Deps) {
-  const mail = mailsIn(deps.db).doc(`${changedSignInMailId(before._id)}-${randomUUID()}`)
-  const content = changedSignInMail(before, after, isNewPassword, deps.now())
-  if (content.to.length > 0) await mail.create(content)
-  return mail
+  const id = `${changedSignInMailId(before._id)}-${randomUUID()}`
+  const contents = changedSignInMails(before, after, isNewPassword, deps.now())
+  const mails = contents.map((content, index) => ({ content, mail: mailsIn(deps.db).doc(`${id}-${index}`) }))
+  const writing = deps.db.batch()
+  for (const { mail, content } of mails) writing.create(mail, content)
+  await writing.commit()
+  return () => {
+    const deleting = deps.db.batch()
+    for (const { mail } of mails) deleting.delete(mail)
+    return deleting.commit()
+  }
 }
 
 /** Limited because the answer 'taken' tells an attacker which emails and phones have accounts. */
