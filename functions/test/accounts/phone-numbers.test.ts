@@ -51,6 +51,22 @@ async function takeOver(phone: string) {
   return { uid, token, ...own }
 }
 
+test('a code that cannot be checked at the moment is good for another try', async () => {
+  const person = await customer(shop.deps)
+  const { token: proof } = await signInByCode(person.phone)
+  const failure = Object.assign(new Error('Error fetching public keys for Google certs'), {
+    code: 'auth/argument-error',
+  })
+  const apart = await openShop(({ auth }) => ({
+    auth: Object.assign(Object.create(auth), {
+      verifyIdToken: (token: string) => (token === proof ? Promise.reject(failure) : auth.verifyIdToken(token)),
+    }),
+  }))
+  expect(await prove(person.token, proof, apart)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  await apart.close()
+  expect((await prove(person.token, proof)).status).toBe(200)
+})
+
 describe('whoever holds a number that somebody else has written down', () => {
   test('by a slip at sign-up, does not get into that account, nor to its password', async () => {
     const [email, phone] = [newEmail(), newPhone()]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '../../errors/app-error.ts'
+import { signInUnchecked } from '../../http/caller/authenticate.ts'
 import type { CheckPassword } from '../../ports/check-password.ts'
 
 /** The part of the REST API's response that the shop reads. */
@@ -32,7 +32,7 @@ export function passwordChecker(env: Readonly<Record<string, string | undefined>
     const response = await ask(`${origin}/v1/accounts:signInWithPassword?key=${key}`, { email, password })
     // A proxy may respond with HTML, and a response can be cut off.
     const answer: unknown = await response.json().catch(() => undefined)
-    if (answer === undefined || response.status >= 500) throw unavailable()
+    if (answer === undefined || response.status >= 500) throw signInUnchecked()
     if (response.ok) {
       const { localId, idToken } = Accepted.parse(answer)
       return { kind: 'right', uid: localId, idToken, signedInAt: signedInAt(idToken) }
@@ -40,7 +40,7 @@ export function passwordChecker(env: Readonly<Record<string, string | undefined>
     const code = Refused.safeParse(answer).data?.error.message.split(' ', 1)[0] ?? ''
     if (wrong.has(code)) return { kind: 'wrong' }
     if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'too-many' }
-    if (response.status === 429 || code === 'QUOTA_EXCEEDED') throw unavailable()
+    if (response.status === 429 || code === 'QUOTA_EXCEEDED') throw signInUnchecked()
     throw new Error(`Firebase Auth answered ${response.status} ${code} to a password check`)
   }
 }
@@ -60,12 +60,6 @@ async function ask(url: string, body: { email: string; password: string }): Prom
       signal: AbortSignal.timeout(10_000),
     })
   } catch {
-    throw unavailable()
+    throw signInUnchecked()
   }
-}
-
-function unavailable(): AppError {
-  return new AppError('UNAVAILABLE', 'Sign-in cannot be checked at the moment. Please try again.', {
-    retryAfterSeconds: 5,
-  })
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { ok } from '../../http/answer.ts'
+import { isRefusedToken, signInUnchecked } from '../../http/caller/authenticate.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -21,7 +22,7 @@ const freshForSeconds = 10 * 60
  */
 export async function provePhone({ caller, body, request }: Call<'provePhone'>, deps: Deps): Reply<'provePhone'> {
   const { auth, now } = deps
-  const proof: DecodedIdToken | undefined = await auth.verifyIdToken(body.proof, true).catch(() => undefined)
+  const proof: DecodedIdToken | undefined = await auth.verifyIdToken(body.proof, true).catch(refusedOrUnchecked)
   const isGood =
     proof?.firebase.sign_in_provider === 'phone' && now().getTime() / 1000 - proof.auth_time <= freshForSeconds
   if (!isGood) throw noProof()
@@ -51,6 +52,11 @@ async function moveNumber(from: UserRecord, to: UserRecord, deps: Deps): Promise
   await auth.deleteUser(from.uid)
   await auth.updateUser(to.uid, { phoneNumber }).catch(takenOr)
   return ensureProfile(await auth.getUser(to.uid), deps)
+}
+
+/** A code that nobody could check has to be good for another try: the next one costs an SMS. */
+function refusedOrUnchecked(error: unknown): undefined {
+  if (!isRefusedToken(error)) throw signInUnchecked()
 }
 
 function noProof(): AppError {

@@ -44,13 +44,22 @@ async function verify(token: string, auth: Auth): Promise<[DecodedIdToken, UserR
     const claims = await auth.verifyIdToken(token)
     return [claims, await auth.getUser(claims.uid)]
   } catch (error) {
-    const { code, message } = error as { code?: string; message?: string }
-    const isOurFault = /Error fetching|network|ECONN|ETIMEDOUT/i.test(message ?? '')
-    if (code !== undefined && refusals.has(code) && !isOurFault) throw refused()
-    throw new AppError('UNAVAILABLE', 'Sign-in cannot be checked at the moment. Please try again.', {
-      retryAfterSeconds: 5,
-    })
+    throw isRefusedToken(error) ? refused() : signInUnchecked()
   }
+}
+
+/** Whether the Admin SDK says that a token is no good; any other failure is ours and not the caller's. */
+export function isRefusedToken(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  const isOurFault = /Error fetching|network|ECONN|ETIMEDOUT/i.test(message ?? '')
+  return code !== undefined && refusals.has(code) && !isOurFault
+}
+
+/** The refusal of a call whose token nobody can check at the moment. */
+export function signInUnchecked(): AppError {
+  return new AppError('UNAVAILABLE', 'Sign-in cannot be checked at the moment. Please try again.', {
+    retryAfterSeconds: 5,
+  })
 }
 
 /** Firebase stores this time in whole seconds. */
