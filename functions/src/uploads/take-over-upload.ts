@@ -1,4 +1,5 @@
 import { designPathFor, previewPath } from '@teeshala/contract/uploads/stored-file'
+import { isSameText } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
 import { errorCode } from '../errors/error-code.ts'
 import { readAll } from '../firestore/read-documents.ts'
@@ -18,7 +19,7 @@ export async function takeOverUpload(
   const own = designPathFor(caller.uid, path)
   if (own === undefined || !(await isGuests(path, deps))) throw notThere()
   const file = await deps.files.describe(path)
-  if (!file?.secret || file.secret !== secret) throw notThere()
+  if (!file?.secret || !isSameText(file.secret, secret)) throw notThere()
   if (await deps.files.describe(own)) return ok({ path: own })
   const [record] = await readAll(deps.db, designRecord(own, deps.db))
   const problem = record && designProblem(record)
