@@ -34,16 +34,16 @@ await browser.close()
 process.exit()
 
 type Dragged = {
-  /** When the frames came, in milliseconds. */
+  /** When each frame was presented, in milliseconds. */
   readonly frames: readonly number[]
-  /** Processor time of all of them, in milliseconds. */
+  /** Total CPU time, in milliseconds. */
   readonly scriptMs: number
   readonly layoutMs: number
   readonly pageMs: number
   readonly browserMs: number
 }
 
-/** Drags the layer at hand in circles, a move of the pointer each frame. */
+/** Drags the selected layer in circles, one pointer move per frame. */
 async function drag(page: Page, session: CDPSession): Promise<Dragged> {
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('No layer is at hand')
@@ -64,7 +64,7 @@ async function drag(page: Page, session: CDPSession): Promise<Dragged> {
   }
 }
 
-/** Processor time that the page and the browser have taken so far. */
+/** Returns the CPU time that page and browser have used so far. */
 async function spentMs(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics')
   const secondsOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
@@ -79,7 +79,7 @@ async function spentMs(session: CDPSession) {
   }
 }
 
-/** What the page runs: it moves the pointer that was pressed there around a point, once before each frame, and keeps when the frames came. */
+/** Returns a script for the page: it moves the pressed pointer around a point, once per frame, and records the frame times. */
 function circling(around: { x: number; y: number; durationMs: number }): string {
   return `new Promise((resolve) => {
   const { x, y, durationMs } = ${JSON.stringify(around)}

@@ -1,5 +1,5 @@
-// Twenty clients read, count, write, buy and listen at once: `npm run bench -- firestore-load [SECONDS]`, ten minutes
-// if nothing is said. Fails on any error, on a wrong stock, and when the emulator's memory keeps growing.
+// Twenty clients read, count, write, buy and listen at once: `npm run bench -- firestore-load [SECONDS]`, ten minutes by default. Fails on any error,
+// on a wrong stock, and if the emulator's memory keeps growing.
 import { setTimeout as pause } from 'node:timers/promises'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
@@ -10,9 +10,9 @@ const clientCount = 20
 const productCount = 5000
 const durationSeconds = Number(process.argv[2] ?? 600)
 const sampleMs = 5000
-/** The emulator keeps the past minute, so its memory is level only after that. */
+/** The emulator keeps one minute of history, so its memory is stable only after that. */
 const levelAfterMs = 90_000
-/** Between two calls of a client, so that the bench measures the emulator rather than its own queue. */
+/** A pause between calls of a client, so that the bench measures the emulator rather than its own queue. */
 const thinkingMs = 25
 const maxGrowth = 1.15
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- guards [PART OF A FILE'S NAME …]`: breaks one guard after the other in a copy of the repository and runs the tests that must
- * notice. Prints how many were noticed, and names those that were not.
+ * notice. Prints how many were noticed, and names the others.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ for (const each of [...copied, ...more, ...rules]) {
   const filter = (file: string) => path.basename(file) !== 'node_modules'
   cpSync(inRoot(each), path.join(copy, each), { recursive: true, filter })
 }
-// Tests read uploads with the bundle, which would not have what is broken here.
+// Tests read uploads with the bundle, which would not contain the broken code.
 writeFileSync(
   path.join(copy, 'functions/test/fixtures/files/built-reader-program.ts'),
   "export { readerProgram } from '../../../src/apart/reader-program.ts'\n",
@@ -42,7 +42,7 @@ writeFileSync(
 linkPackages('node_modules')
 for (const workspace of workspaces) linkPackages(path.join(workspace, 'node_modules'))
 
-/** Everything that is installed, but the workspaces of the copy in place of ours. */
+/** Links all installed packages, except the workspaces, which come from the copy. */
 function linkPackages(folder: string): void {
   const names = entriesOf(inRoot(folder))
   mkdirSync(path.join(copy, folder, '@teeshala'), { recursive: true })
@@ -64,7 +64,7 @@ function entriesOf(folder: string): string[] {
 
 const env = { ...process.env, ...environmentOf([readPorts()]) }
 
-/** Whether the tests of a guard pass as the copy stands. */
+/** Returns whether the tests of a guard pass on the copy. */
 function passes({ stage, tests, named }: Guard): boolean {
   const args = ['run', '--project', stage, tests, ...(named ? ['-t', named] : []), '--bail', '1']
   const vitest = path.join(copy, 'node_modules', 'vitest', 'vitest.mjs')

@@ -1,4 +1,4 @@
-// How soon a press is answered on a processor four times slower: npm run bench -- interaction [heart …] [--times=6] [--save]
+// How quickly a page responds to input on a CPU slowed down four times: npm run bench -- interaction [heart …] [--times=6] [--save]
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { ChildProcesses } from '../local-firebase/local-firebase.ts'
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
 
-/** The median of the presses, the slowest one, and of that one the wait and the code's share. */
+/** The median and the slowest interaction, and of the slowest its input delay and processing time. */
 type Figures = { inp: number; worst: number; delay: number; work: number }
 const columns = ['inp', 'worst', 'delay', 'work'] as const
 const baseline = openBaseline<keyof Figures>('interaction', 'emulators/bench/interaction/baseline.json', [

@@ -1,4 +1,4 @@
-// How soon the public pages are there, by Lighthouse: npm run bench -- page [home …] [--runs=3] [--save]
+// How quickly the public pages load, by Lighthouse: npm run bench -- page [home …] [--runs=3] [--save]
 import { parseArgs } from 'node:util'
 import { ChildProcesses } from '../local-firebase/local-firebase.ts'
 import { findChromium } from '../testing/chromium.ts'
@@ -16,7 +16,7 @@ const pages = {
   single: '/single-order',
   bulk: '/order/polyester-dryfit',
   printing: '/printing',
-  /** An empty page with React: no page of the shop can be there sooner. */
+  /** An empty page with React: no page of the shop can be faster. */
   floor: '/floor',
 } as const
 type PageName = keyof typeof pages

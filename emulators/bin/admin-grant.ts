@@ -1,6 +1,6 @@
 /**
- * `npm run admin:grant -- EMAIL`: makes an account an admin of the local shop, as an owner. With `--project ID` and
- * GOOGLE_APPLICATION_CREDENTIALS it does so in the real project. `--revoke` takes the right away.
+ * `npm run admin:grant -- EMAIL`: makes an account an admin of the local shop, with the role owner. With `--project ID` and
+ * GOOGLE_APPLICATION_CREDENTIALS it works on the real project. `--revoke` removes the role.
  */
 
 import { parseArgs } from 'node:util'

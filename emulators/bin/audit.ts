@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: proves from the database of the local shop that pieces and rupees are conserved, and says what is not. With
- * `--project ID` and GOOGLE_APPLICATION_CREDENTIALS it does so in the real project, with `--database ID` in another database of
- * it. Fails where something does not add up.
+ * `npm run audit`: verifies that stock and money in the local shop's database add up, and lists what does not. With
+ * `--project ID` and GOOGLE_APPLICATION_CREDENTIALS it checks the real project, with `--database ID` another database of
+ * it. Exits with an error if something does not add up.
  */
 import { runInShop } from '../shop/run-in-shop.ts'
 

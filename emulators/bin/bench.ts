@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: runs the workspace's `bench/NAME.ts`, on the suite that runs or on a fresh one. */
+/** `npm run bench -- NAME`: runs the workspace's `bench/NAME.ts` on the running suite or a fresh one. */
 
 import { globSync } from 'node:fs'
 import path from 'node:path'

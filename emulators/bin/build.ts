@@ -1,4 +1,7 @@
-/** `npm run build`: functions/dist, docs/openapi.json, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
+/**
+ * `npm run build`: builds functions/dist, docs/openapi.json, the catalogue's pictures and web/dist. Skips what has not changed since the last build,
+ * unless `--force`.
+ */
 
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -20,7 +23,7 @@ const describeApi = async () => {
   writeFileSync(inRoot('docs/openapi.json'), `${compactJson(await openApi())}\n`)
 }
 
-/** The function that serves products fills the pages of its own release: docs/decisions/0050-link-previews.md. */
+/** The function that serves product pages fills the HTML of its own release: docs/decisions/0050-link-previews.md. */
 const layPages = () => {
   mkdirSync(inRoot('functions/dist/pages'), { recursive: true })
   for (const name of ['product', 'bulk-order']) {

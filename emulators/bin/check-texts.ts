@@ -1,11 +1,11 @@
-/** A part of `npm run check`: what the shop says stands in web/src/texts, so that a second language is a second set of those files. */
+/** Part of `npm run check`: all texts are in web/src/texts, so that a second language is a second set of those files. */
 
 import { globSync, readFileSync } from 'node:fs'
 import { textsIn } from '../build/texts-in.ts'
 import { runCommand, say } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
-/** The name of the shop, drawn; and people that only the local shop invents. */
+/** The shop's name as a drawing; and invented people of the local shop. */
 const exempt = new Set(['web/src/app/frame/Wordmark.tsx', 'web/src/shared/accounts/LocalGoogleChooser.tsx'])
 
 await runCommand(async () => {

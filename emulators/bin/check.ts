@@ -1,4 +1,4 @@
-/** `npm run check`: format and lint, types of each workspace, who imports whom, and whether texts stand where they belong. */
+/** `npm run check`: format and lint, types of each workspace, import rules, and the place of texts. */
 
 import { availableParallelism } from 'node:os'
 import { ChildProcesses, dim, green, red, runCommand, say } from '../local-firebase/local-firebase.ts'
@@ -7,7 +7,7 @@ import { inRoot } from '../shop/root.ts'
 const binary = (name: string) => inRoot('node_modules/.bin', name)
 const workspaces = ['contract', 'functions', 'web', 'emulators']
 
-// Several at once look into the shared types each for itself, for twice the processor time.
+// Several checkers would each process the shared types, for twice the CPU time.
 const oneChecker = ['--checkers', '1']
 
 const checks: { name: string; command: string; args: string[] }[] = [

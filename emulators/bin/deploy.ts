@@ -1,4 +1,4 @@
-/** `npm run deploy -- --project ID`: builds everything anew and hands it to firebase-tools. README.md has the steps before it. */
+/** `npm run deploy -- --project ID`: builds everything and deploys it with firebase-tools. README.md has the steps before it. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ import { ChildProcesses, firebaseScript, Refusal, runCommand } from '../local-fi
 import { projectId } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
-/** Where the deployed shop stands: as its function's settings say, else the address that Hosting gives every project. */
+/** Returns the deployed shop's origin: from its function's settings, otherwise the default Hosting domain. */
 const originIn = (project: string) => {
   const settings = inRoot(`functions/.env.${project}`)
   const { PUBLIC_ORIGIN: origin } = existsSync(settings) ? parseEnv(readFileSync(settings, 'utf8')) : {}

@@ -1,4 +1,4 @@
-/** `npm run dev`: the shop with hot reload. Vite serves the pages; the function is bundled anew at every change. */
+/** `npm run dev`: the shop with hot reload. Vite serves the pages; the function is bundled again after every change. */
 
 import { context } from 'esbuild'
 import { createServer } from 'vite'
@@ -33,7 +33,7 @@ await runCommand(async (command) => {
   const folder = standingDataFolder()
   const suite = await openShop(command, ports, folder)
 
-  // From now on dist follows the sources without the build's knowledge.
+  // From now on dist changes without the build's knowledge.
   forgetBuild('functions')
   const bundler = await context(bundleOptions())
   command.onEnd(() => bundler.dispose())

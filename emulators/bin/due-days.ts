@@ -1,6 +1,6 @@
 /**
- * `npm run due-days`: gives orders that were placed before the list of the press was ordered by days the day that is theirs. Takes
- * `--project ID` as `npm run audit` does.
+ * `npm run due-days`: sets the due date of orders placed before due dates were stored. Accepts
+ * `--project ID` like `npm run audit`.
  */
 import { runInShop } from '../shop/run-in-shop.ts'
 

@@ -12,7 +12,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(repository, file), text)
 }
 
-/** Names of the broken rules, as `npm run check` would find them in a repository with these files. */
+/** Returns the names of the rules that `npm run check` would report in a repository with these files. */
 const brokenRules = (files: Record<string, string>) => {
   for (const [file, text] of Object.entries(files)) write(file, text)
   const args = [

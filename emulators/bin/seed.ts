@@ -1,4 +1,4 @@
-/** `npm run seed`: fills the running suite; `-- --scale N` makes a synthetic shop of N products and people and ten times as many orders. */
+/** `npm run seed`: fills the running suite; `-- --scale N` creates a synthetic shop of N products and people and ten times as many orders. */
 import { ChildProcesses, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
 import { isRunning } from '../shop/open-shop.ts'
 import { emulatorEnvironment, readPorts } from '../shop/ports.ts'

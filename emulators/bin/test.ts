@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, on freshly seeded suites that share out the test files. `test.ts STAGE [FILTER…]` runs one stage, on
- * the suite that runs already if there is one.
+ * `npm test`: runs everything on freshly seeded suites that share the test files. `test.ts STAGE [FILTER…]` runs one stage, on
+ * the running suite if there is one.
  */
 import {
   bold,

@@ -1,4 +1,4 @@
-/** Keeps two builds of one checkout from writing over each other. */
+/** Keeps two builds of one checkout from overwriting each other. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { isAlive } from '../local-firebase/local-firebase.ts'
 
 const pauseMs = 200
 
-/** Does the work as soon as no other process does any under the same lock; `onWait` hears once whom it waits for. */
+/** Does the work once no other process works under the same lock; `onWait` is called once with the holder. */
 export const whileAlone = async <Result>(
   lock: string,
   work: () => Promise<Result>,
@@ -26,7 +26,7 @@ export const whileAlone = async <Result>(
   }
 }
 
-/** Takes the lock, also from a process that is gone; otherwise returns who has it. */
+/** Takes the lock, also from a dead process; otherwise returns its holder. */
 const take = (lock: string): number | undefined => {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -44,7 +44,7 @@ const holderOf = (lock: string): number | undefined => {
   try {
     return Number(readFileSync(lock, 'utf8'))
   } catch {
-    // Given back meanwhile.
+    // Released meanwhile.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 const width = 120
 
-/** JSON in which what fits into a line stands on one. */
+/** Formats JSON with everything that fits into a line on one line. */
 export function compactJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value, null, 1)
     .replaceAll(/(?<=\[)\n *|\n *(?=\])/g, '')

@@ -1,4 +1,4 @@
-/** Tells whether a build would come out as it did last time, so that it can be left out. */
+/** Decides whether a build would have the same result as last time, so that it can be skipped. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,21 +18,21 @@ const digest = (patterns: string[], generated: string[]) => {
 
 export type CachedBuild = {
   name: string
-  /** Globs, relative to the repository, of everything the result depends on. */
+  /** Globs, relative to the repository, of everything that the result depends on. */
   inputs: string[]
-  /** Globs of what the build itself leaves among its inputs. */
+  /** Globs of files that the build itself writes among its inputs. */
   generated?: string[]
-  /** A file that exists when the build has succeeded. */
+  /** A file that exists after a successful build. */
   output: string
   build: () => Promise<void>
 }
 
 const stampOf = (name: string) => inRoot('.cache/build', name)
 
-/** Makes the next {@link buildOnce} of this name build in any case. */
+/** Forces the next {@link buildOnce} of this name to build. */
 export const forgetBuild = (name: string) => rmSync(stampOf(name), { force: true })
 
-/** Builds unless nothing has changed since the last success. Returns whether it had to. */
+/** Builds unless nothing has changed since the last success. Returns whether it built. */
 export const buildOnce = async ({ name, inputs, generated = [], output, build }: CachedBuild, force: boolean) => {
   const stampFile = stampOf(name)
   const stamp = digest(['package-lock.json', 'emulators/build/*.ts', ...inputs], generated)

@@ -1,4 +1,4 @@
-/** Leaves `functions/dist` as Cloud Build takes it: the bundled entry, the program that reads uploads, package.json and lock file. */
+/** Writes `functions/dist` as Cloud Build expects it: the bundled entry, the program that reads uploads, package.json and lock file. */
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allFontFiles } from '@teeshala/contract/design-document/design-fonts'
@@ -10,10 +10,10 @@ const distribution = inRoot('functions/dist')
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as T
 
-/** Bundled, these are one file instead of the hundreds that a process would read and compile one by one as it starts. */
+/** Bundled into one file instead of hundreds that a process would read and compile at its start. */
 const bundledDependencies = ['etag', 'helmet', 'libphonenumber-js', 'minisearch', 'p-limit', 'zod']
 
-/** What is installed beside the bundle in production; the contract and what only it needs are bundled. */
+/** Returns what is installed next to the bundle in production; the contract and its own dependencies are bundled. */
 const runtimeDependencies = () => {
   const { dependencies } = readJson<Manifest>('functions/package.json')
   const isBundled = (name: string) => name.startsWith('@teeshala/') || bundledDependencies.includes(name)
@@ -27,21 +27,21 @@ export const bundleOptions = (): BuildOptions => ({
   ],
   outdir: inRoot('functions/dist'),
   bundle: true,
-  // Reading a picture took half a second longer with all that reads a PDF in one file.
+  // Reading a picture took half a second longer when everything for reading PDFs was in the same file.
   splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node24',
   sourcemap: 'linked',
   external: Object.keys(runtimeDependencies()).flatMap((name) => [name, `${name}/*`]),
-  // Bundled CommonJS packages may ask for Node's own modules by require.
+  // Bundled CommonJS packages may require Node's own modules.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
   logLevel: 'warning',
 })
 
-/** package.json and lock file of the deployed folder, in step with the repository's lock. */
+/** Writes package.json and lock file of the deployed folder, derived from the repository's lock. */
 const writeManifest = () => {
   const { name, version, license } = readJson<Manifest>('functions/package.json')
   const manifest: Manifest = {
@@ -59,7 +59,7 @@ const writeManifest = () => {
   writeFileSync(`${distribution}/package-lock.json`, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
-/** Lays the fonts of the print sheets beside the bundle: of each package the regular weight, and its licence. */
+/** Copies the fonts of print sheets next to the bundle: the regular weight of each package, and its licence. */
 const copyFonts = () => {
   const { devDependencies } = readJson<{ devDependencies: Record<string, string> }>('functions/package.json')
   const fonts = path.join(distribution, 'fonts')
@@ -73,7 +73,7 @@ const copyFonts = () => {
   }
 }
 
-/** Lays the fonts of customers' designs beside the bundle, with their licences. */
+/** Copies the fonts of customers' designs next to the bundle, with their licences. */
 const copyDesignFonts = () => {
   const fonts = path.join(distribution, 'design-fonts')
   mkdirSync(fonts)
@@ -84,7 +84,7 @@ const copyDesignFonts = () => {
   }
 }
 
-/** Lays what pdf.js loads by itself beside the bundle that it is part of: its decoders of scanned pictures, with their licences. */
+/** Copies the decoders for scanned pictures that pdf.js loads at run time next to the bundle, with their licences. */
 const copyPdfDecoders = () =>
   cpSync(inRoot('node_modules/pdfjs-dist/wasm'), path.join(distribution, 'pdf-decoders'), { recursive: true })
 

@@ -1,6 +1,6 @@
 /**
  * Derives the lock file of the deployed function from the repository's: the same versions and checksums of exactly the
- * packages that run in production, laid out for a folder of its own. npm has no command for this without asking a registry.
+ * packages that run in production, laid out for its own folder. npm cannot do this without a registry.
  */
 
 export type LockEntry = {
@@ -27,7 +27,7 @@ export type Manifest = {
   [field: string]: unknown
 }
 
-/** Where Node finds `name` when the package at `from` asks for it; undefined when it is not installed. */
+/** Returns where Node finds `name` when the package at `from` requires it; undefined if it is not installed. */
 const resolve = (packages: Record<string, LockEntry>, from: string, name: string) => {
   for (let folder = from; ; ) {
     const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`
@@ -64,23 +64,23 @@ const edgesOf = (entry: LockEntry): Edge[] => {
  */
 export const deriveLock = (root: LockFile, workspace: string, manifest: Manifest) => {
   const placed: Record<string, LockEntry> = {}
-  /** Which entry of the repository's lock stands at each place of ours. */
+  /** Which entry of the repository's lock is used at each place of ours. */
   const sources = new Map<string, string>()
-  /** Who has found a package where, by its name. */
+  /** Which packages resolved a name, and where. */
   const found = new Map<string, { at: string; place: string }[]>()
   const queue: { at: string; from: string; entry: LockEntry; isOptional: boolean }[] = [
     { at: '', from: workspace, entry: manifest as unknown as LockEntry, isOptional: false },
   ]
   const visited = new Set<string>()
 
-  /** True when a package in or below `folder` has already found `name` further out. */
+  /** Returns true if a package in or below `folder` already resolved `name` further out. */
   const wouldHide = (name: string, folder: string) =>
     folder !== '' &&
     (found.get(name) ?? []).some(
       ({ at, place }) => (at === folder || at.startsWith(`${folder}/`)) && !place.startsWith(`${folder}/`),
     )
 
-  /** The outermost folder on the way from `at` where the package can stand without hiding another version from anyone. */
+  /** Returns the outermost folder above `at` where the package can be placed without hiding another version from anyone. */
   const placeFor = (at: string, name: string, source: string) => {
     const chain = ['']
     for (let index = at.indexOf('node_modules/'); index >= 0; ) {

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 
-/** Under this pattern firebase.json says how long the files of the build are kept. */
+/** The pattern in firebase.json with the cache lifetime of built files. */
 const everyFile = '/assets/**'
 
 type Config = { hosting: { headers: { source: string; headers: unknown }[] } }
 
 /**
- * Returns firebase.json with the year that a file of the build is kept said of those alone that are there: Hosting gives its headers to what it does not find, too,
- * and a browser would keep for as long that a part is missing.
+ * Returns firebase.json with the one-year cache lifetime limited to files that exist: Hosting also sends its headers with 404s,
+ * and a browser would cache a missing chunk as long.
  */
 export function keepOnlyWhatIsThere(source: string, assets: string): string {
   const config = JSON.parse(source) as Config
@@ -18,7 +18,7 @@ export function keepOnlyWhatIsThere(source: string, assets: string): string {
   return JSON.stringify({ ...config, hosting: { ...config.hosting, headers } }, null, 2)
 }
 
-/** One for each folder: an alternative with a slash in it matches nothing. */
+/** One pattern per folder: an alternative containing a slash matches nothing. */
 function patternsOf(assets: string): string[] {
   const folders = Map.groupBy(
     globSync('**/*.*', { cwd: assets, withFileTypes: true }).filter((entry) => entry.isFile()),

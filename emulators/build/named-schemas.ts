@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import type * as z from 'zod/mini'
 import { inRoot } from '../shop/root.ts'
 
-/** Every schema that the contract exports by a name, by which its type is called as well. Throws where two have the same. */
+/** Returns every schema that the contract exports, by the name that its type also has. Throws if two have the same. */
 export async function namedSchemas(): Promise<ReadonlyMap<string, z.core.$ZodType>> {
   const folder = inRoot('contract/src')
   const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })

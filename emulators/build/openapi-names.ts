@@ -1,9 +1,9 @@
-/** What a client may send is described apart from what it is answered, by the same name with this behind it. */
+/** The suffix that distinguishes a request's description from the response's of the same name. */
 export const suffixOfSent = 'Input'
 
 type Document = { components: { schemas: Record<string, unknown> } }
 
-/** Returns the document without the second name of what is sent as it is answered, and of what is sent only; its schemas are sorted. */
+/** Returns the document without duplicate descriptions of schemas whose request and response forms are equal, or that only requests use; sorted. */
 export function withFewestNames<Given extends Document>(document: Given): Given {
   const { schemas } = document.components
   const same = sentAsAnswered(schemas)
@@ -17,7 +17,7 @@ export function withFewestNames<Given extends Document>(document: Given): Given 
   return JSON.parse(textWith(same, { ...document, components }))
 }
 
-/** The names of which both descriptions are the same, once those that they refer to have one name. */
+/** Returns the names whose two descriptions are equal, once names that they refer to are merged. */
 function sentAsAnswered(schemas: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const names = Object.keys(schemas).filter((name) => name.endsWith(suffixOfSent))
   const same = new Set(names.map((name) => name.slice(0, -suffixOfSent.length)))

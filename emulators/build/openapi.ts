@@ -16,7 +16,7 @@ import { suffixOfSent, withFewestNames } from './openapi-names.ts'
 type Schema = z.core.$ZodType
 type Json = Record<string, unknown>
 
-/** Returns the API as an OpenAPI 3.1 document. Whatever schema the contract exports is described once, under its name. */
+/** Returns the API as an OpenAPI 3.1 document. Every schema that the contract exports is described once, under its name. */
 export async function openApi() {
   const named = z.registry<{ id: string }>()
   for (const [id, schema] of await namedSchemas()) named.add(schema, { id })
@@ -45,10 +45,10 @@ export async function openApi() {
   })
 }
 
-/** How schemas are described: what a client may send may leave out what has a default, and a placement has more than one spelling. */
+/** Describes schemas for responses and requests: requests may omit fields with defaults, and placements have several spellings. */
 type Describing = Readonly<Record<'answered' | 'sent', (schema: Schema) => Json>>
 
-/** Describes schemas by references where they are named. What they refer to is added to `schemas`. */
+/** Describes schemas, with references to named ones, which are added to `schemas`. */
 function describingIn(schemas: Record<string, unknown>, named: z.core.$ZodRegistry<{ id: string }>): Describing {
   const describe = (schema: Schema, io: 'input' | 'output', suffix: string) => {
     const moved = (described: unknown) =>
@@ -85,7 +85,7 @@ function operation(name: CallName, address: Address, shape: CallShape, { answere
     ...Object.entries(params).map(([key, schema]) => ({ name: key, in: 'path', required: true, schema: sent(schema) })),
     ...Object.entries(query).map(([key, schema]) => ({ name: key, in: 'query', schema: sent(schema) })),
     ...(takesSecret ? [header('X-Link-Secret', LinkSecret)] : []),
-    // A key counts for its sender: the account, or without one the browser that names itself.
+    // A key is valid for its sender: the account, or the browser's device id without one.
     ...(isRepeatable ? [header('Idempotency-Key', IdempotencyKey), header('X-Device-Id', DeviceId)] : []),
   ]
   const success = {

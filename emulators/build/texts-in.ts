@@ -5,7 +5,7 @@ type Node = { type?: string; span?: { start: number }; value?: unknown; name?: N
   unknown
 >
 
-/** What is read aloud or shown, whatever stands in it. */
+/** Text that is read aloud or shown, whatever it is. */
 const spoken =
   /^(label|title|text|placeholder|description|alt|legend|lead|hint|noun|confirm|submitLabel|all|more|none|about|failed|aria-label)$/
 const silent = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'TsTypeAnnotation', 'TsTypeAliasDeclaration'])
@@ -14,7 +14,7 @@ const isWord = (text: unknown) =>
   typeof text === 'string' && /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, '')) && !/^(#|https:)/.test(text)
 const isSentence = (text: unknown) => typeof text === 'string' && /^\s*\p{Lu}[\p{L}'’-]*,?\s+\p{L}/u.test(text)
 
-/** The lines, from 1, of a file's texts that people read: words in JSX and its attributes, and sentences anywhere. */
+/** Returns the lines, counted from 1, of a file's texts for people: words in JSX and its attributes, and sentences anywhere. */
 export function textsIn(code: string, isTsx: boolean): number[] {
   const tree = parseSync(code, { syntax: 'typescript', tsx: isTsx, target: 'es2024' })
   const starts = new Set<number>()
@@ -31,7 +31,7 @@ export function textsIn(code: string, isTsx: boolean): number[] {
     for (const child of Object.values(node).flat()) if (child && typeof child === 'object') look(child as Node)
   }
   look(tree as unknown as Node)
-  // The parser counts in bytes, from where it began to read.
+  // The parser counts bytes from where it started.
   const bytes = Buffer.from(code)
   const lineAt = (start: number) =>
     bytes

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the government's invoice portal as Adaequare passes it on: it registers, finds and cancels. Nothing leaves this machine; what it
- * signs is signed by nobody.
+ * A local stand-in for the government's invoice portal as offered by Adaequare: it registers, finds and cancels. Nothing leaves this machine; its
+ * signatures are fake.
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -19,7 +19,7 @@ const Party = z.object({
   Pin: z.int().check(z.gte(100_000), z.lte(999_999)),
   Stcd: z.string().check(z.regex(/^\d{2}$/)),
 })
-/** What of INV-01 the portal refuses to miss. */
+/** The mandatory fields of INV-01. */
 const Invoice = z.object({
   Version: z.literal('1.1'),
   TranDtls: z.object({ TaxSch: z.literal('GST'), SupTyp: z.literal('B2B') }),
@@ -50,7 +50,7 @@ type Known = { Irn: string; AckNo: number; AckDt: string; SignedQRCode: string; 
 
 const refused = (message: string, result: unknown = null) => ({ success: false, message, result })
 
-/** Returns the stand-in's answers to what comes to a server; false for what is not for it. `mishap` spoils the next answer. */
+/** Returns a handler for requests to the portal; it returns false for other requests. `mishap` spoils the next response. */
 export function portalStandIn({ appId, appSecret, userName, password, now = () => new Date() }: PortalOptions) {
   const known = new Map<string, Known>()
   const next: { mishap?: 'lost' | 'down' | 'ended' | undefined } = {}
@@ -70,7 +70,7 @@ export function portalStandIn({ appId, appSecret, userName, password, now = () =
     const sum = ItemList.reduce((total, { TotItemVal }) => total + TotItemVal, 0)
     if (Math.abs(sum - ValDtls.TotInvVal) > 1) return refused('2189 : Invalid total invoice value')
     const at = now().getTime()
-    // The clock of India.
+    // In IST.
     const AckDt = new Date(at + 19_800_000).toISOString().replace('T', ' ').slice(0, 19)
     const AckNo = 172_410_000_000_001 + known.size
     const data = {
@@ -87,7 +87,7 @@ export function portalStandIn({ appId, appSecret, userName, password, now = () =
     }
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const payload = { data: JSON.stringify(data), iss: 'stand-in' }
-    // As long as the portal's signature with RSA.
+    // As long as the portal's RSA signature.
     const SignedQRCode = `${part({ alg: 'none' })}.${part(payload)}.${'stand-in'.repeat(43)}`
     const made: Known = { Irn, AckNo, AckDt, SignedQRCode, at, isCancelled: false }
     known.set(Irn, made)

@@ -27,7 +27,7 @@ const filters = (chosen: string) =>
     )
     .join(' · ')}</nav>`
 
-/** Every mail and message of a channel, or of all of them, the newest first. */
+/** Returns the page with all mails and messages, or those of one channel, newest first. */
 export const listPage = (all: readonly ReceivedMail[], chosen = ''): string => {
   const mails = all.filter(({ channel }) => chosen === '' || channel === chosen)
   return page(
@@ -44,7 +44,7 @@ export const listPage = (all: readonly ReceivedMail[], chosen = ''): string => {
   )
 }
 
-/** One message to a telephone. */
+/** Returns the page of one phone message. */
 export const messagePage = ({ subject, channel, from, to, at, text }: ReceivedMail): string =>
   page(
     subject,
@@ -54,7 +54,7 @@ export const messagePage = ({ subject, channel, from, to, at, text }: ReceivedMa
 
 const linked = (text: string) => escaped(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
 
-/** One mail: as a mail program shows it, and its plain text. */
+/** Returns the page of one mail: as a mail program shows it, and as plain text. */
 export const mailPage = ({ number, subject, from, to, at, text, attachments }: ReceivedMail): string =>
   page(
     subject,

@@ -13,7 +13,7 @@ export type ReceivedMail = {
 
 type Part = { readonly headers: ReadonlyMap<string, string>; readonly body: string }
 
-/** Reads a mail as it came over the line, one byte a character. It understands what nodemailer writes, which is all that the shop sends. */
+/** Parses a raw mail, one byte per character. It understands what nodemailer writes, which is all that the shop sends. */
 export function readMail(raw: string): Pick<ReceivedMail, 'subject' | 'text' | 'html' | 'attachments'> {
   const mail = partOf(raw)
   const parts = leavesOf(mail)
@@ -62,7 +62,7 @@ function decoded(part: Part): string {
 const unquoted = (text: string) =>
   text.replaceAll(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** A header whose words beyond ASCII are written as =?UTF-8?B?…?= or =?UTF-8?Q?…?=. */
+/** Decodes a header with non-ASCII words as =?UTF-8?B?…?= or =?UTF-8?Q?…?=. */
 const plainWords = (text: string) =>
   text
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -18,14 +18,14 @@ type Read =
   | { readonly message: Omit<ReceivedMail, 'number' | 'at'>; readonly refusal?: undefined }
   | { readonly message?: undefined; readonly refusal: string }
 
-/** Reads what the shop hands over for a telephone, in the shapes of WhatsApp and of the SMS provider, or says what a provider would refuse. */
+/** Parses a phone message in the formats of WhatsApp and the SMS provider, or returns what a provider would refuse. */
 export function readMessage(path: string, body: string): Read {
   const [, phoneNumberId] = /^\/whatsapp\/v[\d.]+\/(\d+)\/messages$/.exec(path) ?? []
   if (phoneNumberId) {
     const read = z.safeParse(WhatsAppBody, asJson(body))
     if (!read.success) return { refusal: 'Template name does not exist' }
     const { to, template } = read.data
-    // What a button sends back is not read by anybody.
+    // Button payloads are not shown.
     const gaps = template.components.filter(({ type }) => type === 'body')
     const values = gaps.flatMap(({ parameters }) => parameters.map(({ text = '' }) => text))
     return taken('whatsapp', phoneNumberId, `+${to}`, template.name, messageText(template.name, values))

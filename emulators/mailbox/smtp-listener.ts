@@ -1,15 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** What came over the line: from whom, to whom, and the mail as it is written, one byte a character. */
+/** A received mail: sender, recipients and the raw message, one byte per character. */
 export type Delivered = { readonly from: string; readonly to: readonly string[]; readonly raw: string }
 
-/** What an address beginning so is answered, so that a person or a test can see what a mail server refuses. */
+/** Replies to addresses with these prefixes, so that a person or a test can see how the shop handles refusals. */
 const refusals: readonly [string, string][] = [
   ['nobody@', '550 5.1.1 There is no such mailbox'],
   ['busy@', '450 4.2.0 Come again later'],
 ]
 
-/** A mail server for this machine: it takes everything and brings nothing to anybody. */
+/** A local mail server that accepts everything and delivers nothing. */
 export const smtpListener = (deliver: (mail: Delivered) => void): Server =>
   createServer((socket) => converse(socket, deliver))
 

@@ -1,4 +1,4 @@
-/** The mailbox of the local shop: a mail server that keeps every mail to itself, and pages on which they can be read. */
+/** The local shop's mailbox: a mail server that keeps every mail, and pages to read them. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,10 +8,10 @@ import { type ReceivedMail, readMail } from './read-mail.ts'
 import { readMessage } from './read-message.ts'
 import { smtpListener } from './smtp-listener.ts'
 
-/** So many are kept; older ones go. */
+/** The number of mails kept; older ones are dropped. */
 const most = 500
 
-/** Starts to listen on both ports; 0 lets the system choose. */
+/** Starts listening on both ports; 0 lets the system choose. */
 export async function startMailbox(ports: { smtp: number; page: number }) {
   const mails: ReceivedMail[] = []
   let count = 0

@@ -1,4 +1,4 @@
-/** The calls that the stand-in serves: Razorpay's API, those of its window, and two for tests. */
+/** The calls that the stand-in serves: Razorpay's API, its payment window, and two for tests. */
 import { createHmac } from 'node:crypto'
 import type { Attempt, PaymentEntity } from './entities.ts'
 import type { Ledger } from './ledger.ts'
@@ -16,13 +16,13 @@ export type StandInOptions = {
   webhookSecret: string
 }
 
-/** What else a call came with; `key` is what a refund is told apart by. */
+/** The rest of a call; `key` distinguishes refunds. */
 export type Asked = { readonly key: string | undefined; readonly query: URLSearchParams }
 
 export type Call = {
   method: 'GET' | 'POST' | 'PATCH'
   path: RegExp
-  /** Needs the key and its secret, as everything that only the shop's server may ask. */
+  /** Needs key and secret, like every call for the shop's server only. */
   isForShop: boolean
   handle: (id: string, body: Record<string, unknown>, second: string, asked: Asked) => unknown
 }
@@ -73,7 +73,7 @@ export const callsOf = (options: StandInOptions, ledger: Ledger): Call[] => {
       return proofOf(payment)
     }),
 
-    // A payment past the window, with the messages about it, which a test sends when and as often as it likes.
+    // Makes a payment without the window, and returns its messages, which a test can send when and as often as it likes.
     forShop('POST', /^\/stand-in\/orders\/(\w+)\/pay$/, (id, body) => {
       const payment = ledger.pay(id, body as Attempt)
       return { payment, proof: proofOf(payment) }

@@ -1,11 +1,11 @@
-/** Orders, payments, refunds and payment links, shaped as Razorpay's API returns them. */
+/** Orders, payments, refunds and payment links in the format of Razorpay's API. */
 export type OrderEntity = {
   id: string
   entity: 'order'
   amount: number
   amount_paid: number
   amount_due: number
-  /** Whether it can be paid in parts, as orders behind payment links can. */
+  /** Whether it can be paid in parts, like orders behind payment links. */
   partial_payment: boolean
   currency: string
   receipt: string | null
@@ -26,7 +26,7 @@ export type PaymentEntity = {
   wallet: string | null
   vpa: string | null
   captured: boolean
-  /** What the gateway keeps, and the GST in it; null until the payment is captured. */
+  /** The gateway's fee and its GST; null until the payment is captured. */
   fee: number | null
   tax: number | null
   amount_refunded: number
@@ -48,7 +48,7 @@ export type RefundEntity = {
   created_at: number
 }
 
-/** An attempt to pay: its fields, and why it fails if it does. */
+/** A payment attempt: its fields, and why it fails, if it does. */
 export type Attempt = Partial<PaymentEntity> & { problem?: string | undefined }
 
 export type LinkEntity = {
@@ -59,7 +59,7 @@ export type LinkEntity = {
   amount_paid: number
   currency: string
   description: string
-  /** In seconds; 0 where it never ends. */
+  /** In seconds; 0 if it never expires. */
   expire_by: number
   order_id: string
   payments: { payment_id: string; amount: number; method: string; status: 'captured'; created_at: number }[]

@@ -1,4 +1,4 @@
-/** What the stand-in remembers, over a restart too, and the moves that Razorpay allows. */
+/** The stand-in's state, kept across restarts, and the transitions that Razorpay allows. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Attempt, OrderEntity, PaymentEntity, RefundEntity } from './entities.ts'
@@ -14,7 +14,7 @@ export class Ledger {
   readonly #orders = new Map<string, OrderEntity>()
   readonly #payments = new Map<string, PaymentEntity>()
   readonly #refunds: RefundEntity[] = []
-  /** By the key with which a refund was asked for. */
+  /** Refunds by idempotency key. */
   readonly #keys = new Map<string, string>()
   readonly links: Links
 
@@ -79,7 +79,7 @@ export class Ledger {
     return this.#refunds.filter(({ payment_id }) => payment_id === paymentId)
   }
 
-  /** Pays an order, or fails to. Fields of the attempt overrule the usual ones, as a test may want a wrong amount. */
+  /** Pays an order, or fails to. Fields of the attempt override the defaults, because a test may want a wrong amount. */
   pay(orderId: string, { problem, ...fields }: Attempt): PaymentEntity {
     const order = this.order(orderId)
     const payment: PaymentEntity = {
@@ -121,7 +121,7 @@ export class Ledger {
     return payment
   }
 
-  /** A payment that was under way has come to nothing. */
+  /** Fails a pending payment. */
   fail(id: string): PaymentEntity {
     const payment = this.payment(id)
     if (payment.status !== 'created') throw new BadRequest('The payment is not under way')
@@ -130,7 +130,7 @@ export class Ledger {
     return payment
   }
 
-  /** Refunds what is asked of a payment, else all of it; the same key gets the same refund again. */
+  /** Refunds the requested amount of a payment, or all of it; the same key returns the same refund. */
   refund(id: string, { amount, receipt }: Record<string, unknown> = {}, key?: string): RefundEntity {
     const payment = this.payment(id)
     const made = key === undefined ? undefined : this.#refunds.find(({ id: each }) => each === this.#keys.get(key))

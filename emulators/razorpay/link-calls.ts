@@ -1,4 +1,4 @@
-/** The calls about payment links: Razorpay's API, its page of a link, and those for tests. */
+/** The calls about payment links: Razorpay's API, its payment page, and those for tests. */
 import type { Call, StandInOptions } from './calls.ts'
 import type { Attempt, LinkEntity, PaymentEntity } from './entities.ts'
 import type { Ledger } from './ledger.ts'
@@ -23,7 +23,7 @@ export const linkCallsOf = ({ webhookSecret, webhookUrl }: StandInOptions, ledge
   return [
     forShop('POST', /^\/v1\/payment_links$/, (_, body) => links.create(body)),
     forShop('GET', /^\/v1\/payment_links$/, (_, _body, _second, { query }) => ({
-      // A list does not say what was paid by each.
+      // A list does not include the links' payments.
       payment_links: links.ofReference(query.get('reference_id') ?? '').map((link) => ({ ...link, payments: null })),
     })),
     forShop('GET', /^\/v1\/payment_links\/(\w+)$/, (id) => links.one(id)),
@@ -42,7 +42,7 @@ export const linkCallsOf = ({ webhookSecret, webhookUrl }: StandInOptions, ledge
       return links.one(id)
     }),
 
-    // A payment past the page, an end, and the messages about a link, which a test sends when and as often as it likes.
+    // Pays or ends a link without the page, and returns its messages, which a test can send when and as often as it likes.
     forShop('POST', /^\/stand-in\/links\/(\w+)\/pay$/, (id, body) => ({ payment: links.pay(id, body as Attempt) })),
     forShop('POST', /^\/stand-in\/links\/(\w+)\/expire$/, (id) => links.expire(id)),
     forShop('GET', /^\/stand-in\/links\/(\w+)\/messages\/([\w.]+)$/, (id, _, kind) =>

@@ -1,4 +1,4 @@
-/** Payment links of the stand-in: an order behind each, which its payments pay in parts where it takes them. */
+/** The stand-in's payment links: each has an order, which can be paid in parts if the link allows it. */
 import { randomBytes } from 'node:crypto'
 import type { Attempt, LinkEntity, OrderEntity, PaymentEntity } from './entities.ts'
 import { BadRequest } from './refusal.ts'
@@ -98,7 +98,7 @@ export class Links {
     return this.#change(link, { status: 'expired' })
   }
 
-  /** Pays a link or a part of it, or fails to. */
+  /** Pays a link in full or in part, or fails to. */
   pay(id: string, { amount, problem, ...fields }: Attempt): PaymentEntity {
     const link = this.one(id)
     if (!isLive(link)) throw new BadRequest(`This payment link is ${link.status}`)

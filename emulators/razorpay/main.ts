@@ -1,4 +1,4 @@
-/** Starts the stand-ins for Razorpay and, on the same port, Shiprocket and the invoice portal, with everything they need from the environment of the suite. */
+/** Starts the stand-ins for Razorpay and, on the same port, Shiprocket and the invoice portal, configured by the suite's environment. */
 import { portalStandIn } from '../e-invoices/stand-in.ts'
 import { courierStandIn } from '../shiprocket/stand-in.ts'
 import { startStandIn } from './start-stand-in.ts'

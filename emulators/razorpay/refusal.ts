@@ -1,2 +1,2 @@
-/** A refusal that is answered in Razorpay's form. */
+/** A refusal in Razorpay's format. */
 export class BadRequest extends Error {}

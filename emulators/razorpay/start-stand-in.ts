@@ -1,7 +1,7 @@
 /**
- * A stand-in for Razorpay on this machine: the calls of its API that the shop makes, its Checkout window, the page of
- * its payment links, its webhook. The
- * shop cannot tell them apart, so paying can be tried out and tested without a network and without money.
+ * A local stand-in for Razorpay: the API calls that the shop makes, its Checkout window, the page of
+ * its payment links, its webhooks. The
+ * shop cannot tell the difference, so payments can be tried and tested without network and money.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const pages: Record<string, [file: string, type: string]> = {
   '/v1/checkout/link.js': ['link.js', 'text/javascript'],
 }
 
-/** Where a payment link is paid. */
+/** The page where a payment link is paid. */
 const linkPage: [file: string, type: string] = ['link.html', 'text/html']
 
 const isShop = (request: IncomingMessage, { keyId, keySecret }: StandInOptions) => {
@@ -42,10 +42,10 @@ const readJson = async (request: IncomingMessage): Promise<Record<string, unknow
   return text ? JSON.parse(text) : {}
 }
 
-/** Answers what comes for another service on the same port; false for what does not. */
+/** Handles requests for another service on the same port; returns false for others. */
 type Beside = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** Starts to listen. */
+/** Starts listening. */
 export const startStandIn = async (options: StandInOptions, beside: Beside) => {
   const calls = callsOf(options, new Ledger(options.stateFile, `http://127.0.0.1:${options.port}`))
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** Which ways of paying succeed here, and which are declined; the cards are those that Razorpay's test mode knows. */
+/** Which payment methods succeed here, and which are declined; the cards are those of Razorpay's test mode. */
 import type { Attempt } from './entities.ts'
 import { BadRequest } from './refusal.ts'
 
@@ -6,7 +6,7 @@ const declined = 'Your payment was declined by the bank. Please try another way 
 const failingCard = '4000000000000002'
 const upiFlows: readonly unknown[] = ['intent', 'qr']
 
-/** What comes of paying by these means. Nothing of a card is kept. Throws a {@link BadRequest} for what cannot be one. */
+/** Returns the outcome of paying with these details. Card data is not stored. Throws a {@link BadRequest} for invalid details. */
 export const outcomeOf = ({ method, number, flow, refused }: Record<string, unknown>): Attempt => {
   const failsIf = (fails: boolean) => (fails ? { problem: declined } : {})
   if (method === 'card') {
@@ -15,7 +15,7 @@ export const outcomeOf = ({ method, number, flow, refused }: Record<string, unkn
     return { method, ...failsIf(digits === failingCard) }
   }
   if (method === 'upi') {
-    // Asking a UPI ID for money ended on 28 February 2026.
+    // UPI collect requests by UPI ID ended on 28 February 2026.
     if (!upiFlows.includes(flow)) throw new BadRequest('Please scan the QR code or open a UPI app.')
     return { method, vpa: refused === true ? 'failure@razorpay' : 'success@razorpay', ...failsIf(refused === true) }
   }

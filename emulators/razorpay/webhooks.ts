@@ -1,4 +1,4 @@
-/** Tells the shop what has happened to a payment, signed as Razorpay signs it, and again where the shop did not take it. */
+/** Sends webhooks about payments, signed as Razorpay signs them, and repeats those that the shop did not accept. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LinkEntity, PaymentEntity } from './entities.ts'
@@ -9,13 +9,13 @@ export type Message = {
   headers: Record<string, string>
 }
 
-/** A message as Razorpay sends it: a snapshot of the payment, with its order where that is paid. */
+/** Returns a message as Razorpay sends it: a snapshot of the payment, with its order if that is paid. */
 export const messageOf = (kind: string, payment: PaymentEntity, ledger: Ledger, secret: string): Message => {
   const order = kind === 'order.paid' ? { order: { entity: ledger.order(payment.order_id) } } : {}
   return signed(kind, { payment: { entity: payment }, ...order }, secret)
 }
 
-/** A message of a link: of one that was paid with the payment, of one that has ended without. */
+/** Returns a message about a link: with the payment if it was paid, or that it ended without one. */
 export const linkMessageOf = (kind: string, link: LinkEntity, ledger: Ledger, secret: string): Message => {
   const latest = link.payments.at(-1)
   const paid = latest &&
@@ -47,7 +47,7 @@ const signed = (kind: string, payload: object, secret: string): Message => {
 
 const pausesMs = [0, 1000, 5000, 15_000]
 
-/** Sends a message until it is taken, at growing intervals, and then no more. */
+/** Sends a message until it is accepted, at growing intervals, up to a limit. */
 export const deliver = async (url: string, { body, headers }: Message) => {
   for (const pause of pausesMs) {
     await wait(pause, undefined, { ref: false })

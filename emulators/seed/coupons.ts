@@ -1,4 +1,4 @@
-/** Coupons: one for newcomers, one for delivery, one that has ended. */
+/** Coupons: one for new customers, one for free shipping, one that has ended. */
 import type { StoredCoupon } from '@teeshala/contract/coupons/coupon'
 import { daysBefore } from './orders/calendar.ts'
 

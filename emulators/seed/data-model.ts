@@ -1,5 +1,5 @@
 /**
- * The version of what the shop's documents look like. A data folder of another version is refused at the start: raise this
- * number whenever documents that were saved before would no longer fit.
+ * The version of the documents' format. A data folder of another version is refused at the start: raise this
+ * number whenever previously saved documents no longer fit.
  */
 export const dataModel = '7'

@@ -23,10 +23,10 @@ const favouritesOfAsha = ['mayur', 'stepwell', 'kaapi-hoodie', 'sold-out']
 const under = <Stored extends object>(collection: string, documents: ReadonlyMap<string, Stored>) =>
   [...documents].map(([id, data]): [string, object] => [`${collection}/${id}`, data])
 
-/** Every design of the seed that has to lie in the bucket. */
+/** Returns every design of the seed that must be in the bucket. */
 export const seedUploads = (now: Date) => [...bulkUploads(now), ...singleUploads(now)]
 
-/** Every document of the seed by its path, with all dates counted back from `now`. */
+/** Returns every document of the seed by path, with all dates relative to `now`. */
 export function seedDocuments(now: Date): Map<string, object> {
   const products = productDocuments(now)
   const settings: StoredSettings = seedSettings

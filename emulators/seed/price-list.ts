@@ -40,7 +40,7 @@ const sheets: readonly (readonly [type: string, a4: number, descriptionGsm: read
   ['Glossy', 2.9, ['130gsm', '170gsm', '220gsm']],
 ]
 
-/** A sheet of twice the area costs a little more than twice as much. */
+/** A sheet of twice the area costs slightly more than twice as much. */
 const bySize = { A4: 1, A3: 2.1, A2: 4.4, A1: 9.2 } as const
 
 const papers = sheets.flatMap(([type, rupees, weights]) =>
@@ -70,7 +70,7 @@ export function priceDocuments(now: Date): Map<PricingSection, StoredPricingSect
   ])
 }
 
-/** What the press of the local shop can make of what. */
+/** The print-shop rules of the local shop. */
 export const tradeRules: TradeRules = {
   printings: [
     { option: 'BlackWhite', isColor: false, sides: 1 },

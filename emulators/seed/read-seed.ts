@@ -1,4 +1,4 @@
-/** The documents of a seed, read as the shop reads them; the tests of the seed look at these. */
+/** The documents of a seed, parsed as the shop parses them, for the seed's tests. */
 
 import { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { StoredOrder } from '@teeshala/contract/orders/stored-order'

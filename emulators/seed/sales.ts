@@ -1,4 +1,4 @@
-/** Counts what the shop has sold on each day that is over, as its own job would, from the orders that are there. */
+/** Counts the sales of past days from the stored orders, as the scheduled job would. */
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -13,14 +13,14 @@ import {
 } from '@teeshala/contract/sales/stored-sales'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 
-/** Writes what the shop has sold; the notes of changes until now are answered by that. */
+/** Writes the counted sales, which settles all pending recount marks. */
 export async function countSales(db: Firestore, now: Date): Promise<void> {
   const notes = await db.collection('recounts').get()
   for (const [path, data] of await salesDocuments(ordersOf(db), now)) await db.doc(path).set(data)
   await Promise.allSettled(notes.docs.map(({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime })))
 }
 
-/** Every order of the shop, oldest first: also those that were placed in it since it was filled. */
+/** Yields every order of the shop, oldest first, including those placed after it was seeded. */
 async function* ordersOf(db: Firestore): AsyncGenerator<StoredOrder> {
   const needed = ['status', 'payment', 'totalPaise', 'pieces', 'lines', 'createdAt'] as const
   const orders = db
@@ -35,7 +35,7 @@ async function* ordersOf(db: Firestore): AsyncGenerator<StoredOrder> {
 type Sale = Pick<StoredOrder, 'status' | 'payment' | 'totalPaise' | 'pieces' | 'lines' | 'createdAt'>
 type Documents = Map<string, StoredSalesYear | StoredSoldMonth>
 
-/** The documents of the dashboard by their paths; the orders come oldest first. */
+/** Returns the dashboard's documents by path; the orders must be sorted oldest first. */
 export async function salesDocuments(orders: AsyncIterable<Sale> | Iterable<Sale>, now: Date): Promise<Documents> {
   const today = dayOf(now)
   const years = new Map<string, StoredSalesYear>()

@@ -1,4 +1,4 @@
-/** A synthetic shop of any size, for benchmarks: the seed's own products, people and orders over and over, with ids of their own. */
+/** A synthetic shop of any size, for benchmarks: the seed's products, people and orders repeated with new ids. */
 import { createHash } from 'node:crypto'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
@@ -23,20 +23,20 @@ export const scaleOf = (products: number): Scale => ({ products, people: product
 
 const minuteMs = 60_000
 const stepMs = 7 * minuteMs
-/** Synthetic products are older than the seed's own, which stay in the shop window. */
+/** Synthetic products are older than the seed's own, which stay at the top of the listing. */
 const productsFromDaysAgo = 150
 
 const syntheticOrderId = (index: number) =>
   orderIdFrom('TS', createHash('sha256').update(`teeshala scale ${index}`).digest())
 
-/** Everything that is asked for, one by one, older and older. */
+/** Yields everything requested, one by one, with decreasing dates. */
 export function* syntheticDocuments(scale: Scale, now: Date): Documents {
   yield* syntheticProducts(scale.products, now)
   yield* syntheticPeople(scale.people, now)
   yield* syntheticOrders(scale, now)
 }
 
-/** The products, then what the search knows of these and the seed's. */
+/** Yields the products, then the search entries of these and the seed's. */
 function* syntheticProducts(count: number, now: Date): Documents {
   const seeded = productDocuments(now)
   const products = [...seeded.values()]
@@ -64,7 +64,7 @@ const personAt = (index: number) => ({
   email: `customer-${index + 1}@example.com`,
 })
 
-/** Their profiles alone: none of them can sign in. */
+/** Yields profiles only: none of them can sign in. */
 function* syntheticPeople(count: number, now: Date): Documents {
   const profile = profileOf(asha, now)
   for (let index = 0; index < count; index++) {

@@ -27,9 +27,9 @@ const app = initializeApp({ projectId })
 const db = getFirestore(app)
 const now = new Date()
 
-/** So many that a commit of the largest documents stays within the ten megabytes of one. */
+/** Keeps a commit of the largest documents within the limit of ten megabytes. */
 const commitSize = 50
-/** How many commits may be on their way, so that neither side waits for the other. */
+/** How many commits may be in flight, so that neither side waits for the other. */
 const inFlight = 4
 
 async function write(documents: Iterable<[path: string, data: object]>): Promise<number> {

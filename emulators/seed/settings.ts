@@ -2,7 +2,7 @@ import { firstMessageSettings } from '@teeshala/contract/messages/message-settin
 import { templateNames } from '@teeshala/contract/messages/template-names'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 
-/** The settings of the local shop: those of a new one, with who it is, breaks by quantity and dates that it keeps. */
+/** The settings of the local shop: the defaults, with its identity, quantity breaks and delivery promises. */
 export const seedSettings = {
   ...defaultSettings,
   legalName: 'Teeshala Prints Private Limited',

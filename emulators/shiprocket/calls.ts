@@ -3,23 +3,23 @@ import { couriers, type Parcel, type Parcels } from './parcels.ts'
 
 export type Asked = { readonly method: string; readonly url: URL; readonly body: Record<string, unknown> }
 
-/** What is answered: JSON unless it is a file. Without a status the line is cut, as if nobody had answered. */
+/** A response: JSON unless it is a file. Without a status the connection is cut, as if there was no answer. */
 export type Told = { readonly status?: number; readonly body?: unknown; readonly pdf?: string }
 
-/** By its last digits a PIN code has something happen, so that a person or a test can see it. */
+/** PIN codes with these last digits trigger a failure, so that a person or a test can see it. */
 export const mishaps = {
-  /** Nobody goes there. */
+  /** No courier serves it. */
   unserved: '999',
-  /** The courier is booked, but the answer is lost. */
+  /** The courier is booked, but the response is lost. */
   lostAnswer: '998',
-  /** The courier does not take it. */
+  /** The courier refuses it. */
   refused: '997',
 } as const
 
-/** The sign-ins of the account. */
+/** The account's tokens. */
 export class Tokens {
   readonly #good = new Set<string>()
-  /** How often somebody has signed in. */
+  /** The number of logins. */
   count = 0
   make(): string {
     this.count += 1
@@ -28,7 +28,7 @@ export class Tokens {
     return token
   }
   isGood = (header: string) => this.#good.has(header.replace(/^Bearer /, ''))
-  /** As when the password is changed. */
+  /** Invalidates all tokens, as a password change does. */
   end(): void {
     this.#good.clear()
   }
@@ -36,7 +36,7 @@ export class Tokens {
 
 const refused = (status: number, message: string): Told => ({ status, body: { message, status_code: status } })
 
-/** Answers a call of the API that the shop makes, in the words of https://apidocs.shiprocket.in. */
+/** Answers an API call of the shop in the format of https://apidocs.shiprocket.in. */
 export function answer({ method, url, body }: Asked, parcels: Parcels): Told {
   const path = url.pathname.replace('/v1/external', '')
   switch (`${method} ${path}`) {

@@ -7,7 +7,7 @@ const escaped = (text: string) =>
 const button = (awb: string, [status, label]: [string, string]) =>
   `<form method="post" action="/couriers"><input type="hidden" name="awb" value="${awb}"><button name="status" value="${status}">${label}</button></form>`
 
-/** Every parcel of the account, the newest first, with what its courier can say of it. */
+/** Returns the page with every parcel of the account, newest first, and its courier events. */
 export const courierPage = (parcels: readonly Parcel[]) => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local courier</title><style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

@@ -1,4 +1,4 @@
-/** A PDF of one label, 10 × 15 cm, that says what it is about. */
+/** Returns a PDF of one label, 10 × 15 cm, with this text. */
 export function labelPdf(words: string): Buffer {
   const page = `BT /F1 11 Tf 20 380 Td (${words.replaceAll(/[\\()]/g, ' ')}) Tj ET`
   const objects = [

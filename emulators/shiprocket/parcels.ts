@@ -22,7 +22,7 @@ export const couriers = [
   { id: 1, name: 'Blue Dart Air', rate: 112, days: 2, isCash: true },
 ] as const
 
-/** What the account holds; kept in a file where one is given. */
+/** The account's data; stored in a file if one is given. */
 export class Parcels {
   readonly #parcels: Parcel[]
   readonly #file: string | undefined
@@ -36,7 +36,7 @@ export class Parcels {
     return this.#parcels
   }
 
-  /** As the real one, it keeps no two orders apart that have the same number: whoever asks twice has two. */
+  /** Like the real service, it does not detect duplicates: whoever asks twice has two orders. */
   create(parcel: Pick<Parcel, 'reference' | 'postalCode' | 'weight' | 'method' | 'amount'>): Parcel {
     const id = 281_248_000 + this.#parcels.length
     const made: Parcel = { ...parcel, id, shipmentId: id - 100_000_000, status: 'NEW', courier: '', awb: '' }

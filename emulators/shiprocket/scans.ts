@@ -1,6 +1,6 @@
 import type { Parcel } from './parcels.ts'
 
-/** Scans of a parcel by the numbers of their statuses. */
+/** Parcel scans by status number. */
 export const scans = {
   42: 'PICKED UP',
   18: 'IN TRANSIT',
@@ -12,7 +12,7 @@ export const scans = {
 } as const
 export type Scan = keyof typeof scans
 
-/** An event of a parcel as Shiprocket sends it; `at` tells two scans of one status apart. */
+/** Returns a parcel event as Shiprocket sends it; `at` distinguishes two scans of one status. */
 export const eventOf = ({ awb, courier, reference, id }: Parcel, scan: number, at = new Date()) => ({
   awb,
   courier_name: courier,

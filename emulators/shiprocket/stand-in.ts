@@ -1,6 +1,6 @@
 /**
- * A stand-in for Shiprocket on this machine: the calls of its API that the shop makes, its webhook, and a page at which a person plays the
- * courier. No parcel leaves and nothing is paid.
+ * A local stand-in for Shiprocket: the API calls that the shop makes, its webhook, and a page where a person plays the
+ * courier. No parcel is sent and nothing is paid.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -14,12 +14,12 @@ export type CourierOptions = {
   email: string
   password: string
   webhookKey: string
-  /** Where events go; nowhere in a test that sends them itself. */
+  /** Where events are sent; unset in tests that send them themselves. */
   webhookUrl?: string | undefined
   stateFile?: string | undefined
 }
 
-/** Returns the stand-in's answers to what comes to a server; false for what is not for it. */
+/** Returns a handler for requests to Shiprocket; it returns false for other requests. */
 export function courierStandIn({ email, password, webhookKey, webhookUrl, stateFile }: CourierOptions) {
   const parcels = new Parcels(stateFile)
   const tokens = new Tokens()

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CourierOptions, courierStandIn } from './stand-in.ts'
 
-/** Starts the stand-in by itself, on a port that the system chooses. */
+/** Starts only this stand-in, on a port chosen by the system. */
 export async function startCourierStandIn(options: CourierOptions) {
   const { handle, parcels, tokens } = courierStandIn(options)
   const server = createServer(async (request, response) => {

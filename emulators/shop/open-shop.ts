@@ -1,4 +1,4 @@
-/** Starts the shop on the local Firebase: what is the shop's own about it. */
+/** Starts the shop on the local Firebase: everything specific to this shop. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,7 +27,7 @@ import {
 } from './ports.ts'
 import { inRoot } from './root.ts'
 
-/** The folder of `npm start`. Google's emulators save in a format of their own and therefore have a folder of their own. */
+/** Returns the data folder of `npm start`. Google's emulators save in their own format and therefore have another folder. */
 export const standingDataFolder = () => {
   const folder = process.env.TEESHALA_DATA ?? inRoot('.data')
   return new DataFolder(readEmulators() === 'official' ? path.join(folder, 'official') : folder, dataModel)
@@ -43,7 +43,7 @@ const standIns = (ports: Ports, folder: DataFolder) => ({
     ...eInvoiceEnvironment(ports),
     STAND_IN_PORT: String(ports.payments),
     STAND_IN_WEBHOOK: `${originOf(ports.hosting)}/api/payments/webhook`,
-    // What they remember lies beside the data of the shop.
+    // Their state is stored beside the shop's data.
     STAND_IN_STATE: path.join(folder.root, 'payments.json'),
     STAND_IN_EVENTS: `${originOf(ports.hosting)}/api/parcels/webhook`,
     STAND_IN_PARCELS: path.join(folder.root, 'parcels.json'),
@@ -59,7 +59,7 @@ const mailbox = (ports: Ports) => ({
   healthUrl: originOf(ports.mailbox),
 })
 
-/** A shop that keeps its data is one to look at and sends its mails; one for tests leaves them in the outbox, where they are read. */
+/** A shop that keeps its data is for use and sends its mails; a test shop leaves them in the outbox, where tests read them. */
 const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOptions => {
   const { payments, smtp: _smtp, mailbox: _mailbox, ...firebasePorts } = ports
   const hosting = originOf(ports.hosting)
@@ -87,7 +87,7 @@ const build = async (children: ChildProcesses) => {
   if (code !== 0) throw new Refusal('The build failed, see above.')
 }
 
-/** Returns the running shop, whose data is kept. It ends together with the command. */
+/** Returns the running shop, whose data is kept. It ends with the command. */
 export const openShop = async (command: Command, ports: Ports, folder: DataFolder) => {
   const [suite] = await openSuites(command, [shopOn(ports, folder, true)], build)
   countSales(command, ports)
@@ -95,10 +95,10 @@ export const openShop = async (command: Command, ports: Ports, folder: DataFolde
   return suite as Suite
 }
 
-/** The emulator starts a function's process at its first request: the first visitor of a product should not wait for it. */
+/** The emulator starts a function's process at its first request: the first visitor of a product page should not wait for it. */
 const openPages = (ports: Ports) => void fetch(`${originOf(ports.hosting)}/product/first-visit`).catch(() => {})
 
-/** What was sold while the shop was not running, or since; beside what its owner does meanwhile. */
+/** Counts sales of past days in the background, because no schedules run locally. */
 const countSales = (command: Command, ports: Ports) => {
   const children = new ChildProcesses()
   command.onEnd(() => children.kill())
@@ -122,7 +122,7 @@ export const openFreshShops = (command: Command, all: readonly Ports[]) =>
     build,
   )
 
-/** True when a shop answers on these ports. */
+/** Returns true if a shop responds on these ports. */
 export const isRunning = async (ports: Ports) => {
   try {
     return (await fetch(`${originOf(ports.hosting)}/api/health`, { signal: AbortSignal.timeout(5000) })).ok

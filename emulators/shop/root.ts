@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-/** The folder of the repository. */
+/** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** A path below the folder of the repository. */
+/** Returns a path inside the repository. */
 export const inRoot = (...parts: string[]) => path.join(root, ...parts)

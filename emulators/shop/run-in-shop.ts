@@ -5,8 +5,8 @@ import { emulatorEnvironment, readPorts } from './ports.ts'
 import { inRoot } from './root.ts'
 
 /**
- * Runs a script of the functions on the local shop, or with `--project ID` on the real one; `--database ID` names another database of it than the
- * shop's own, such as one that was restored.
+ * Runs a script of the functions on the local shop, or with `--project ID` on the real one; `--database ID` names another database of it,
+ * for example a restored one.
  */
 export const runInShop = (script: string) =>
   runCommand(async (command) => {

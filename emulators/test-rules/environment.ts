@@ -5,12 +5,12 @@ import { setLogLevel } from 'firebase/app'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A project of its own on the running suite, so that the shop's data is neither in the way nor lost. */
+/** A separate project on the running suite, so that the shop's data is neither in the way nor lost. */
 const projectId = 'demo-teeshala-rules'
 
-/** Opens the rules as they stand in the repository. `npm run test:rules` has started the emulators. */
+/** Loads the repository's rules. `npm run test:rules` has started the emulators. */
 export async function openRules(): Promise<RulesTestEnvironment> {
-  // The SDK warns of every refusal, and most of these tests end in one.
+  // The SDK logs every refusal, and most of these tests expect one.
   setLogLevel('error')
   return initializeTestEnvironment({
     projectId,

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRules } from './environment.ts'
 import { contextsOf, ownerId, type Person, people } from './people.ts'
 
-/** A document of each collection, of the customer `owner` wherever it is somebody's. */
+/** A document of each collection, belonging to the customer `owner` if it has an owner. */
 const documents: Readonly<Record<string, Record<string, unknown>>> = {
   'products/round-neck': { name: 'Round Neck', stock: 5, pricePaise: 49900 },
   'productTypes/one': { type: 'Round Neck' },

@@ -1,6 +1,6 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing'
 
-/** Who asks: the owner of the tested documents, and those who must not pass for the owner or for an admin. */
+/** Who asks: the owner of the tested documents, and people who must not be mistaken for the owner or an admin. */
 export const people = ['nobody', 'guest', 'owner', 'other', 'forger', 'admin', 'manager', 'press', 'former'] as const
 
 export type Person = (typeof people)[number]
@@ -18,11 +18,11 @@ const tokens: Record<Exclude<Person, 'nobody'>, { uid: string; claims: TokenOpti
   admin: { uid: 'meera', claims: { admin: true } },
   manager: { uid: 'devi', claims: { admin: true, role: 'manager' } },
   press: { uid: 'arun', claims: { admin: true, role: 'press' } },
-  // Was an owner when the token was made, and is one no longer.
+  // Was an owner when the token was issued, and no longer is.
   former: { uid: 'kiran', claims: { admin: true, role: 'owner' } },
 }
 
-/** The records of those who are or were staff; the forger's has all but the claim. */
+/** The records of present and former staff; the forger's has everything but the claim. */
 export const records: Record<string, { isAdmin: boolean; role?: string }> = {
   forger: { isAdmin: true, role: 'owner' },
   meera: { isAdmin: true },

@@ -1,4 +1,4 @@
-/** What the shop relies on in the rules language itself, asked of the running emulators with small rules of its own. */
+/** What the shop relies on in the rules language itself, tested on the running emulators with small rules. */
 import {
   assertFails,
   assertSucceeds,
@@ -71,7 +71,7 @@ service firebase.storage {
 }`
 
 let environment: RulesTestEnvironment
-/** Storage rules read the Firestore of the project that the suite runs for. */
+/** Storage rules read the Firestore of the suite's project. */
 let suite: RulesTestEnvironment
 
 const databaseOf = (uid = 'asha') => environment.authenticatedContext(uid).firestore() as unknown as Firestore
@@ -104,7 +104,7 @@ afterAll(async () => {
   await suite.cleanup()
   await environment.clearFirestore()
   await environment.cleanup()
-  // The Storage emulator has one set of rules for all projects: the shop's own are due again.
+  // The Storage emulator has one set of rules for all projects: restores the shop's own.
   await (await openRules()).cleanup()
 })
 
@@ -173,7 +173,7 @@ describe('a write is judged by the document that it would leave', () => {
     await assertFails(setDoc(note, { ...fields, at: new Date() }))
     await assertFails(setDoc(note, { ...fields, at: serverTimestamp(), more: 1 }))
     await assertSucceeds(setDoc(note, { ...fields, at: serverTimestamp() }))
-    // Several at once, so that some of them are stored at other times than they arrive.
+    // Several at once, so that some are stored in a different order than they arrive.
     const more = Array.from({ length: 20 }, (_, i) => doc(db, `notes/more${i}`))
     await assertSucceeds(Promise.all(more.map((one) => setDoc(one, { ...fields, at: serverTimestamp() }))))
     await Promise.all(more.map((one) => deleteDoc(one)))

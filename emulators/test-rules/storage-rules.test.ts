@@ -31,7 +31,7 @@ import { contextsOf, ownerId, type Person, people, records } from './people.ts'
 
 const kb = 1024
 const pngMetadata = { contentType: 'image/png' }
-/** A file as one of the pages sends it. */
+/** Returns the metadata of a file as one of the pages uploads it. */
 const from = (page: PicturePage | 'print', contentType = 'image/png') => ({ contentType, customMetadata: { page } })
 const pages = [...Object.keys(designLimits), 'review'] as PicturePage[]
 
@@ -55,12 +55,12 @@ const upload = (person: Person, path: string, size = kb, metadata: object = pngM
 const expectAllowed = (isAllowed: boolean, attempt: Promise<unknown>) =>
   isAllowed ? assertSucceeds(attempt) : assertFails(attempt)
 
-/** Everybody whose record says so, whatever their role. */
+/** Everybody whose record makes them staff, whatever their role. */
 const staff = ['admin', 'manager', 'press'] as const
 
 const may = (...allowed: readonly Person[]) => people.map((person) => [person, allowed.includes(person)] as const)
 
-/** Takes away every file that these tests, or an earlier run of them, have left. */
+/** Deletes every file left by these tests or an earlier run. */
 async function clear() {
   await environment.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage() as unknown as FirebaseStorage
@@ -79,7 +79,7 @@ async function store(...paths: readonly string[]) {
   })
 }
 
-/** Puts or deletes the people's records in the suite's own project: the Storage emulator reads Firestore there, whatever project asks. */
+/** Writes or deletes the people's records in the suite's own project: the Storage emulator reads Firestore there, whichever project asks. */
 async function eachRecord(method: 'PATCH' | 'DELETE') {
   const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env
   const users = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents/users`
@@ -108,7 +108,7 @@ afterAll(async () => {
 })
 
 describe('a design', () => {
-  // The guest of these tests has signed in anonymously under the owner's uid, so these files are the guest's own.
+  // The guest of these tests signed in anonymously with the owner's uid, so these files are the guest's own.
   test.each(may('owner', 'guest', ...staff))('seen by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, getBytes(ref(storageOf(person), lotusDesign)))
     await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), lotusDesign)))

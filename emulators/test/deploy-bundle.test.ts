@@ -13,7 +13,7 @@ const execute = promisify(execFile)
 const alone = temporaryFolder()
 const port = 5930
 
-/** The folder as Cloud Build gets it, and nothing of the repository around it. */
+/** The folder as Cloud Build receives it, without the rest of the repository. */
 const npm = (...args: string[]) => execute('npm', args, { cwd: alone.folder, maxBuffer: 1e8 })
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ test.each(['product', 'bulk-order'])(
   },
 )
 
-/** What a process that runs this function has loaded of Firestore once it could answer, and whether it defines a trigger of documents. */
+/** Returns which parts of Firestore a process of this function has loaded once it is ready, and whether it defines a document trigger. */
 const started = async (target: string | undefined) => {
   const script = `
     import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-/** What the shop rests on when many buy at once, asked of the running Firestore through the Admin SDK and gRPC. */
+/** What the shop relies on when many buy at once, tested on the running Firestore through the Admin SDK and gRPC. */
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { FieldPath, FieldValue, getFirestore } from 'firebase-admin/firestore'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const failedPrecondition = 9
 
 afterAll(() => deleteApp(app))
 
-/** One buyer: takes a unit and writes an order in one transaction, or returns false when nothing is left. */
+/** One buyer: takes a unit and writes an order in one transaction, or returns false if nothing is left. */
 const buy = (stock: string, order: string) =>
   db.runTransaction(
     async (transaction) => {

@@ -26,7 +26,7 @@ describe('what a visitor keeps', () => {
   })
 
   test('a file that is asked for again comes as it came first, packed or not', async () => {
-    // An address of its own, which nobody has asked for before.
+    // A URL that nobody has requested before.
     const file = `${origin}${asset}?asked=${Date.now()}`
     const [first, again] = [await fetch(file), await fetch(file)]
     const headersOf = ({ headers }: Response) =>
@@ -94,7 +94,7 @@ describe('what a page may do', () => {
   const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
 
   test('no script runs that is written into the page', () => {
-    // 'wasm-unsafe-eval' is another matter: it lets HarfBuzz set letters, and no text become a script.
+    // 'wasm-unsafe-eval' is different: it allows HarfBuzz to shape text, and no text to become a script.
     expect(directive(page.headers.get('content-security-policy') ?? '', 'script-src')).not.toContain("'unsafe")
     expect(directive(policy, 'script-src')).not.toContain("'unsafe")
     expect(policy).toContain("object-src 'none'; base-uri 'self'")

@@ -12,7 +12,7 @@ describe('npm start while it runs', () => {
     const first = shops.start()
     await first.says('Ctrl-C')
     const health = async () => (await fetch(`${originOf(ports.hosting)}/api/health`)).status
-    // A busy machine takes minutes over the first call of a function.
+    // On a busy machine the first call of a function takes minutes.
     await expect.poll(health, { timeout: 300_000 }).toBe(200)
     await Promise.all(Array.from({ length: 6 }, health))
     expect(first.processesOf('api'), 'calls that come together share a process').toHaveLength(1)
@@ -60,7 +60,7 @@ describe('npm start while it runs', () => {
   })
 })
 
-/** Leaves a file in the shop that runs beside on its own ports; returns a function that reads it again. */
+/** Stores a file in the shop that runs beside on its own ports; returns a function that reads it again. */
 const leaveFileNextDoor = async () => {
   const url = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/demo-teeshala.firebasestorage.app/o`
   const headers = { authorization: 'Bearer owner', 'content-type': 'text/plain' }
@@ -69,7 +69,7 @@ const leaveFileNextDoor = async () => {
   return async () => (await fetch(`${url}/next-door.txt?alt=media`, { headers })).text()
 }
 
-/** Leaves a document, an account and a file in the running shop; returns a function that looks for them again. */
+/** Stores a document, an account and a file in the running shop; returns a function that reads them again. */
 const leaveTraces = async () => {
   const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' }
   const call = async (url: string, init: RequestInit = {}) => {

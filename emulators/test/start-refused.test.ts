@@ -9,7 +9,7 @@ import { ports, startedShops, temporaryFolder } from './started-shop.ts'
 
 const shops = startedShops()
 
-/** The repository without what it has installed and built, to break something in. */
+/** Copies the repository without installed packages and builds, to break something in it. */
 const copyOfRepository = () => {
   const copy = temporaryFolder()
   const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist'])
@@ -17,7 +17,7 @@ const copyOfRepository = () => {
   return copy
 }
 
-/** A repository that has installed nothing and needs one package. */
+/** Creates a repository that has installed nothing and needs one package. */
 const uninstalledRepository = () => {
   const copy = temporaryFolder()
   for (const file of ['emulators/bootstrap.cjs', 'emulators/bootstrap-run.cjs']) {
@@ -30,7 +30,7 @@ const uninstalledRepository = () => {
   return copy
 }
 
-/** A program for Node by which another server takes the port, at the moment when a web server reaches for it. */
+/** Returns a Node program in which another server takes the port just when a web server opens it. */
 const takingFirst = (port: number) => `
   const http = require('node:http')
   const net = require('node:net')

@@ -1,4 +1,4 @@
-/** Starts the shop as a person would, on ports and in a folder of its own, and watches what it prints and leaves behind. */
+/** Starts the shop as a person would, on its own ports and folder, and watches its output and what it leaves behind. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -52,7 +52,7 @@ export class StartedShop {
     })
   }
 
-  /** Waits until the output has this text. Fails with all of the output when the shop ends first. */
+  /** Waits until the output contains this text. Fails with all of the output if the shop ends first. */
   async says(text: string) {
     let hasEnded = false
     this.exit.then(() => {
@@ -65,25 +65,25 @@ export class StartedShop {
     this.#remember()
   }
 
-  /** What Ctrl-C, a closed terminal and a shutdown do: the signal goes to everything in the foreground. */
+  /** Sends a signal to everything in the foreground, like Ctrl-C, a closed terminal or a shutdown. */
   signal(signal: NodeJS.Signals) {
     this.#remember()
     signalProcess(-(this.#child.pid as number), signal)
   }
 
-  /** Ends only the program that was started, which gets no chance to tidy up. */
+  /** Kills only the started program, which gets no chance to clean up. */
   killAtOnce() {
     this.#remember()
     process.kill(this.#child.pid as number, 'SIGKILL')
   }
 
-  /** Processes that answer the calls of this function. */
+  /** Returns the processes that answer calls of this function. */
   processesOf(functionName: string) {
     const isItsOwn = (pid: number) => environmentOf(pid).includes(`FUNCTION_TARGET=${functionName}`)
     return processTree(this.#child.pid as number).filter(isItsOwn)
   }
 
-  /** Processes that the shop has ever had and that still run after two minutes, in which all of them end that ever will. */
+  /** Returns the shop's processes that still run after two minutes, enough for all that will ever end. */
   async leftovers() {
     for (let round = 0; round < 1200 && this.#alive().length; round++) await wait(100)
     return this.#alive()
@@ -109,8 +109,9 @@ const environmentOf = (pid: number) => {
 }
 
 /**
- * Gives each test a data folder, or all tests of the file one (`data: 'shared'`), whose first start alone is seeded, and a way to start the
- * shop on it; what a test has left running is ended.
+ * Gives each test its own data folder, or all tests of the file a shared one (`data: 'shared'`), seeded at the first start only, and a function to
+ * start the
+ * shop on it; shops still running after a test are stopped.
  */
 export const startedShops = ({ data: kind = 'own' as 'own' | 'shared' } = {}) => {
   let data: ReturnType<typeof temporaryFolder>

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core'
 import { type ChildProcesses, Refusal, say } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
-// Without windows, tabs and menus of its own the shell takes a quarter less of the processor for each page.
+// Without windows, tabs and menus the shell needs a quarter less CPU per page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
@@ -25,7 +25,7 @@ const onPath = (name: string) =>
 
 const systemBrowser = () => names.map(onPath).find(Boolean) ?? (existsSync(macApp) ? macApp : undefined)
 
-/** Returns the path of a browser that starts. Throws a {@link Refusal} when none is there and none can be installed. */
+/** Returns the path of a working browser. Throws a {@link Refusal} if there is none and none can be installed. */
 export const findChromium = async (children: ChildProcesses): Promise<string> => {
   const starts = async (file: string | undefined) => {
     if (!file || !existsSync(file)) return false

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take long for their size, by which Vitest sorts where it has no times of an earlier run. */
+/** Files that take long for their size, which Vitest sorts by without timings of an earlier run. */
 const slow = [
   'functions/test/catalogue/scale',
   'functions/test/http/bad-input',
@@ -11,7 +11,7 @@ const slow = [
 
 const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.includes(name))
 
-/** Starts slow files first, so that no worker waits at the end for the other's. */
+/** Starts slow files first, so that no worker waits for another at the end. */
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -1,4 +1,4 @@
-/** What the JSON reports of the two test runners say. */
+/** Parses the JSON reports of the two test runners. */
 import path from 'node:path'
 import { inRoot } from '../shop/root.ts'
 
@@ -13,7 +13,7 @@ export const readVitestReport = ({ testResults }: VitestReport): Outcome => {
     assertionResults.map((test) => ({ ...test, file: path.relative(inRoot(), name) })),
   )
   const failed = tests.filter(({ status }) => status === 'failed').map(({ file, fullName }) => `${file} › ${fullName}`)
-  // Where what a file sets up fails, its tests count as skipped.
+  // If a file's setup fails, its tests count as skipped.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
@@ -30,7 +30,7 @@ type PlaywrightSuite = {
 type PlaywrightReport = {
   config: { rootDir: string }
   suites: PlaywrightSuite[]
-  /** What went wrong outside of tests, as a file that cannot be loaded. */
+  /** Errors outside of tests, such as a file that cannot be loaded. */
   errors: { message?: string }[]
 }
 

@@ -8,13 +8,13 @@ import { type Outcome, readPlaywrightReport, readVitestReport } from './test-rep
 
 export type Stage = {
   name: string
-  /** Of Vitest; the journeys in the browser are run by Playwright. */
+  /** Vitest projects; browser journeys are run by Playwright. */
   projects: string[]
-  /** Needs the shop to run, or a browser on top of it. */
+  /** Whether it needs the running shop, or also a browser. */
   needs: 'nothing' | 'suite' | 'browser'
 }
 
-/** As one run, so that no worker waits for the last file of each stage. */
+/** Combines stages into one run, so that no worker waits for the last file of each stage. */
 export const asOne = (name: string, some: readonly Stage[]): Stage => ({
   name,
   projects: some.flatMap(({ projects }) => projects),
@@ -43,7 +43,7 @@ const vitest = (stage: Stage, reportFile: string, filters: string[]) => ({
   read: readVitestReport,
 })
 
-/** Playwright takes its filters as patterns of the whole path, which may hold the word as well. */
+/** Playwright matches filters against the whole path, so they are limited to the file name. */
 const playwright = (_: Stage, reportFile: string, filters: string[]) => ({
   args: [
     inRoot('node_modules/@playwright/test/cli.js'),
@@ -55,7 +55,7 @@ const playwright = (_: Stage, reportFile: string, filters: string[]) => ({
   read: readPlaywrightReport,
 })
 
-/** Runs a stage. One that crashes or leaves no report counts as failed. */
+/** Runs a stage. If it crashes or leaves no report, it counts as failed. */
 export const runStage = async (
   children: ChildProcesses,
   stage: Stage,

@@ -1,9 +1,9 @@
-/** How a stage's test files are shared out over suites: the runner numbers its workers, and each worker keeps to one suite. */
+/** Distributes a stage's test files over suites: the runner numbers its workers, and each worker keeps to one suite. */
 import { emulatorEnvironment, type Ports } from '../shop/ports.ts'
 
 const variable = 'TEESHALA_TEST_SUITES'
 
-/** The environment of a stage that may use these suites. */
+/** Returns the environment of a stage that may use these suites. */
 export const environmentOf = (all: readonly Ports[]): Record<string, string> => ({
   ...(all[0] && emulatorEnvironment(all[0])),
   [variable]: JSON.stringify(all),
@@ -11,10 +11,10 @@ export const environmentOf = (all: readonly Ports[]): Record<string, string> => 
 
 const suites = (): Ports[] => JSON.parse(process.env[variable] ?? '[]')
 
-/** How many test files can run at the same time. */
+/** Returns how many test files can run at the same time. */
 export const workerCount = () => Math.max(1, suites().length)
 
-/** The environment of the worker with this number, which begins at 1; nothing changes where there is one suite. */
+/** Returns the environment of the worker with this number, counted from 1; empty if there is only one suite. */
 export const environmentOfWorker = (number: number): Record<string, string> => {
   const ports = suites()[number - 1]
   return ports ? emulatorEnvironment(ports) : {}

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// The next file on the worker finds what this one has put in the place of the browser's own.
+// The next file on this worker would find the replaced browser globals.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -24,9 +24,9 @@ const repeated = 'functions/test/orders/idempotency.test.ts'
 const links = 'functions/test/accounts/email-link.test.ts'
 const svg = 'contract/src/uploads/svg'
 
-/** What attacks have found open once, by whom it is closed. */
+/** Holes that attacks once found, and what closes them. */
 export const attackGuards: readonly Guard[] = [
-  // Strangers who order the whole stock.
+  // Strangers reserve the whole stock.
   api(
     'functions/src/moving/cancel-unpaid-orders.ts',
     "lapses: ({ status, payment, totalPaise }) => status === 'placed' &&",
@@ -41,7 +41,7 @@ export const attackGuards: readonly Guard[] = [
     'functions/test/http/app-check.test.ts',
   ),
 
-  // Drawings that kill, and halves of pictures.
+  // Malicious drawings and incomplete pictures.
   contract(
     'contract/src/uploads/svg/svg-safety.ts',
     'if (attributes > maxAttributes) refuse',
@@ -87,7 +87,7 @@ export const attackGuards: readonly Guard[] = [
     uploaded,
   ),
 
-  // A custom token that outlives everything.
+  // A custom token that never expires.
   api(
     'functions/src/http/caller/session-token.ts',
     'sessionSince: new Date(madeAt * 1000) }',
@@ -130,7 +130,7 @@ export const attackGuards: readonly Guard[] = [
     'while it was asked for',
   ),
 
-  // Locking others out.
+  // Locking other people out.
   api(
     'functions/src/accounts/sign-in/login-attempts.ts',
     '{ name: ofPair.name, free: 10,',
@@ -154,7 +154,7 @@ export const attackGuards: readonly Guard[] = [
     'tells staff and the log once an hour',
   ),
 
-  // Cancelled against shipped: decided first, returned afterwards.
+  // Cancelled versus shipped: decided first, refunded afterwards.
   api(
     'functions/src/moving/make-move.ts',
     'transaction.update(paymentsIn(db).doc(each._id), due)',
@@ -170,7 +170,7 @@ export const attackGuards: readonly Guard[] = [
     'one of both',
   ),
 
-  // Mail to whom has not asked for it.
+  // Mail to people who did not ask for it.
   api(
     'functions/src/mails/order-mail.ts',
     'stored.isMailboxProved ? stored : withoutWordsOfStrangers(stored)',
@@ -194,7 +194,7 @@ export const attackGuards: readonly Guard[] = [
     'writes no review',
   ),
 
-  // Numbers and secrets of guests.
+  // Phone numbers and secrets of guests.
   api(
     'functions/src/placing/order/idempotency.ts',
     'keyedDigest(secret, purpose, prefix, by, key)',
@@ -210,7 +210,7 @@ export const attackGuards: readonly Guard[] = [
     'is their own',
   ),
 
-  // What pictures tell.
+  // Metadata in pictures.
   contract(
     'contract/src/uploads/without-camera-notes.ts',
     'if (/^[A-Z]/.test(name) || seenChunks.includes(name)) kept.push',
@@ -225,7 +225,7 @@ export const attackGuards: readonly Guard[] = [
     'camera noted',
   ),
 
-  // What else was found.
+  // Other findings.
   api(
     'functions/src/accounts/profile/ensure-profile.ts',
     'if (!current) await refuseGone(uid, deps)',

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts'
 
-/** What keeps prices, amounts, rights and inputs right: the pure rules. */
+/** Guards of prices, amounts, rights and inputs: the pure rules. */
 export const contractGuards: readonly Guard[] = [
   {
     file: 'contract/src/orders/amounts/order-amounts.ts',

@@ -1,12 +1,12 @@
-/** A piece of source that keeps something from going wrong, how to break it, and the cheapest tests that must notice. */
+/** A piece of source code that prevents something, how to break it, and the cheapest tests that must notice. */
 export type Guard = {
   readonly file: string
-  /** Stands in the file exactly once. */
+  /** Occurs exactly once in the file. */
   readonly source: string
   readonly broken: string
   readonly stage: 'contract' | 'functions' | 'api' | 'rules'
-  /** The files of the tests, or a folder of them, from the root. */
+  /** The test files, or a folder of them, relative to the root. */
   readonly tests: string
-  /** Part of the names of the tests; all of the files where it is missing. */
+  /** Part of the test names; all tests of the files if absent. */
   readonly named?: string
 }

@@ -29,7 +29,7 @@ const contract = (file: string, source: string, broken: string): Guard => ({
   tests: `contract/src/${file.slice(0, file.lastIndexOf('/'))}`,
 })
 
-/** What keeps right what comes from outside after an order was placed: couriers, payment links, money in parts, vouchers, buttons, changed designs. */
+/** Guards of what happens after an order is placed: couriers, payment links, part payments, vouchers, message buttons, changed designs. */
 export const moneyGuards: readonly Guard[] = [
   api(
     'couriers/shiprocket/shiprocket.ts',

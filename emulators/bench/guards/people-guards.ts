@@ -15,7 +15,7 @@ const api = (file: string, source: string, broken: string, tests: string, named?
   ...(named && { named }),
 })
 
-/** What keeps apart what people tell the shop and each other: claims, messages, newsletter, messages to telephones, saved designs. */
+/** Guards of people's data and messages: claims, messages, newsletter, WhatsApp and SMS, saved designs. */
 export const peopleGuards: readonly Guard[] = [
   api('reviews/reviewable.ts', '!order || !isCustomersOwn(order, caller, token)', '!order', claims, 'nobody else sees'),
   api(

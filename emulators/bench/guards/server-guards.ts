@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts'
 
-/** What keeps stock, money, files, tokens and documents safe: the API and the security rules. */
+/** Guards of stock, money, files, tokens and documents: the API and the security rules. */
 export const serverGuards: readonly Guard[] = [
   {
     file: 'functions/src/moving/cancel-order.ts',

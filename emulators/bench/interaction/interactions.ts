@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { openDesigner } from './open-designer.ts'
 
-/** What somebody does on a page, again and again. */
+/** A repeated user action on a page. */
 export type Interaction = {
   readonly name: string
   readonly who?: 'customer' | 'admin'
-  /** Opens the page, and brings it to where it is done. */
+  /** Opens the page and prepares the action. */
   readonly open: (page: Page, shop: string) => Promise<unknown>
   readonly act: (page: Page, time: number) => Promise<unknown>
 }
@@ -72,23 +72,23 @@ export const interactions: readonly Interaction[] = [
       await page.getByRole('button', { name: 'Show more products' }).waitFor()
     },
     act: async (page, time) => {
-      // The address keeps how many pages are shown.
+      // The URL stores how many pages are shown.
       if (time > 0) await page.goto(new URL('/admin/product-list', page.url()).href)
       await press(page.getByRole('button', { name: 'Show more products' }))
     },
   },
 ]
 
-/** Presses by the mouse alone: what a test looks at before it clicks would count as a wait of the page. */
+/** Clicks with raw mouse events: Playwright's checks before a click would count as the page's delay. */
 async function press(what: Locator): Promise<void> {
-  // At once: a list that is being drawn has other elements by the time that Playwright calls them stable.
+  // Without waiting: a list that is being rendered has replaced its elements by the time Playwright considers them stable.
   await what.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
   const box = await what.boundingBox()
   if (!box) throw new Error('There is nothing to press')
   await what.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** The bulk page of a garment in ten colours, and in two more of the shop's. */
+/** Opens the bulk page of a garment in its ten colours and two more of the shop's. */
 async function openGrid(page: Page, shop: string): Promise<void> {
   await page.route(`**/api/product/${dryfit}`, async (route) => {
     const answer = await route.fetch()
@@ -101,7 +101,7 @@ async function openGrid(page: Page, shop: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Black, XS', exact: true }).focus()
 }
 
-/** Takes the layer at hand, moves it a little, and lets it go. */
+/** Drags the selected layer a little. */
 async function drag(page: Page): Promise<void> {
   const box = await page.getByRole('application').first().boundingBox()
   if (!box) throw new Error('No layer is at hand')

@@ -9,18 +9,18 @@ const motifs: MotifId[] = ['rangoli', 'peacock', 'diya', 'auto-rickshaw', 'crick
 
 /** Opens the designer of a shirt with ten texts and ten motifs. */
 export async function openDesigner(page: Page, shop: string): Promise<void> {
-  // As the shop keeps drafts by now (`web/src/shared/designer/design-drafts.ts`).
+  // In the shop's draft format (`web/src/shared/designer/design-drafts.ts`).
   const draft = JSON.stringify({ state: draftOfShirt(), version: 2 })
   await page.addInitScript(`sessionStorage.setItem('draft:designs', ${JSON.stringify(draft)})`)
   await page.goto(`${shop}/product/${product}`)
   for (const choice of ['M', 'Black', 'Front A3']) await page.getByRole('radio', { name: choice, exact: true }).check()
   await page.getByRole('button', { name: 'Edit design', exact: true }).click()
   await page.getByRole('application').waitFor()
-  // All letters and motifs are drawn.
+  // All texts and motifs are drawn.
   await page.waitForFunction(`document.querySelectorAll('[role=dialog] image').length === ${layers.length}`)
 }
 
-/** What the browser keeps of a shirt that somebody has designed. */
+/** Returns the browser's stored draft of a designed shirt. */
 function draftOfShirt() {
   const text: TextStyle = {
     text: 'चाय वाला',

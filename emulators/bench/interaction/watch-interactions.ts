@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What the browser says of one press, in milliseconds: until its next picture, until the code began, and how long that took. */
+/** The browser's timing of one interaction in milliseconds: until the next paint, the input delay, and the processing time. */
 export type Press = { inp: number; delay: number; work: number }
 
-/** Keeps what the browser measures of presses (Event Timing); what stays below 16 ms it does not tell. */
+/** Records interactions with Event Timing, which omits those below 16 ms. */
 export const watchInteractions = (page: Page) =>
   page.addInitScript(`(() => {
     window.presses = []
@@ -16,7 +16,7 @@ export const watchInteractions = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16 })
   })()`)
 
-/** Returns the slowest press since the last time. */
+/** Returns the slowest interaction since the last call. */
 export async function slowestPress(page: Page): Promise<Press> {
   const presses = await page.evaluate<Press[]>('window.presses.splice(0)')
   return presses.reduce((slowest, press) => (press.inp > slowest.inp ? press : slowest), { inp: 16, delay: 0, work: 0 })

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inRoot } from '../../shop/root.ts'
 
-/** What only this benchmark needs, 180 MB of it, which no installation of the shop has to wait for. */
+/** Needed only by this benchmark, 180 MB, so not part of the normal installation. */
 const packages = { lighthouse: '13.5.0', selfsigned: '5.5.0' }
 const folder = inRoot('.cache/bench-packages')
 
-/** Fetches the benchmark's packages from npm where they are not there yet, and returns how one of their files is imported. */
+/** Installs the benchmark's packages from npm if missing, and returns an import function for their files. */
 export function benchPackages(): <Module>(file: string) => Promise<Module> {
   const wanted = JSON.stringify({ private: true, dependencies: packages })
   const manifest = path.join(folder, 'package.json')

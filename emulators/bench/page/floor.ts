@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { inRoot } from '../../shop/root.ts'
 
-/** A file that the edge answers itself. */
+/** A file that the edge server answers itself. */
 export type OwnFile = { readonly type: string; readonly body: string }
 
 const page = `<!doctype html>
@@ -26,8 +26,8 @@ createRoot(document.getElementById('root')).render(createElement('h1', null, 'An
 `
 
 /**
- * Returns a page in which React draws one line and nothing else, by address: what a page of the shop takes beside it is the shop's own
- * share, whatever machine measures.
+ * Returns a page in which React renders a single line, by URL: what a page of the shop takes beyond it is the shop's own
+ * share, on any machine.
  */
 export async function floorFiles(): Promise<ReadonlyMap<string, OwnFile>> {
   const { outputFiles } = await build({

@@ -1,6 +1,6 @@
 import type { benchPackages } from './bench-packages.ts'
 
-/** What Lighthouse says of one page: times in milliseconds, JavaScript in kilobytes as it was sent. */
+/** Lighthouse's results for one page: times in milliseconds, JavaScript in transferred kilobytes. */
 export type PageFigures = {
   score: number
   fcp: number
@@ -13,7 +13,7 @@ export type PageFigures = {
 
 export type View = {
   readonly device: 'mobile' | 'desktop'
-  /** Lighthouse's two ways to slow a page down: worked out from an unhindered load, or applied while it loads. */
+  /** Lighthouse's throttling methods: simulated from an unthrottled load, or applied during the load. */
   readonly throttling: 'simulate' | 'devtools'
 }
 
@@ -25,7 +25,7 @@ type Result = { lhr: { categories: { performance: { score: number | null } }; au
 type Lighthouse = { default: (url: string, flags: object, config?: object) => Promise<Result | undefined> }
 type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> }
 
-/** Returns how a page is measured once, in a browser of its own, so that nothing is in its cache. */
+/** Returns a function that measures a page once in a new browser, with an empty cache. */
 export async function lighthouseRun(load: ReturnType<typeof benchPackages>, chromePath: string) {
   const { default: lighthouse } = await load<Lighthouse>('lighthouse/core/index.js')
   const { default: desktop } = await load<{ default: object }>('lighthouse/core/config/desktop-config.js')
@@ -61,7 +61,7 @@ export async function lighthouseRun(load: ReturnType<typeof benchPackages>, chro
 function figuresOf({ lhr: { categories, audits } }: Result): PageFigures {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const listed = audits['network-requests']?.details?.items ?? []
-  // Lighthouse lists pictures that came within a page, too.
+  // Lighthouse also lists pictures embedded in the page.
   const files = listed.filter(({ url }) => !url?.startsWith('data:'))
   const scripts = files.filter(({ resourceType }) => resourceType === 'Script')
   return {

@@ -9,15 +9,15 @@ const compress = promisify(brotliCompress)
 type Edge = { readonly origin: string; readonly stop: () => Promise<void> }
 type Packed = { readonly body: Buffer; readonly encoding?: 'br' }
 
-/** Headers of one connection, which the next one sets for itself. */
+/** Hop-by-hop headers, which each connection sets itself. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']
 const isText = (type: string) => /^(text\/|application\/(json|javascript|manifest)|image\/svg)/.test(type)
 
 const answerWith = ({ type, body }: OwnFile) => new Response(body, { headers: { 'content-type': type } })
 
 /**
- * Stands before the local shop as Hosting's edge does before the real one: HTTP/2, and text packed by brotli. The headers and
- * rewrites of firebase.json are the local shop's. Own files are answered in its place.
+ * Starts a server in front of the local shop that does what Hosting's edge does: HTTP/2, and brotli for text. Headers and
+ * rewrites of firebase.json come from the local shop. Own files are answered directly.
  */
 export async function startEdge(
   shop: string,
@@ -48,7 +48,7 @@ export async function startEdge(
     for (const [name, value] of given.headers) if (!ofConnection.includes(name)) response.setHeader(name, value)
     const body = Buffer.from(await given.arrayBuffer())
     const type = given.headers.get('content-type') ?? ''
-    // A file with a hash in its name is packed once, as it is when it is deployed.
+    // A file with a hash in its name is compressed once, as in a deployment.
     const kept = request.url.startsWith('/assets/') ? request.url : undefined
     const ready = (kept && packed.get(kept)) || pack(body, type, kept !== undefined)
     if (kept) packed.set(kept, ready)

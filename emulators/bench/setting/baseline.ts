@@ -1,9 +1,9 @@
-/** What a bench measured, kept as JSON and shown beside the figures that `npm run bench -- NAME --save` has kept before. */
+/** Stores the figures of a bench as JSON and compares them with the baseline saved by `npm run bench -- NAME --save`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inRoot } from '../../shop/root.ts'
 
-/** A figure of which less is better, and what of a change is noise: a share of it, and an amount. */
+/** A figure where less is better, with its noise limits: a relative and an absolute change. */
 export type Judged<Column extends string> = {
   readonly column: Column
   readonly share?: number
@@ -12,7 +12,7 @@ export type Judged<Column extends string> = {
 
 type Figures<Column extends string> = Readonly<Record<Column, number>>
 
-/** Opens the figures of a bench; `baselineFile`, from the root, is committed. */
+/** Opens the figures of a bench; `baselineFile`, relative to the root, is committed. */
 export function openBaseline<Column extends string>(
   bench: string,
   baselineFile: string,
@@ -22,7 +22,7 @@ export function openBaseline<Column extends string>(
   const before: Record<string, Figures<Column>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const now: Record<string, Figures<Column>> = {}
 
-  /** Keeps what was measured under a name, and says what of it is better or worse than the baseline. */
+  /** Records figures under a name, and returns what is better or worse than the baseline. */
   function beside(label: string, figures: Figures<Column>): string {
     now[label] = figures
     const then = before[label]
@@ -35,7 +35,7 @@ export function openBaseline<Column extends string>(
     return changes.join(', ') || 'as before'
   }
 
-  /** Writes `.cache/bench/NAME.json`, and the baseline where it is to be kept. */
+  /** Writes `.cache/bench/NAME.json`, and the baseline if requested. */
   function write(isToSave: boolean): void {
     const result = inRoot(`.cache/bench/${bench}.json`)
     for (const [target, figures] of [

@@ -10,10 +10,10 @@ export type EmulatorProcess = {
   stop: () => Promise<void>
 }
 
-/** A shop of 100,000 products, orders and people takes more than the 4 GB that Node allows by itself. */
+/** A shop of 100,000 products, orders and people needs more than Node's default of 4 GB. */
 const heap = '--max-old-space-size=12288'
 
-/** Starts the embedded Firestore as its own process on a free port. */
+/** Starts the embedded Firestore as a separate process on a free port. */
 export async function startEmulatorProcess(...args: string[]): Promise<EmulatorProcess> {
   const child = spawn(process.execPath, [heap, '--import', lifeline, firestoreProgram, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

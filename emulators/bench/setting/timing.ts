@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks'
 
 export type Timing = {
   medianMs: number
-  /** 19 of 20 runs were at least as fast. */
+  /** 95 % of the runs were at least as fast. */
   p95Ms: number
   worstMs: number
 }
 
-/** Runs the work a number of times, one after the other. */
+/** Runs the work a number of times in sequence. */
 export async function time(runs: number, work: (run: number) => Promise<unknown>): Promise<Timing> {
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
@@ -24,7 +24,7 @@ export function summary(times: readonly number[]): Timing {
   return { medianMs: at(0.5), p95Ms: at(0.95), worstMs: at(1) }
 }
 
-/** A line of a bench's report, and whether 19 of 20 runs stayed within the limit. */
+/** Returns a line of a bench's report, and whether 95 % of the runs stayed within the limit. */
 export function report(what: string, { medianMs, p95Ms, worstMs }: Timing, limitMs?: number): boolean {
   const within = limitMs === undefined || p95Ms <= limitMs
   const limit = limitMs === undefined ? '' : `   limit ${limitMs} ms${within ? '' : ' EXCEEDED'}`

@@ -125,13 +125,13 @@ export async function drawBrand(folder: string, cutOuts: readonly CutOut[]): Pro
     const picture = sharp(drawn).resize(width).webp({ quality: 56, alphaQuality: 82, effort: 6 })
     await picture.toFile(join(folder, `hero-${width}.webp`))
   }
-  // Half as heavy, and in the width of most phones, too: it is the first thing that a visitor sees.
+  // Half the weight, also at the width of most phones: it is the first thing that a visitor sees.
   for (const width of [480, 720, 960]) {
     await sharp(drawn)
       .resize(width)
       .avif({ quality: 50 })
       .toFile(join(folder, `hero-${width}.avif`))
   }
-  // Light enough to come within the HTML of the home page, and as wide as phones show it.
+  // Small enough to embed in the home page's HTML, and as wide as phones show it.
   await sharp(drawn).resize(400).avif({ quality: 26, effort: 9 }).toFile(join(folder, 'hero-first.avif'))
 }

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000
 const indiaOffsetMs = 5.5 * hourMs
 
-/** A moment `days` before now, at this hour of the day in India, so that the shop's past keeps shop hours. */
+/** Returns the time `days` before now, at this hour in IST, so that the shop's history follows shop hours. */
 export function daysBefore(now: Date, days: number, indianHour: number): Date {
   const local = new Date(now.getTime() + indiaOffsetMs)
   local.setUTCDate(local.getUTCDate() - days)

@@ -1,4 +1,4 @@
-/** What a shop sells besides: some shirts on most days of the last months, more at the end of the week and before Diwali. */
+/** Background sales: some shirts on most days of the last months, more on weekends and before Diwali. */
 import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
@@ -25,7 +25,7 @@ const buyers: readonly (readonly [name: string, city: string, state: string, pos
   ['Karthik Subramanian', 'Coimbatore', 'Tamil Nadu', '641002'],
 ]
 
-/** The designs that people ask for, those asked for most named more than once. */
+/** Popular designs; the most popular are listed more than once. */
 const wanted = [
   'cutting-chai',
   'bagh',
@@ -45,7 +45,7 @@ const historyOf = (daysAgo: number, index: number): History => {
   return index % 3 === 0 ? 'deliveredForCash' : 'delivered'
 }
 
-/** Every such order by its id, as it is stored. */
+/** Returns every such order by id, as stored. */
 export function dailyOrderDocuments(products: ReadonlyMap<string, StoredProduct>, now: Date): Map<string, StoredOrder> {
   const orders = new Map<string, StoredOrder>()
   for (let daysAgo = fromDaysAgo; daysAgo > 0; daysAgo--) {

@@ -1,4 +1,4 @@
-/** The designs that customers of the seed have uploaded: drawings of our own, as files and as their orders name them. */
+/** The uploaded designs of the seed's customers: our own drawings, as files and as their orders refer to them. */
 import { createHash } from 'node:crypto'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { type Design, designOf } from '@teeshala/contract/designs/design'
@@ -15,7 +15,7 @@ import { auto, chai, cricket, hornPlease, kaapi } from '../artwork/motifs/street
 
 const motifs = { auto, chai, cricket, hornPlease, jali, kaapi, kites, kolam, lotusWheel, moons, peacock, tiger }
 
-/** What somebody uploaded: a motif in the inks of their cloth, as a drawing or as so many pixels across. */
+/** An upload: a motif in inks for its fabric, as a drawing or with a width in pixels. */
 export type SeedDesign = {
   readonly motif: keyof typeof motifs
   readonly inks: Inks
@@ -34,13 +34,13 @@ export const onLight = (cloth: string): Inks => ({
   ground: cloth,
 })
 
-/** The upload of a design a few minutes before it was ordered. Guests are told apart by their order, as anonymous sign-in does. */
+/** Returns the upload of a design, a few minutes before it was ordered. Each guest order has its own anonymous uid. */
 export function uploadOf(design: SeedDesign, uid: string, orderedAt: Date): SeedUpload {
   const uploadedAt = new Date(orderedAt.getTime() - 4 * 60_000)
   return { ...design, uid, uploadedAt, path: designPath(uid, design.file, uploadedAt.getTime()) }
 }
 
-/** The design as its order keeps it: as large as the print area of the smallest ordered size allows. */
+/** Returns the design as its order stores it: as large as the print area of the smallest ordered size allows. */
 export function placedDesign(
   upload: SeedUpload,
   placement: Placement,

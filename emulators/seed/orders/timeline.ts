@@ -9,7 +9,7 @@ type Step = { readonly hours: number } & ({ readonly status: OrderStatus } | { r
     readonly by?: 'system'
   }
 
-/** The history of an order that was placed at `placedAt`: the first step is the customer's, later ones are the staff's or the shop's own. */
+/** Returns the history of an order placed at `placedAt`: the first step is the customer's, later ones are by staff or the shop itself. */
 export function timeline(placedAt: Date, steps: readonly Step[]): StoredTimelineEntry[] {
   return steps.map((step, index) => {
     const isMove = 'status' in step
@@ -28,7 +28,7 @@ const paid: Step = { hours: 0.05, payment: 'paid' }
 const inProduction: Step = { hours: 20, status: 'in_production' }
 const shipped: Step = { hours: 66, status: 'shipped' }
 
-/** The ways an order of this shop can have gone. */
+/** The possible histories of an order. */
 export const histories = {
   justPlaced: [placed],
   paid: [placed, paid],
@@ -60,7 +60,7 @@ export const histories = {
 
 export type History = keyof typeof histories
 
-/** Where a history ends: the last move, and the last word on the payment. */
+/** Returns the end of a history: its last status and payment status. */
 export function endOf(history: History) {
   const steps: readonly Step[] = histories[history]
   const status = steps.findLast((step) => 'status' in step)

@@ -8,8 +8,8 @@ const pngDensity = 180
 type Drawn = { readonly path: string; readonly contentType: string; readonly bytes: Uint8Array }
 
 /**
- * Puts the seed's designs and their previews into the local bucket, through the interface that Google's own tools use. No function is told
- * of them (`untold`): what it would make of them is in the seed.
+ * Uploads the seed's designs and previews to the local bucket, through the interface of Google's own tools. No function is notified
+ * (`untold`): the results are part of the seed.
  */
 export async function uploadDesigns(uploads: readonly SeedUpload[], bucket: string): Promise<void> {
   const files = (await Promise.all(uploads.map(draw))).flat()
@@ -30,7 +30,7 @@ async function draw(upload: SeedUpload): Promise<Drawn[]> {
   ]
 }
 
-/** As a browser's upload is kept: to be looked at. Without that word the emulator hands a file out as a download. */
+/** Stored like a browser's upload, for display. Without that metadata the emulator serves a file as a download. */
 async function save(bucket: string, { path, contentType, bytes }: Drawn): Promise<void> {
   const storage = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'
   const url = `http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=multipart`

@@ -1,4 +1,4 @@
-/** Orders that go through the workshop: t-shirts in bulk, and print jobs. */
+/** Orders for the workshop: t-shirts in bulk, and print jobs. */
 import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { pieceTerms, printPrices } from '@teeshala/contract/bulk/piece-price'
 import { type Placement, placements } from '@teeshala/contract/catalogue/options/placement'
@@ -22,7 +22,7 @@ type Bulk = Who & {
   readonly daysAgo: number
   readonly hour: number
   readonly history: History
-  /** Each placement of the order, with what is printed there. */
+  /** The prints of the order by placement. */
   readonly prints: Partial<Record<Placement, SeedDesign>>
   readonly lines: readonly (readonly [color: string, size: BulkSize, quantity: number])[]
 }
@@ -102,7 +102,7 @@ function colourOf(name: string) {
 
 type Print = { readonly placement: Placement; readonly upload: SeedUpload }
 
-/** When a bulk order was placed, and what was uploaded for it. */
+/** Returns when a bulk order was placed, and its uploads. */
 function bulkPrints(bulk: Bulk, index: number, now: Date): { createdAt: Date; prints: Print[] } {
   const createdAt = daysBefore(now, bulk.daysAgo, bulk.hour)
   const uid = bulk.userId ?? `guest-${seedOrderId('TB', index).toLowerCase()}`

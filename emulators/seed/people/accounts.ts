@@ -3,7 +3,7 @@ import type { SeedPerson } from './people.ts'
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'auth/user-not-found'
 
-/** Makes a person able to sign in, with exactly this password and these rights; run again, it puts them back. */
+/** Lets a person sign in with exactly this password and role; repeating it restores them. */
 export async function openAccount(auth: Auth, person: SeedPerson): Promise<void> {
   const { uid, email, password, name, phone } = person
   const fields = { email, password, displayName: name, emailVerified: true, ...(phone && { phoneNumber: phone }) }

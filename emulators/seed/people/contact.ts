@@ -1,4 +1,4 @@
-/** What visitors left behind: newsletter addresses and messages. */
+/** Visitors' newsletter subscriptions and messages. */
 
 import { createHash } from 'node:crypto'
 import type { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'

@@ -74,7 +74,7 @@ export function profileOf(person: SeedPerson, now: Date): StoredUser {
   }
 }
 
-/** Whose each number is. Firebase Auth gets them as well (`openAccount`): everybody here has proved theirs. */
+/** Returns the owners of the phone numbers. Firebase Auth gets them as well (`openAccount`): here all are verified. */
 export function numberDocuments(now: Date): Map<string, StoredPhoneNumber> {
   const withNumber = people.filter(({ phone }) => phone !== '')
   return new Map(

@@ -1,4 +1,4 @@
-/** What buyers say of what they got: reviews of orders that have arrived, and the figures of products that follow from them. */
+/** Buyers' reviews of delivered orders, and the resulting ratings of products. */
 import { createHash } from 'node:crypto'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -76,7 +76,7 @@ const said: Readonly<Record<string, readonly Said[]>> = {
   ],
 }
 
-/** Not everybody says something. */
+/** Not everybody writes a review. */
 const isSilent = (index: number) => index % 5 === 3
 
 /** Every review by its id: of orders that have arrived, in the order in which they were placed. */
@@ -115,11 +115,11 @@ export function reviewDocuments(orders: ReadonlyMap<string, StoredOrder>, now: D
   return reviews
 }
 
-/** As the API makes it, so that a second review of the same piece takes the place of this one. */
+/** As the API creates it, so that a second review of the same product replaces this one. */
 const reviewIdOf = (orderId: string, productId: string) =>
   createHash('sha256').update(`review of ${productId} in ${orderId}`).digest('hex').slice(0, 32)
 
-/** The products with the figures that their reviews make. */
+/** Returns the products with the ratings from their reviews. */
 export function withRatings(
   products: ReadonlyMap<string, StoredProduct>,
   reviews: ReadonlyMap<string, StoredReview>,

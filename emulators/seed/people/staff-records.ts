@@ -1,4 +1,4 @@
-/** What staff did to the seeded orders, and what they noted about them. */
+/** The audit log of the seeded orders, and the staff notes about them. */
 import type { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import type { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import type { StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
@@ -8,7 +8,7 @@ import { admin } from './people.ts'
 
 type Seeded = readonly (readonly [path: string, order: object])[]
 
-/** An entry of the audit log for every move that staff made, at the moment that the order's timeline has for it. */
+/** Returns an audit log entry for every move by staff, with the time in the order's timeline. */
 export function auditDocuments(orders: Seeded): [path: string, entry: StoredAuditEntry][] {
   return orders.flatMap(([path, order]) => {
     const { timeline } = order as { timeline: readonly StoredTimelineEntry[] }
