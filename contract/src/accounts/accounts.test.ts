@@ -17,7 +17,7 @@ describe('a phone number', () => {
     expect(normalisePhone(spelling)).toBeUndefined()
   })
 
-  it('may be left empty where it is optional', () => {
+  it('may be left empty if it is optional', () => {
     expect(OptionalPhone.parse('  ')).toBe('')
     expect(OptionalPhone.safeParse('12').success).toBe(false)
   })

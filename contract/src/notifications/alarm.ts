@@ -19,6 +19,6 @@ export const AlarmOf = z.enum([
 ])
 export type AlarmOf = z.infer<typeof AlarmOf>
 
-/** The document alarms/{subject and hour}: more of something happened within an hour than ever should. It informs staff and blocks nobody. */
+/** The document alarms/{subject and hour, or payment}: something happened that never should, or too often within an hour. It informs staff and blocks nobody. */
 export const StoredAlarm = z.object({ of: AlarmOf, count: z.int(), at: z.date(), expiresAt: z.date() })
 export type StoredAlarm = z.infer<typeof StoredAlarm>

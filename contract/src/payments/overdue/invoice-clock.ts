@@ -2,7 +2,7 @@ import { type Day, daysAfter, startOfDay } from '../../india-day.ts'
 import type { OrderStatus } from '../../orders/order-status.ts'
 import type { PaymentStatus } from '../payment.ts'
 
-/** The payment statuses in which money is still expected for a delivered order; refunded money is no longer owed. */
+/** The payment statuses in which money is still expected for an order that has left the shop; refunded money is no longer owed. */
 export const unpaidStatuses = ['pending', 'failed', 'partly_paid'] as const satisfies readonly PaymentStatus[]
 
 /** The order statuses in which the invoice exists and is still valid. */
