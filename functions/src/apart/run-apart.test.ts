@@ -18,7 +18,7 @@ const startReading = () => {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'a file whose reader is stopped by %s from outside is not called broken',
+  'a file is not called broken if its reader was stopped by %s from outside',
   async (signal) => {
     const { said, reader } = startReading()
     process.kill(reader, signal)
@@ -26,7 +26,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a file whose reader is killed, as by the system for its memory, is broken', async () => {
+test('a file is broken if its reader is killed, as the system does when memory runs out', async () => {
   const { said, reader } = startReading()
   process.kill(reader, 'SIGKILL')
   expect(await said).toEqual({ refusal: 'broken' })

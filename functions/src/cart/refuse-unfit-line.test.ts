@@ -23,7 +23,7 @@ test.each<[Partial<StoredCartLine>, StoredProduct]>([
   [{ size: 'M', color: 'black', placement: 'Left', design: own }, tee],
   [{ design: 'lotus.png' }, tee],
   [{ size: 'M', color: 'black' }, plain],
-])('the choices %j are taken', (choices, product) => {
+])('the choices %j are accepted', (choices, product) => {
   expect(refusalOf(() => refuseUnfitChoices(choices, product, 'asha'))).toBeUndefined()
 })
 
@@ -35,7 +35,7 @@ test.each<[Partial<StoredCartLine>, StoredProduct, Record<string, string>]>([
   [{ design: own.replace('asha', 'ravi') }, tee, { design: 'Not a design you uploaded' }],
   [{ design: 'products/catalogue/1767225600000-polo.png' }, tee, { design: 'Not a design you uploaded' }],
   [{ size: 'XL', color: 'pink' }, tee, { size: 'Not a size of this product', color: 'Not a colour of this product' }],
-])('the choices %j are refused, each in its own words', (choices, product, fields) => {
+])('the choices %j are refused, each with its own message', (choices, product, fields) => {
   expect(refusalOf(() => refuseUnfitChoices(choices, product, 'asha'))).toMatchObject({
     code: 'INVALID_INPUT',
     message: Object.values(fields)[0],
@@ -43,7 +43,7 @@ test.each<[Partial<StoredCartLine>, StoredProduct, Record<string, string>]>([
   })
 })
 
-test('lines that become one do not become larger than a line may be', () => {
+test('merged lines do not exceed the maximum quantity of a line', () => {
   expect(refusalOf(() => refuseTooMany([line('a', 1000), line('b', 1000)], tee, 'tee'))).toBeUndefined()
   expect(refusalOf(() => refuseTooMany([line('a', 1), line('b', 1001)], tee, 'tee'))).toMatchObject({
     code: 'INVALID_INPUT',
@@ -51,7 +51,7 @@ test('lines that become one do not become larger than a line may be', () => {
   })
 })
 
-test('a cart takes the last piece and none more, counted over all lines of the product', () => {
+test('a cart can take the last piece and no more, counted over all lines of the product', () => {
   const lines = [line('a', 3), line('b', 2), line('c', 900, 'polo')]
   expect(refusalOf(() => refuseTooMany(lines, { ...tee, stock: 5 }, 'tee'))).toBeUndefined()
   expect(refusalOf(() => refuseTooMany(lines, { ...tee, stock: 4 }, 'tee'))).toMatchObject({

@@ -29,7 +29,7 @@ test.each([
   ['a bank transfer', { way: 'bank', backPaise: 10_000 }, 0, true, 'We have refunded ₹100.00 by bank transfer'],
   ['cash', { way: 'cash', backPaise: 10_000 }, 0, false, 'We have refunded ₹100.00 in cash'],
   ['less to pay', {}, 40_000, false, '₹400.00 is still to be paid'],
-] as const)('money back that is %s is told as that', (_, credit, openPaise, isComing, words) => {
+] as const)('a refund that is %s is described accordingly', (_, credit, openPaise, isComing, words) => {
   const mail = mailed(credit, openPaise)
   expect(mail.isComing).toBe(isComing)
   expect(mail.text).toContain(words)

@@ -17,7 +17,7 @@ test.each([
   [999, { count: 999, isMore: false }],
   [1000, { count: 999, isMore: true }],
   [40_000, { count: 999, isMore: true }],
-])('a count of the dashboard tells %i documents for the price of one read', async (found, told) => {
+])('a dashboard count reports %i documents for the price of one read', async (found, told) => {
   const { query, limits } = finding(found)
   expect(await countSome(query)).toEqual(told)
   expect(limits).toEqual([1000])

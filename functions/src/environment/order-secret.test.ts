@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderSecret } from './order-secret.ts'
 
-test('the shop makes no orders without a secret that is long enough', () => {
+test('the shop takes no orders without a secret of sufficient length', () => {
   const secret = 'x'.repeat(32)
   expect(orderSecret({ ORDER_SECRET: secret })).toBe(secret)
   for (const ORDER_SECRET of [undefined, '', 'x'.repeat(31)]) {

@@ -24,14 +24,14 @@ test('a document is written without its id', () => {
   expect(converter(StoredGatewayOrder).toFirestore({ ...stored, _id: 'order_1' } as typeof stored)).toEqual(stored)
 })
 
-test('an amount that is no whole number of paise is an error that names document and field, and not the value', () => {
+test('a fractional amount of paise is an error that names document and field, but not the value', () => {
   const wrong = () => read({ ...stored, amountPaise: 598.5 })
   expect(wrong).toThrow(InvalidDocumentError)
   expect(wrong).toThrow(expect.objectContaining({ document: 'gatewayOrders/order_1', field: 'amountPaise' }))
   expect(wrong).not.toThrow(/598/)
 })
 
-test('a version of a document is checked once where that is enough, another one anew, and one that does not fit as it is each time', () => {
+test('a version of a document is validated once if that suffices, a new version again, and an invalid one every time', () => {
   let checks = 0
   const Counted = z.object({ pricePaise: z.int().check(z.refine(() => ++checks > 0)) })
   const { fromFirestore } = converter(Counted, 'each version')

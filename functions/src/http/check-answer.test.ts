@@ -8,7 +8,7 @@ const favorite = { userId: 'asha', productId: 'tee', isLike: false }
 const removal = route('removeFavorite', async () => ok(favorite))
 
 describe('an answer', () => {
-  test('that is what its call promises passes', () => {
+  test('that matches its call’s schema passes', () => {
     expect(() => checkAnswer(removal, ok(favorite))).not.toThrow()
     expect(() => checkAnswer(removal, ok({ ...favorite, note: undefined }))).not.toThrow()
   })
@@ -18,7 +18,7 @@ describe('an answer', () => {
     ['a surplus field', ok({ ...favorite, email: 'asha@teeshala.test' }), 'answer.email'],
     ['a field of another type', ok({ ...favorite, isLike: 'no' }), 'isLike'],
     ['another status', { status: 201, body: favorite }, 'status 201'],
-  ])('with %s is refused', (_what, answer, named) => {
+  ])('with %s is rejected', (_what, answer, named) => {
     expect(() => checkAnswer(removal, answer)).toThrow(named)
   })
 })

@@ -9,12 +9,12 @@ const due = { limit: () => ({ get: async () => ({ docs: waiting }) }) } as unkno
 
 afterEach(() => vi.restoreAllMocks())
 
-test('one that fails keeps no other that is due', async () => {
+test('one failing entry does not hold up the others', async () => {
   const takeIn = async (id: string) => (id === '0' ? Promise.reject(new Error('it is broken')) : 'done')
   expect(await takeInDue({ due, what: 'a message', takeIn }, { log })).toEqual({ 'not seen to': 1, done: 19 })
 })
 
-test('where each takes minutes, a run ends before its time and leaves the others to the next', async () => {
+test('if each takes minutes, a run ends in time and leaves the rest to the next', async () => {
   let at = 0
   vi.spyOn(performance, 'now').mockImplementation(() => at)
   const takeIn = async () => {

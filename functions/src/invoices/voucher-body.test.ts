@@ -8,7 +8,7 @@ const at = new Date('2026-11-23T06:00:00Z')
 const line = { hsn: '9989', percent: 18, taxablePaise: 100_000, cgstPaise: 9000, sgstPaise: 9000, igstPaise: 0 }
 const invoice = { lines: [{ ...line, netPaise: 118_000, quantity: 1 }] } as unknown as InvoiceBody
 
-test('a second part of the money has a receipt voucher over itself, not over what the first one says', () => {
+test('a second part payment gets a receipt voucher for its own amount, without that of the first', () => {
   const first = { ...invoice, lines: [{ ...line, ofLine: 0, netPaise: 30_000 }] } as unknown as StoredInvoice
   const order = {
     payment: { paidPaise: 70_000 },

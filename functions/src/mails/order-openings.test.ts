@@ -25,7 +25,7 @@ test.each([
   ['paid', 120_000, 'We are refunding what you paid.'],
   ['paid', 0, 'There is nothing to pay.'],
 ] as const)(
-  'the mail of a cancelled order that is %s and came to %d paise promises only money that came',
+  'the mail of a cancelled order that is %s and cost %d paise promises only money that was received',
   (status, totalPaise, words) => {
     const cancelled = said('cancelled', {
       kind: 'shop',
@@ -65,7 +65,7 @@ test.each<[string, Changes, string]>([
     { status: 'delivered', payment: { ...onInvoice, payBy: '2026-12-08' } },
     'Please pay the balance of ₹840.00 by',
   ],
-])('a part of the money of %s says when the rest is to be paid', (_, changes, words) => {
+])('the mail about a part payment of %s says when the rest is due', (_, changes, words) => {
   const mail = said('partly_paid', changes)
   expect(mail).toContain('We have received ₹360.00 for your order')
   expect(mail).toContain(words)
@@ -73,7 +73,7 @@ test.each<[string, Changes, string]>([
   expect(mail.includes('and are starting on it')).toBe(starts)
 })
 
-test('only a part that was asked for in advance is called an advance', () => {
+test('only a part payment requested in advance is called an advance', () => {
   expect(said('partly_paid', { payment: { ...inParts, advancePaise: 36_000 } })).toContain('received your advance')
   expect(said('partly_paid', { payment: inParts })).toContain('received your payment')
 })
@@ -88,6 +88,6 @@ test.each<[string, Changes, string]>([
     { status: 'delivered', payment: { ...inFull, duePaise: 110_000, paidPaise: 110_000 } },
     'We have received your payment of ₹1,100.00',
   ],
-])('the whole money of an order %s is told as what came', (_, changes, words) => {
+])('full payment of an order %s is described by what was received', (_, changes, words) => {
   expect(said('paid', changes)).toContain(words)
 })

@@ -17,14 +17,14 @@ const others: Caller[] = [
   { kind: 'visitor' } as unknown as Caller,
 ]
 
-test('an order is its customer’s to see and to pay, by no secret and under no other name', () => {
+test('only its customer can see and pay an order, and no secret opens it to others', () => {
   expect([maySeeOrder(ofAsha, asha, undefined), isCustomersOwn(ofAsha, asha, undefined)]).toEqual([true, true])
   for (const other of others)
     for (const token of [undefined, '', secret, 'asha'])
       expect([maySeeOrder(ofAsha, other, token), isCustomersOwn(ofAsha, other, token)]).toEqual([false, false])
 })
 
-test('an order of a guest is whoever’s holds its secret, signed in or not', () => {
+test('a guest’s order opens to anyone who has its secret, signed in or not', () => {
   for (const caller of [asha, ...others]) {
     expect([maySeeOrder(ofGuest, caller, secret), isCustomersOwn(ofGuest, caller, secret)]).toEqual([true, true])
     for (const token of [undefined, '', 'guess', `${secret} `, ofGuest.trackingTokenHash])
@@ -32,19 +32,19 @@ test('an order of a guest is whoever’s holds its secret, signed in or not', ()
   }
 })
 
-test('an order of an account opens by the secret in the links to its proof, and by no other', () => {
+test('an account’s order opens by the secret in its proof links, and by no other', () => {
   const proofed = { ...ofAsha, proofTokenHash: hashOfToken(secret) }
   for (const caller of [asha, ...others]) expect(maySeeOrder(proofed, caller, secret)).toBe(true)
   for (const token of [undefined, '', 'guess', proofed.proofTokenHash])
     for (const other of others) expect(maySeeOrder(proofed, other, token)).toBe(false)
 })
 
-test('an order without owner and without secret opens to nobody', () => {
+test('an order without owner and secret opens to nobody', () => {
   for (const caller of [asha, ...others])
     for (const token of [undefined, '', secret]) expect(maySeeOrder(ofNobody, caller, token)).toBe(false)
 })
 
-test('staff see every order, and pay none but their own', () => {
+test('staff can see every order, but pay only their own', () => {
   for (const order of [ofAsha, ofGuest, ofNobody]) {
     expect(maySeeOrder(order, staff, undefined)).toBe(true)
     expect(isCustomersOwn(order, staff, undefined)).toBe(false)

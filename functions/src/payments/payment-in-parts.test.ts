@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { paymentStep } from './payment-step.ts'
 import { after, event, money, now, type Order, placed, type Status, shuffled } from './payment-step-fixture.ts'
 
-test('an order of which a part is paid takes the rest and nothing else', () => {
+test('a partly paid order accepts exactly the rest', () => {
   const partly = { ...placed, payment: { ...money, paidPaise: 20_000 } }
   const of = (amountPaise: number) => after(partly, [event('a', 'captured', { amountPaise })])
   expect(of(39_800).order.payment).toMatchObject({ status: 'paid', paidPaise: 59_800 })
@@ -36,7 +36,7 @@ test.each([
   ],
   ['all at once', [event('a', 'captured')], 59_800, 'paid'],
 ] as const)(
-  'of an order that is paid in parts, %s come to the same in every order and however often told',
+  'for an order paid in parts, %s give the same result in any order and with any repeats',
   (_name, all, paidPaise, status) => {
     fc.assert(
       fc.property(shuffled(all), (told) => {
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('a third payment of an order that is paid in parts goes back', () => {
+test('a third payment for an order paid in parts is refunded', () => {
   const { order, payments } = after(
     inParts,
     ['a', 'b', 'c'].map((id) => part(id, 'captured')),
@@ -66,12 +66,12 @@ test('a payment that fails after the advance leaves the order partly paid', () =
   expect(order.payment.status).toBe('partly_paid')
 })
 
-test('an advance online leaves the balance of an order in cash to be paid in cash', () => {
+test('an advance paid online leaves the balance of a cash order payable in cash', () => {
   const cash: Order = { ...inParts, payment: { ...inParts.payment, method: 'cash_on_delivery' } }
   expect(after(cash, [part('a', 'captured')]).order.payment.method).toBe('cash_on_delivery')
 })
 
-test('of a payment of which a part went back by a credit note, only the rest is taken off its order when all of it has gone back', () => {
+test('if a partly credited payment is then fully refunded, only the rest is deducted from its order', () => {
   const paid = after(placed, [event('a', 'captured')])
   const parts = [{ credit: 'CN/26-27/00001', amountPaise: 9800, at: now }]
   const known: StoredPayment = { ...(paid.payments.get('a') as StoredPayment), parts }
@@ -105,7 +105,7 @@ const asked = {
 const linked: Order = { ...placed, payment: { ...money, link: asked } }
 const came = (id: string, amountPaise: number) => event(id, 'captured', { amountPaise })
 
-test('parts that come by a link count in every order and however often told, and leave what is open of it', () => {
+test('part payments by link count in any order and with any repeats, and reduce what the link still asks for', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 4 }),
@@ -130,7 +130,7 @@ test('parts that come by a link count in every order and however often told, and
   )
 })
 
-test('whatever comes by links and the window, an order keeps no more than it costs and every other payment goes back', () => {
+test('whatever is paid by links and the checkout window, an order keeps no more than its price and everything else is refunded', () => {
   const amount = fc.integer({ min: 1, max: 70_000 })
   const payment = fc.record({ amount, isLinked: fc.boolean(), isExact: fc.boolean() })
   fc.assert(
@@ -162,13 +162,13 @@ test.each<[string, Partial<Order>, number, StoredPayment['reason']]>([
   ['for an order that is paid', { payment: { ...money, status: 'paid', paidPaise: 59_800 } }, 10_000, 'already_paid'],
   ['above what is open', {}, 59_801, 'other_amount'],
   ['as a part of an order of the cart', { kind: 'shop' }, 10_000, 'other_amount'],
-])('money by a link %s goes back', (_name, changes, amountPaise, reason) => {
+])('money by a link %s is refunded', (_name, changes, amountPaise, reason) => {
   const { order, payments } = after({ ...linked, ...changes }, [came('a', amountPaise)], asked.reference)
   expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason })
   expect(order).toEqual({ ...linked, ...changes })
 })
 
-test('what comes by a link leaves the order of the window alone, and an earlier link keeps what is open of the present one', () => {
+test('a payment by link does not touch the window’s gateway order, and one by an earlier link leaves the current link’s amount unchanged', () => {
   const gateway = { orderId: 'order_1', paymentIds: [] }
   const opened: Order = { ...linked, payment: { ...linked.payment, gateway } }
   const by = (link: string) =>

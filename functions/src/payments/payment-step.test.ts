@@ -15,7 +15,7 @@ test.each([
   ],
   ['a failure that came good', [event('a', 'failed'), event('a', 'captured')], 'paid'],
   ['a wrong amount and the right one', [event('a', 'captured', { amountPaise: 1 }), event('b', 'captured')], 'paid'],
-])('%s come to the same state in every order and however often told', (_name, all, paymentStatus) => {
+])('%s give the same state in any order and with any repeats', (_name, all, paymentStatus) => {
   fc.assert(
     fc.property(shuffled(all), (told) => {
       const { order, passed } = after(placed, told)
@@ -27,7 +27,7 @@ test.each([
   )
 })
 
-test('of two payments one pays the order and the other is due back, whichever is told first', () => {
+test('of two payments one pays the order and the other is due for refund, whichever is reported first', () => {
   fc.assert(
     fc.property(shuffled([event('a', 'captured'), event('b', 'captured')]), (told) => {
       const { order, payments } = after(placed, told)
@@ -38,13 +38,13 @@ test('of two payments one pays the order and the other is due back, whichever is
   )
 })
 
-test('money for a cancelled order is due back and leaves the order as it is', () => {
+test('money for a cancelled order is due for refund and leaves the order unchanged', () => {
   const { order, payments } = after({ ...placed, status: 'cancelled' }, [event('a', 'captured')])
   expect(order.payment.status).toBe('pending')
   expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'cancelled' })
 })
 
-test('a return of the second payment leaves the first one and the order paid', () => {
+test('refunding the second payment leaves the first one and the order paid', () => {
   const told = [event('a', 'captured'), event('b', 'captured'), event('b', 'refunded')]
   const { order, payments } = after(placed, told)
   expect(order.payment.status).toBe('paid')
@@ -55,18 +55,18 @@ test.each([
   ['less than the order costs', { amountPaise: 59_799 }],
   ['more than the order costs', { amountPaise: 59_801 }],
   ['another currency', { currency: 'USD' }],
-])('%s pays nothing and is due back', (_name, wrong) => {
+])('%s does not pay the order and is due for refund', (_name, wrong) => {
   const { order, payments } = after(placed, [event('a', 'captured', wrong)])
   expect(order.payment.status).toBe('pending')
   expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'other_amount', createdAt: now })
 })
 
-test('a failure that is told of money already here changes nothing', () => {
+test('a failure reported for money already received changes nothing', () => {
   const { order, payments } = after(placed, [event('a', 'captured'), event('a', 'failed')])
   expect([order.payment.status, payments.get('a')?.status]).toEqual(['paid', 'captured'])
 })
 
-test('money that staff returned makes the order refunded, even where they were cut short before they changed it', () => {
+test('money returned by staff makes the order refunded, even if they were interrupted before updating it', () => {
   const { order, payments } = after(placed, [event('a', 'captured')])
   const known: StoredPayment = { ...(payments.get('a') as StoredPayment), status: 'refunded', refundId: 'rfnd_1' }
   const told = { payment: event('a', 'refunded'), orderId: 'TS0000000000', now }
@@ -75,25 +75,28 @@ test('money that staff returned makes the order refunded, even where they were c
   expect(paymentStep({ ...order, payment: step.order?.now ?? order.payment }, known, told)).toEqual({})
 })
 
-test.each<[Status]>([['created'], ['authorized']])('a payment that is only %s is no money yet', (status) => {
-  for (const refundedPaise of [0, 59_800])
-    expect(
-      paymentStep(placed, undefined, { payment: event('a', status, { refundedPaise }), orderId: 'T', now }),
-    ).toEqual({})
-})
+test.each<[Status]>([['created'], ['authorized']])(
+  'a payment that is only %s does not count as money yet',
+  (status) => {
+    for (const refundedPaise of [0, 59_800])
+      expect(
+        paymentStep(placed, undefined, { payment: event('a', status, { refundedPaise }), orderId: 'T', now }),
+      ).toEqual({})
+  },
+)
 
 test.each<[Status, number, string]>([
   ['captured', 0, 'paid'],
   ['captured', 59_799, 'paid'],
   ['captured', 59_800, 'refunded'],
   ['refunded', 0, 'refunded'],
-])('money that is %s and of which %d paise went back leaves the order %s', (status, refundedPaise, paymentStatus) => {
+])('a payment that is %s, with %d paise refunded, leaves the order %s', (status, refundedPaise, paymentStatus) => {
   const { order, payments } = after(placed, [event('a', status, { refundedPaise })])
   expect(order.payment.status).toBe(paymentStatus)
   expect(payments.get('a')?.status).toBe(paymentStatus === 'paid' ? 'captured' : 'refunded')
 })
 
-test('every step is noted with its moment, and the payment that paid is known', () => {
+test('every step is recorded with its time, and the payment that paid the order is known', () => {
   const [tried, paid, returned] = ['10:00', '10:05', '11:00'].map((time) => new Date(`2026-11-21T${time}:00Z`))
   const told = (known: StoredPayment | undefined, payment: Order['payment'], status: Status, at = now) =>
     paymentStep({ ...placed, payment }, known, { payment: event('a', status), orderId: 'TS0000000000', now: at })
@@ -120,7 +123,7 @@ test('every step is noted with its moment, and the payment that paid is known', 
   ])
 })
 
-test('money that had come and gone before we heard of it is told as both, and of another order it changes nothing', () => {
+test('money received and refunded before it was reported is recorded as both, and changes no other order', () => {
   const told = (order: Order) => paymentStep(order, undefined, { payment: event('a', 'refunded'), orderId: 'T', now })
   expect(told(placed).order).toMatchObject({ passed: ['paid', 'refunded'], now: { paidPaise: 0 } })
   const gateway = { orderId: 'order_1', paymentIds: ['b'] }
@@ -129,13 +132,13 @@ test('money that had come and gone before we heard of it is told as both, and of
   expect(told(paid)).not.toHaveProperty('order')
 })
 
-test('every payment that failed is kept, and so is the moment of one that came at once', () => {
+test('every failed payment is kept, and so is the time of one captured at once', () => {
   const failures = after(placed, [event('a', 'failed'), event('b', 'failed')]).payments
   expect([...failures.values()].map(({ status }) => status)).toEqual(['failed', 'failed'])
   expect(after(placed, [event('a', 'captured')]).payments.get('a')).toMatchObject({ createdAt: now, updatedAt: now })
 })
 
-test('money that went back before it was captured leaves the order waiting, and another payment pays it', () => {
+test('a payment released before it was captured leaves the order waiting, and another one can pay it', () => {
   fc.assert(
     fc.property(shuffled([event('a', 'released'), event('b', 'captured')]), (told) => {
       const { order, payments, passed } = after(placed, told)
@@ -146,14 +149,14 @@ test('money that went back before it was captured leaves the order waiting, and 
   expect(after(placed, [event('a', 'released')]).order).toEqual(placed)
 })
 
-test('the fee of a payment is noted whenever it is told, and stays when the money goes back', () => {
+test('the fee of a payment is recorded whenever it is reported, and kept after a refund', () => {
   const fee = { feePaise: 1411, gstPaise: 215 }
   const told = event('a', 'captured', { fee })
   for (const all of [[told], [event('a', 'captured'), told], [told, event('a', 'captured'), event('a', 'refunded')]])
     expect(after(placed, all).payments.get('a')?.fee).toEqual(fee)
 })
 
-test('an order that has not met the gateway is not said to have', () => {
+test('an order that never used the gateway has no gateway record', () => {
   const fresh = { ...placed, payment: money }
   const { order } = paymentStep(fresh, undefined, { payment: event('a', 'failed'), orderId: 'T', now })
   expect(order?.now).not.toHaveProperty('gateway')

@@ -30,14 +30,14 @@ describe.each(scripts)('a name in %s', (script, name, conjunct) => {
     }
   })
 
-  test('is set as the script wants it: letters that belong together are one', async () => {
+  test('is shaped by the rules of its script: letters of a conjunct become one glyph', async () => {
     const [font] = fontsFor(conjunct)
     const shape = await shaperFor([conjunct])
     expect(font && shape(conjunct, font).glyphs).toHaveLength(1)
   })
 })
 
-test('a text changes its font where the script changes, and keeps spaces, figures and quotes in the built-in one', () => {
+test('a text changes font where its script changes, and keeps spaces, digits and quotes in the built-in font', () => {
   const runs = runsOf('Kolam ‘Dawn’ कोलम 2, தமிழ்')
   expect(runs.map(({ text, font }) => [text, font?.name])).toEqual([
     ['Kolam ‘Dawn’ ', undefined],
@@ -47,7 +47,7 @@ test('a text changes its font where the script changes, and keeps spaces, figure
   ])
 })
 
-test('the rupee sign and the further letters of Latin are there; letters of no font are question marks', async () => {
+test('the rupee sign and extended Latin letters are available, and letters in no font become question marks', async () => {
   const name = 'Łódź ₹599 東 🎉'
   expect(
     runsOf(name)
@@ -60,6 +60,6 @@ test('the rupee sign and the further letters of Latin are there; letters of no f
   }
 })
 
-test('signs that scripts share stay with the letters before them', () => {
+test('signs shared by scripts stay with the letters before them', () => {
   expect(runsOf('জয়।').map(({ font }) => font?.name)).toEqual(['noto-sans-bengali-bengali'])
 })

@@ -72,7 +72,7 @@ async function drawn(sheet: Sheet, deps: Parameters<typeof drawSheet>[1], untilM
 }
 
 describe('a print sheet of many designs', () => {
-  test('reads no further than what was taken of it, so that its memory does not grow with the order', async () => {
+  test('reads only as fast as its output is consumed, so that its memory does not grow with the order', async () => {
     const { read, deps } = bucketOfOne()
     const out = new Writable({ write: () => undefined })
     const drawing = drawSheet(sheetOf(20), deps, out)
@@ -87,13 +87,13 @@ describe('a print sheet of many designs', () => {
     await expect(drawing).rejects.toThrow()
   })
 
-  test('has all of them, each once', async () => {
+  test('contains all of them, each once', async () => {
     const { read, deps } = bucketOfOne()
     expect(imagesIn(await drawn(sheetOf(12), deps))).toBe(12)
     expect(read).toHaveLength(12)
   })
 
-  test('ends in time: what is left then is named and not drawn', async () => {
+  test('ends in time, naming the remaining designs instead of drawing them', async () => {
     const { read, deps } = bucketOfOne()
     expect(imagesIn(await drawn(sheetOf(12), deps, 0))).toBe(0)
     expect(read).toEqual([])

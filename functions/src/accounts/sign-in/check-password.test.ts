@@ -31,11 +31,14 @@ test.each([
   ['an answer that breaks off', 400, '{"error":'],
   ['a quota that is used up', 400, refusal('QUOTA_EXCEEDED : Exceeded quota for verifying passwords.')],
   ['too many calls of the shop', 429, refusal('RATE_LIMIT')],
-])('whoever signs in while the password cannot be checked, for %s, is asked to come again', async (_, status, body) => {
-  await expect(ask(status, body)).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfterSeconds: 5 } })
-})
+])(
+  'a sign-in while the password cannot be checked, because of %s, is asked to try again later',
+  async (_, status, body) => {
+    await expect(ask(status, body)).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfterSeconds: 5 } })
+  },
+)
 
-test('a wrong password and one that was tried too often are told apart from that', async () => {
+test('a wrong password and too many attempts are distinguished from that', async () => {
   expect(await ask(400, refusal('INVALID_LOGIN_CREDENTIALS'))).toEqual({ kind: 'wrong' })
   expect(await ask(400, refusal('TOO_MANY_ATTEMPTS_TRY_LATER : Try later.'))).toEqual({ kind: 'too-many' })
 })

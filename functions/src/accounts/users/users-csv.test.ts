@@ -20,16 +20,16 @@ test('a person is one quoted line with a cell for every heading', () => {
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', ' =1', '\u200B=1', '＝1', '＋1', '－1', '＠x'])(
-  'a name that begins like a formula (%j) is text to a spreadsheet',
+  'a name that starts like a formula (%j) is text in a spreadsheet',
   (name) => {
     expect(line(name)).toMatch(/^"'/)
   },
 )
 
-test('quotes stay inside their cell, and a name is one line', () => {
+test('quotes stay inside their cell, and a name is a single line', () => {
   expect(line('A "B"\nC')).toMatch(/^"A ""B"" C",/)
 })
 
-test('a name with an equals sign inside is left as it is', () => {
+test('a name with an equals sign inside is unchanged', () => {
   expect(line('A=B')).toMatch(/^"A=B",/)
 })

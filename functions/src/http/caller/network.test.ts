@@ -8,7 +8,7 @@ test.each([
   ['2001:0DB8:0001:0002:0:0:0:9', '2001:db8:1:2::/64'],
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-])('%s comes from the network %s', (ip, network) => {
+])('%s belongs to the network %s', (ip, network) => {
   expect(networkOf({ ip })).toBe(network)
 })
 
@@ -22,6 +22,6 @@ test.each([
   'fd00::1',
   'nonsense',
   '',
-])('%s is no visitor’s', (ip) => {
+])('%s is not a visitor’s network', (ip) => {
   expect(networkOf({ ip })).toBeUndefined()
 })

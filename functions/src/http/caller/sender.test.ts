@@ -6,10 +6,10 @@ test.each([
   [{ kind: 'customer', uid: 'asha' }, 'customer asha'],
   [{ kind: 'guest', uid: 'g1' }, 'guest g1'],
   [{ kind: 'visitor' }, 'device d1'],
-])('%j is known by what cannot be invented, and by the device only without that', (caller, name) => {
+])('%j is identified by something unforgeable, and by the device only without that', (caller, name) => {
   expect(nameOf({ caller: caller as Caller, device: 'd1' })).toBe(name)
 })
 
-test('nothing tells a visitor without a device from others', () => {
+test('a visitor without a device cannot be told from others', () => {
   expect(nameOf({ caller: { kind: 'visitor' }, device: undefined })).toBeUndefined()
 })

@@ -19,11 +19,11 @@ const inDomain = (work: string) =>
     { encoding: 'utf8' },
   ).trim()
 
-test('what a call waits for runs outside the domain that it came in', () => {
+test('the continuation of a call runs outside the domain that it arrived in', () => {
   expect(inDomain('create().run(() => process.nextTick(tell))')).toBe('inside')
   expect(inDomain('create().run(() => process.nextTick(() => leaveDomain()({}, {}, tell)))')).toBe('outside')
 })
 
-test('a call that comes in no domain goes on as it is', () => {
+test('a call that arrives in no domain is unaffected', () => {
   expect(inDomain('leaveDomain()({}, {}, tell)')).toBe('outside')
 })

@@ -16,7 +16,7 @@ function request(requestId: string, work: () => void) {
   return response
 }
 
-test('every line that is written for a request has its id, however deep it is written, and no other has', async () => {
+test('every line logged for a request has its id, however deep in the code, and no other line does', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const waits = async (name: string) => {
     await promise

@@ -22,7 +22,7 @@ const read = (payload: unknown, headers: Record<string, string> = {}) => {
   return readRazorpayEvent(secret, body, (name) => all[name])
 }
 
-test('nothing of a card leaves the message', () => {
+test('no card details are kept from a message', () => {
   const event = read({ payment: { entity } }, { 'x-razorpay-event-id': 'Kq3' })
   expect(event).toEqual({
     id: 'Kq3',
@@ -39,7 +39,7 @@ test('nothing of a card leaves the message', () => {
   })
 })
 
-test('what the gateway keeps of a payment is kept where the message tells it; one that makes no sense keeps no money away', () => {
+test('the gateway’s fee is recorded if the message has it, and an invalid fee does not stop the payment', () => {
   const feeOf = (fields: object) => read({ payment: { entity: { ...entity, ...fields } } })?.payment?.fee
   expect(feeOf({ fee: 1411, tax: 215 })).toEqual({ feePaise: 1411, gstPaise: 215 })
   for (const fee of [undefined, null, -1, 14.11, 'much']) {
@@ -49,18 +49,18 @@ test('what the gateway keeps of a payment is kept where the message tells it; on
   expect(feeOf({ fee: 1411, currency: 'USD' })).toBeUndefined()
 })
 
-test('money that went back is told apart: by the shop, or by itself as nobody had captured it', () => {
+test('money refunded by the shop is distinguished from money released because it was never captured', () => {
   const statusOf = (captured?: boolean) =>
     read({ payment: { entity: { ...entity, status: 'refunded', captured } } })?.payment?.status
   expect([statusOf(true), statusOf(), statusOf(false)]).toEqual(['refunded', 'refunded', 'released'])
 })
 
-test('a payment that PayPal converted counts by its worth in rupees', () => {
+test('a payment converted by PayPal counts at its value in rupees', () => {
   const dollars = { ...entity, amount: 719, currency: 'USD', base_amount: 59_800, base_currency: 'INR' }
   expect(read({ payment: { entity: dollars } })?.payment).toMatchObject({ amountPaise: 59_800, currency: 'INR' })
 })
 
-test('a payment whose worth in rupees nobody told is not counted as rupees', () => {
+test('a payment without a value in rupees is not counted as rupees', () => {
   const dollars = { ...entity, amount: 59_800, currency: 'USD' }
   for (const base of [{}, { base_amount: 59_800, base_currency: 'EUR' }, { base_currency: 'INR' }]) {
     expect(read({ payment: { entity: { ...dollars, ...base } } })?.payment).toMatchObject({ currency: 'USD' })
@@ -72,17 +72,17 @@ test.each([
   ['whose ids could name another document', { payment: { entity: { ...entity, id: '../orders/TS1' } } }],
   ['whose id can name no document', { payment: { entity: { ...entity, id: '__x__' } } }],
   ['whose order can be none', { payment: { entity: { ...entity, order_id: '__x__' } } }],
-])('a message %s says nothing', (_name, payload) => {
+])('a message %s is ignored', (_name, payload) => {
   expect(read(payload)).toBeUndefined()
 })
 
-test('a message without a usable name is known by its bytes', () => {
+test('a message without a usable id is identified by its bytes', () => {
   const named = (name: string) => read({ payment: { entity } }, { 'x-razorpay-event-id': name })?.id
   expect(named('a/b')).toMatch(/^[0-9a-f]{64}$/)
   expect(named('a/b')).toBe(named('__x__'))
 })
 
-test('a message of a link names it, with the payment that came by it; a link of somebody else is no news', () => {
+test('a message about a link has its reference and the payment made by it; links of other systems are ignored', () => {
   const link = (reference_id: string | null) => ({ payment_link: { entity: { id: 'plink_1', reference_id } } })
   const ours = link('TB7K2M9QX4RD-2')
   expect(read({ payment: { entity }, ...ours })).toMatchObject({

@@ -33,24 +33,24 @@ const answeredWith = (json: unknown, status = 200) => answeredBy(() => ({ status
 
 const payment = { id: 'pay_1', order_id: 'order_1', amount: 100, currency: 'INR', status: 'captured' }
 
-test('a refund counts only with a number under which it can be found', async () => {
+test('a refund counts only if it has a usable id', async () => {
   expect(await (await answeredWith({ id: 'rfnd_1' })).refund('pay_1')).toBe('rfnd_1')
   await expect((await answeredWith({ status: 'processed' })).refund('pay_1')).rejects.toThrow()
   await expect((await answeredWith({ id: 'a/b' })).refund('pay_1')).rejects.toThrow()
 })
 
-test('a list of payments of which one cannot be read is not taken for a shorter one', async () => {
+test('a list of payments with an unreadable one is rejected, not shortened', async () => {
   expect(await (await answeredWith({ items: [payment] })).paymentsOf('order_1')).toHaveLength(1)
   await expect((await answeredWith({ items: [payment, {}] })).paymentsOf('order_1')).rejects.toThrow()
   await expect((await answeredWith({})).paymentsOf('order_1')).rejects.toThrow()
 })
 
-test('a refusal without a reason is a refusal', async () => {
+test('a refusal without a reason is still a refusal', async () => {
   expect(await (await answeredWith({}, 404)).findPayment('pay_1')).toBeUndefined()
   await expect((await answeredWith({}, 401)).findPayment('pay_1')).rejects.toThrow('no reason given')
 })
 
-test('a refund that is asked for again goes under the same name, that of another payment under another', async () => {
+test('a repeated refund uses the same idempotency key, and another payment’s refund a different one', async () => {
   const names: unknown[] = []
   const gateway = await answeredBy(({ headers }) => {
     names.push(headers['x-refund-idempotency'])
@@ -61,7 +61,7 @@ test('a refund that is asked for again goes under the same name, that of another
   expect(names[0]).not.toBe(names[2])
 })
 
-test('a part that the gateway has returned is not asked for again, though it has forgotten its key', async () => {
+test('a partial refund that the gateway already made is not requested again, even if the gateway has forgotten its key', async () => {
   const calls: string[] = []
   const gateway = await answeredBy(({ call }) => {
     calls.push(call)
@@ -77,7 +77,7 @@ test('a part that the gateway has returned is not asked for again, though it has
   expect(await gateway.refundPart({ ...part, key: 'CN-2-pay_1' })).toBe('rfnd_3')
 })
 
-test('a link that somebody else has made meanwhile is the one', async () => {
+test('if another process created the link meanwhile, that link is used', async () => {
   const link = { id: 'plink_1', short_url: 'https://rzp.io/1', status: 'created', amount_paid: 0, reference_id: 'TB-1' }
   const gateway = await answeredBy(({ call }) => {
     if (call.startsWith('POST')) return { status: 400, body: '{}' }
@@ -105,15 +105,12 @@ const refusingRefunds = (amount_refunded: number) =>
 test.each<[string, (gateway: OnlineGateway) => Promise<string>]>([
   ['a refund', (gateway) => gateway.refund('pay_1')],
   ['a refund of a part', (gateway) => gateway.refundPart({ paymentId: 'pay_1', amountPaise: 40, key: 'CN-1-pay_1' })],
-])(
-  '%s that is refused counts only where all of it has gone back before, with the number it had then',
-  async (_, ask) => {
-    expect(await ask(await refusingRefunds(100))).toBe('rfnd_7')
-    for (const back of [0, 99]) await expect(ask(await refusingRefunds(back))).rejects.toThrow('400')
-  },
-)
+])('%s that is refused counts only if everything was already refunded, with the id of that refund', async (_, ask) => {
+  expect(await ask(await refusingRefunds(100))).toBe('rfnd_7')
+  for (const back of [0, 99]) await expect(ask(await refusingRefunds(back))).rejects.toThrow('400')
+})
 
-test('a payment that somebody else has taken meanwhile counts as taken; one that is still reserved does not', async () => {
+test('a payment that another process captured meanwhile counts as captured; one only authorised does not', async () => {
   const reserved = { ...payment, status: 'authorized' }
   const refusing = (found: object) =>
     answeredBy(({ call }) => (call.startsWith('POST') ? { status: 400, body: '{}' } : { body: JSON.stringify(found) }))
@@ -125,7 +122,7 @@ test('a payment that somebody else has taken meanwhile counts as taken; one that
 
 const inDollars = { ...payment, amount: 719, currency: 'USD', base_amount: 59_800, base_currency: 'INR' }
 
-test('a payment in another currency is taken in that, and counts in rupees', async () => {
+test('a payment in another currency is captured in that currency, and counted in rupees', async () => {
   const bodies: string[] = []
   const gateway = await answeredBy(({ call, sent }) => {
     if (call.startsWith('POST')) bodies.push(sent)
@@ -137,7 +134,7 @@ test('a payment in another currency is taken in that, and counts in rupees', asy
   expect(bodies.map((body) => JSON.parse(body))).toEqual([{ amount: 719, currency: 'USD' }])
 })
 
-test('a payment in another currency that has gone back whole needs no second refund', async () => {
+test('a fully refunded payment in another currency needs no second refund', async () => {
   const back = (changes: object) =>
     answeredBy(({ call }) => {
       if (call === 'POST /v1/payments/pay_1/refund') return { status: 400, body: '{}' }
@@ -149,12 +146,15 @@ test('a payment in another currency that has gone back whole needs no second ref
   await expect((await back({ amount_refunded: 718 })).refund('pay_1')).rejects.toThrow('400')
 })
 
-test.each([409, 429, 500, 503])('an answer of %i is none: the call can be made again', async (status) => {
-  const gateway = await answeredWith({ error: { description: 'busy' } }, status)
-  await expect(gateway.findPayment('pay_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-})
+test.each([409, 429, 500, 503])(
+  'a response with status %i is a temporary failure: the call can be repeated',
+  async (status) => {
+    const gateway = await answeredWith({ error: { description: 'busy' } }, status)
+    await expect(gateway.findPayment('pay_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  },
+)
 
-test('neither is an answer that cannot be read, nor a gateway that is not there', async () => {
+test('so are an unreadable response and an unreachable gateway', async () => {
   const proxy = await answeredBy(() => ({ body: '<html>' }))
   await expect(proxy.findPayment('pay_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   const settings = { keyId: 'key', keySecret: 'secret', webhookSecret: 'hook', scriptUrl: '' }

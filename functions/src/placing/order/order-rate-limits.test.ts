@@ -17,7 +17,7 @@ const hashed = (who: string) => createHash('sha256').update(who).digest('hex')
 const named = (...args: Parameters<typeof orderRateLimits>) =>
   orderRateLimits(...args).map(({ name, what, free }) => `${free} ${what} at ${name}`)
 
-test('without an account ten orders an hour are taken of a sign-in, or else of an email or a phone, and forty of a network', () => {
+test('without an account, ten orders an hour are allowed per sign-in, or else per email or phone, and forty per network', () => {
   const ofNetwork = '40 orders at 203.0.113.7'
   const ofOne = (who: string) => `10 orders of ${hashed(who)} at 203.0.113.7`
   expect(named(guest, contact('+919876543210', 'A@b.in'), '')).toEqual([ofOne('guest g1'), ofNetwork])
@@ -33,7 +33,7 @@ test.each([
   ['a visitor', visitor],
   ['a guest', guest],
   ['a customer', customer],
-])('what is counted of an order of %s of whom nothing is proved stands in one document', (_who, sender) => {
+])('the limits counted for an unproved order of %s are in one document', (_who, sender) => {
   const holds = { pieces: 25, sharePercent: 20, hours: 48 }
   const lines = [{ kind: 'catalogue', productId: 'tee', quantity: 2 } as StoredLine]
   const products = new Map([['tee', { stock: 100 }]])
@@ -45,19 +45,19 @@ test.each([
   expect(new Set(counters.map(({ what }) => what)).size).toBe(counters.length)
 })
 
-test('who orders elsewhere under somebody’s phone and email does not use up theirs', () => {
+test('orders from another network under somebody’s phone and email do not use up their allowance', () => {
   const elsewhere = named({ ...visitor, network: '198.51.100.9' }, contact('+919876543210', 'a@b.in'), '')
   const here = named(visitor, contact('+919876543210', 'a@b.in'), '')
   expect(elsewhere.filter((each) => here.includes(each))).toEqual([])
 })
 
-test('with an account only orders count whose mails go to somebody else', () => {
+test('with an account, only orders whose mails go to someone else are counted', () => {
   expect(named(customer, contact('+919876543210'), own)).toEqual([])
   expect(named(customer, contact('', own), own)).toEqual([])
   expect(named(customer, contact('', 'Ravi@people.test'), own)).toEqual(['10 orders at ravi@people.test'])
 })
 
-test('an allowance is of one hour, costs work from then on, ends at the tenfold, and is told in words', () => {
+test('an allowance lasts an hour, then requires challenges, ends at ten times its size, and is explained in the error', () => {
   for (const [sender, reach] of [
     [guest, contact()],
     [visitor, contact()],

@@ -79,7 +79,7 @@ function refusalOf(attempt: () => unknown): unknown {
   }
 }
 
-test('an order costs to the paisa what its pieces cost, over 10,000 random carts', () => {
+test('an order costs exactly the sum of its pieces, over 10,000 random carts', () => {
   fc.assert(
     fc.property(carts, ({ prices, lines }) => {
       expect(price(lines, prices, requestOf(lines, prices)).amounts).toEqual(naive(lines, prices))
@@ -88,7 +88,7 @@ test('an order costs to the paisa what its pieces cost, over 10,000 random carts
   )
 })
 
-test('a page that shows one paisa less, of any of the sums, orders nothing', () => {
+test('a page that shows any of the sums one paisa too low cannot order', () => {
   const sums = ['itemsPaise', 'shippingPaise', 'totalPaise'] as const
   fc.assert(
     fc.property(carts, fc.constantFrom(...sums), ({ prices, lines }, sum) => {
@@ -100,7 +100,7 @@ test('a page that shows one paisa less, of any of the sums, orders nothing', () 
   )
 })
 
-test('an order takes of no product more than there is, however many of its lines are of it', () => {
+test('an order never takes more of a product than is in stock, however many lines have it', () => {
   fc.assert(
     fc.property(carts, ({ prices, lines }) => {
       const pieces = new Map<string, number>()
@@ -114,7 +114,7 @@ test('an order takes of no product more than there is, however many of its lines
   )
 })
 
-test('a price that another hides in the sum is refused', () => {
+test('a wrong price is refused even if another one makes up for it in the sum', () => {
   const prices = new Map([
     ['p0', 10_000],
     ['p1', 20_000],
@@ -167,11 +167,11 @@ test.each<[string, Parameters<typeof price>, ErrorCode, object]>([
     'PRODUCT_UNAVAILABLE',
     { items: [{ _id: 'l1', productId: 'p1' }] },
   ],
-])('a refusal tells %s', (_what, [lines, prices, request, stock], code, details) => {
+])('a refusal states %s', (_what, [lines, prices, request, stock], code, details) => {
   expect(refusalOf(() => price(lines, prices, request, stock))).toMatchObject({ code, extra: { details } })
 })
 
-test('a refusal tells the choices that each item lacks', () => {
+test('a refusal lists the choices missing from each item', () => {
   const products = new Map([product('p0', 10_000, 9), product('p1', 20_050, 9)].map(([id, each]) => [id, { ...each }]))
   Object.assign(products.get('p0') ?? {}, { isCustomizable: true })
   Object.assign(products.get('p1') ?? {}, { sizes: ['M'], isCustomizable: true })
@@ -190,7 +190,7 @@ test('a refusal tells the choices that each item lacks', () => {
   })
 })
 
-test('a page that names the cart it showed orders nothing of a later one, though products, pieces and prices are the same', () => {
+test('a page showing an older cart cannot order, even if products, quantities and prices are the same', () => {
   const request = { ...requestOf(cart, two), cartRevision: 1 }
   const products = new Map(['p0', 'p1'].map((id) => product(id, two.get(id) ?? 0, 99)))
   const orders = (now: ReturnType<typeof cartOf>) =>
@@ -206,7 +206,7 @@ test.each<[string, Parameters<typeof priceCheckout>[1], ErrorCode]>([
   ['one with another product', cartOf([{ productId: 'p2', quantity: 2 }, ...cart.slice(1)]), 'CART_CHANGED'],
   ['one with a line more', cartOf([...cart, { productId: 'p0', quantity: 1 }]), 'CART_CHANGED'],
   ['one with a line less', cartOf(cart.slice(1)), 'CART_CHANGED'],
-])('where the page showed a cart and the shop has %s, nothing is ordered', (_what, now, code) => {
+])('if the page shows a cart and the shop has %s, nothing is ordered', (_what, now, code) => {
   const products = new Map(['p0', 'p1', 'p2'].map((id) => product(id, 10_000, 99)))
   expect(
     refusalOf(() => priceCheckout(requestOf(cart, two), now, products, (sum) => amountsOf(sum, shipping))),
