@@ -7,16 +7,16 @@ import type { Plugin } from 'vite'
 const require = createRequire(import.meta.url)
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** What the shop's own words need; names with other letters fall back to the system's fonts letter by letter. */
+/** The cuts of the shop's own texts; names in other scripts fall back to system fonts character by character. */
 const cuts = [
   { from: 'anek-latin-latin-wdth-normal.woff2', to: 'anek.woff2', text: `${printableAscii}\u00a0©·×–—‘’“”•…→←` },
   { from: 'anek-latin-latin-ext-wdth-normal.woff2', to: 'anek-rupee.woff2', text: '₹' },
 ]
 
-/** Widths 75 to 100 and weights 400 to 800: the part of the design space that the theme uses, at half the bytes. */
+/** Widths 75 to 100 and weights 400 to 800: the part of the design space that the theme uses, at half the size. */
 const variationAxes = { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 800 } }
 
-/** Cuts the brand's font to what the shop shows, once, into `src/app/fonts`, where the style sheet expects it. */
+/** Subsets the brand font to what the shop shows, once, into `src/app/fonts`, where the style sheet expects it. */
 export function brandFont(): Plugin {
   return {
     name: 'brand-font',
@@ -30,7 +30,7 @@ export function brandFont(): Plugin {
         const font = await subsetFont(await readFile(path.join(source, from)), text, {
           targetFormat: 'woff2',
           variationAxes,
-          // Without the small capitals, fractions and other forms that no style asks for.
+          // Without small capitals, fractions and other features that no style uses.
           noLayoutClosure: true,
         })
         await writeFile(target, font)

@@ -1,8 +1,8 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /**
- * Returns the rules of the style sheets that the page's HTML can match as it is drawn, until the code comes; the rest may come after the
- * first paint, what a pointer that rests on something changes as well.
+ * Returns the CSS rules that the page's prerendered HTML can match before the code runs; the rest, including hover styles, can load after the
+ * first paint.
  */
 export function criticalCss(sheets: readonly string[], html: string): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
@@ -20,14 +20,14 @@ export function criticalCss(sheets: readonly string[], html: string): string {
   dropUnusedFrames(root)
   root.walkComments((comment) => void comment.remove())
   root.walkAtRules((rule) => {
-    // A layer without rules still says in which order layers come.
+    // An empty layer still determines the order of layers.
     if (rule.nodes?.length === 0 && rule.name !== 'layer') removeUpwards(rule)
   })
   dropUnusedVariables(root, html)
   return root.toString()
 }
 
-/** Mantine declares some hundreds of variables, of which a page uses a part; the rest may come with the full sheets. */
+/** Mantine declares hundreds of variables, of which a page uses some; the rest loads with the full style sheets. */
 function dropUnusedVariables(root: Root, html: string): void {
   const declared = new Map<string, string[]>()
   const open = namesUsedIn(html)
@@ -59,16 +59,16 @@ function dropUnusedFrames(root: Root): void {
   })
 }
 
-/** A step of an animation has no selector. */
+/** A keyframe has no selector of its own. */
 const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
 
-/** The shop has no components of their own kind, which `:host` is for. */
+/** The shop has no custom elements, for which `:host` is meant. */
 const neverYet = /:(?:hover|host)\b/
 
-/** The first script says which one it is. */
+/** Set by the first script. */
 const colorScheme = 'data-mantine-color-scheme'
 
-/** What the code must have said of an element. A selector may also ask that something is not said, or that one of several is. */
+/** Returns the element states that only the code sets; ignores them inside :not() and :is(). */
 const statesIn = (selector: string) =>
   [
     ...selector

@@ -22,7 +22,7 @@ const shaperFor = textShapers({
   readFont: async (file) => unpackWoff(await packed(file), inflateSync),
 })
 
-/** The name of a font, written in it: the picker shows it without fetching the font. */
+/** Returns the name of a font written in it: the picker shows it without loading the font. */
 async function sampleOf(font: FontId): Promise<string> {
   const style = TextStyle.parse({ text: fontOf(font).name, font, color: '#000000' })
   return svgOf(outlineText(style, await shaperFor([style])), style) ?? ''
@@ -31,13 +31,13 @@ async function sampleOf(font: FontId): Promise<string> {
 const folder = 'design-fonts'
 const fontTypes = { woff: 'font/woff', svg: 'image/svg+xml' }
 
-/** What lies in the folder, by name; read when it is asked for. */
+/** The files of the folder by name, read on demand. */
 const files = new Map<string, () => Promise<Uint8Array | string>>([
   ...allFontFiles().map((file) => [file.file, () => packed(file)] as const),
   ...fontIds.map((font) => [`${font}.svg`, () => sampleOf(font)] as const),
 ])
 
-/** Lays the fonts of the designer beside the pages, with a sample of each: the browser fetches those that a text needs. */
+/** Copies the designer's fonts next to the pages, with a sample of each: the browser loads those that a text needs. */
 export function designFonts(): Plugin {
   return {
     name: 'design-fonts',

@@ -11,7 +11,7 @@ type Drawn = Awaited<ReturnType<typeof drawPage>>
 const web = path.resolve(import.meta.dirname, '..')
 const folder = path.resolve(web, '../.cache/drawing')
 
-/** Builds the shop once more, for this process, and has it draw its pages. `alias` is that of the shop's own build. */
+/** Builds the shop once more for this process, and renders its pages. `alias` is that of the shop's own build. */
 export async function drawPages(alias: Record<string, string>): Promise<ReadonlyMap<DrawnPage, Drawn>> {
   await build({
     root: web,

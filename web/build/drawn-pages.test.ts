@@ -13,7 +13,7 @@ const { rewrites } = JSON.parse(config).hosting as { rewrites: { source: string;
 test('every public page that the build draws is what Hosting answers at its address', () => {
   const led = rewrites.flatMap(({ source, destination }) => (destination ? [[destination, source]] : []))
   const wanted = Object.entries(drawnPages)
-    // Hosting answers `/` itself, and a function fills the pages of a product.
+    // Hosting serves `/` itself, and a function fills product pages.
     .filter(([, address]) => address !== '/' && !address.endsWith('/:id'))
     .map(([name, address]) => [`/pages/${name}.html`, address])
   expect(led.slice(0, -1)).toEqual(wanted)

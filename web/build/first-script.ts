@@ -5,9 +5,9 @@ import { build, type Rolldown } from 'vite'
 const entry = path.resolve(import.meta.dirname, '../src/app/first-script/first-script.ts')
 
 /**
- * Builds what each HTML runs before anything else (`web/src/app/first-script`): it sets the colour scheme before the first paint, takes the
- * shop's font if it is there by then, and starts what the page will ask for. The same on every page, because the policy in firebase.json lets
- * this text run and no other.
+ * Builds the inline script that runs before everything else (`app/first-script`): it sets the colour scheme before the first paint, uses the
+ * shop's font if already loaded, and starts the page's requests. It is identical on all pages, because the CSP in firebase.json allows
+ * only its hash.
  */
 export async function buildFirstScript(): Promise<string> {
   const [built] = (await build({
@@ -26,5 +26,5 @@ export async function buildFirstScript(): Promise<string> {
   return code.trim()
 }
 
-/** The source by which the policy knows a script. */
+/** Returns the CSP source of a script. */
 export const scriptSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

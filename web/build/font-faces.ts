@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 import { assetOf, into, sheetTag } from './html-parts.ts'
 
 /**
- * Moves the fonts from the style sheets of the page into its HTML. A sheet that comes after the first paint and declares a font once more
- * makes the browser take letters that have arrived meanwhile, and lines move.
+ * Moves font faces from the style sheets into the HTML. A sheet that loads after the first paint and declares a font again
+ * would make the browser swap fonts, and lines would shift.
  */
 export function moveFontFaces(html: string, bundle: Rolldown.OutputBundle): string {
   const faces: string[] = []

@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite'
 
-/** What stands for each of these files of Mantine. */
+/** The replacements of these Mantine files. */
 const instead: Record<string, string> = {
-  // `theme-variables.ts` has written them.
+  // Written by `theme-variables.ts` instead.
   MantineCssVariables: 'export const MantineCssVariables = () => null',
-  // For the props `visibleFrom` and `hiddenFrom`, which no screen has.
+  // For the props `visibleFrom` and `hiddenFrom`, which no screen uses.
   MantineClasses: 'export const MantineClasses = () => null',
   'default-colors': 'export const DEFAULT_COLORS = {}',
-  // `GrowingTextarea` stands for it.
+  // Replaced by `GrowingTextarea`.
   Autosize: "export const TextareaAutosize = 'textarea'",
-  // `Checkbox` names both, and no screen has them.
+  // Referenced by `Checkbox`, but not used on any screen.
   CheckboxCard: 'export const [CheckboxCard, CheckboxCardContext] = []',
   CheckboxIndicator: 'export const CheckboxIndicator = undefined',
 }
 
-/** Leaves out of the build what a shop with colours and style sheets of its own does not need of Mantine. */
+/** Leaves the parts of Mantine out of the build that a shop with its own colours and style sheets does not need. */
 export function mantineParts(): Plugin {
   return {
     name: 'mantine-parts',

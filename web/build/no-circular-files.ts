@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 type Imports = Readonly<Record<string, readonly string[]>>
 
-/** Fails a build in which files import each other in a circle: the one that runs first would find nothing in the other. */
+/** Fails the build if files import each other in a cycle: the one that runs first would find the other uninitialised. */
 export function noCircularFiles(): Plugin {
   return {
     name: 'teeshala:no-circular-files',
@@ -16,7 +16,7 @@ export function noCircularFiles(): Plugin {
   }
 }
 
-/** Returns files that import each other in a circle, the first one again at the end; undefined where there are none. */
+/** Returns files that form an import cycle, with the first one again at the end; undefined if there is none. */
 export function circleIn(imports: Imports): readonly string[] | undefined {
   const done = new Set<string>()
   const visit = (file: string, way: readonly string[]): readonly string[] | undefined => {

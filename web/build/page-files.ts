@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 type InfoOf = (id: string) => Rolldown.ModuleInfo | null
 type Modules = { main: string; all: ReadonlySet<string>; needsOf: (id: string) => readonly string[]; infoOf: InfoOf }
 
-/** Packages whose one file hands on hundreds: what is taken from them is followed by its name, not all of it. */
+/** Packages with one file that re-exports hundreds: each import is traced to the file it names. */
 const barrels = [
   '@mantine/core',
   '@mantine/hooks',
@@ -13,13 +13,13 @@ const barrels = [
   '@tanstack/query-core',
 ]
 
-/** What only these pages share is small, and nothing that other pages need. */
+/** What only these pages share is small and needed by no other page. */
 const lightAreas = ['content', 'accounts', 'orders']
 
-/** Both are a list of garments, which no other page needs. */
+/** Both are lists of garments, which no other page needs. */
 const garmentPages = ['ChooseProductPage', 'DesignYourOwnPage']
 
-/** What these share with heavy pages is so little that the files of those pages would be fetched for a line or two. */
+/** These share so little with heavy pages that loading those pages' chunks would not pay off. */
 const lightPages = [
   'SignInPage',
   'SignUpPage',
@@ -31,8 +31,8 @@ const lightPages = [
 ]
 
 /**
- * Which file of the build a module goes to, so that a first visit asks for few: what one page alone needs is that
- * page's file, what several need is one of a handful for all of them. What no page needs at once stays apart.
+ * Decides which chunk a module belongs to, so that a first visit loads few files: what one page needs alone is in that
+ * page's chunk, what several need is in one of a few shared ones. What no page needs at once stays separate.
  */
 export function pageFiles() {
   let fileOf: ReadonlyMap<string, string | null> | undefined
@@ -60,7 +60,7 @@ function filesOfModules(infoOf: InfoOf, anyId: string): ReadonlyMap<string, stri
     const beside = pages.filter((page) => page.startsWith(`${path.dirname(loader)}/`))
     count(loader, beside)
   }
-  // What stands in no group goes with its page, unless a part that is opened later needs it too.
+  // Ungrouped modules go with their page, unless a part that is opened later needs them too.
   const later = [...modules.all].filter((id) => isOpenedLater(id, modules) && !pages.includes(id))
   const shared = new Set(later.flatMap((id) => [...reachedFrom(id, modules)]))
   const sharedInShop = new Set(
@@ -68,7 +68,7 @@ function filesOfModules(infoOf: InfoOf, anyId: string): ReadonlyMap<string, stri
   )
   const fileOf = ([id, pagesOfIt]: [string, Set<string>]) => {
     if (pagesOfIt.size === 1 && !shared.has(id)) return null
-    // What customers open later must not bring the file of the staff's pages with it.
+    // What customers open later must not load a staff chunk.
     if ([...pagesOfIt].every(isOfStaff) && sharedInShop.has(id)) return null
     return fileFor(id, [...pagesOfIt], modules)
   }
@@ -112,7 +112,7 @@ function reachedFrom(root: string, { needsOf }: Modules): ReadonlySet<string> {
   return reached
 }
 
-/** All modules of the build, found from any of them, with what each needs at once. */
+/** Returns all modules of the build, found from any of them, with their static imports. */
 function readModules(infoOf: InfoOf, anyId: string): Modules {
   const all = new Set<string>()
   const open = [anyId]
@@ -135,7 +135,7 @@ function readModules(infoOf: InfoOf, anyId: string): Modules {
   return { main, all, needsOf, infoOf }
 }
 
-/** `useId` stands in `use-id.mjs`. */
+/** `useId` is in `use-id.mjs`. */
 const plainName = (name: string) =>
   name
     .replace(/\.m?js$/, '')

@@ -10,7 +10,7 @@ import { buildFirstScript } from './first-script.ts'
 import { moveFontFaces } from './font-faces.ts'
 import { assetOf, into, scriptTag, sheetTag } from './html-parts.ts'
 
-/** The code of the pages that does not come with the first file. */
+/** The pages whose code is not in the first file. */
 const modules: Partial<Record<DrawnPage, string>> = {
   product: 'storefront/product/ProductPage.tsx',
   'single-order': 'storefront/custom-order/single/SingleOrderPage.tsx',
@@ -25,11 +25,11 @@ const modules: Partial<Record<DrawnPage, string>> = {
   returns: 'storefront/content/ReturnsPage.tsx',
 }
 
-/** The list of products that a page shows. */
+/** Returns the list of products that a page shows. */
 const listOf = (name: DrawnPage): PlainListName | undefined =>
   name === 'products' ? 'all' : categoryPageNames.find((each) => each === name)
 
-/** Whose shop it is, in the words of schema.org. The origin is known where the shop is deployed. */
+/** The shop as schema.org data. The origin is only known for a deployed shop. */
 const organization = (origin: string) =>
   JSON.stringify({
     '@context': 'https://schema.org',
@@ -40,8 +40,8 @@ const organization = (origin: string) =>
   })
 
 /**
- * Gives each public page an HTML of its own: the page as it is drawn while its data is on its way, with the styles of that, the calls to
- * start at once, and the names of all files that the page needs (docs/decisions/0058-prerendered-pages.md).
+ * Gives each public page its own HTML: the page prerendered in its loading state, with critical CSS, the requests to
+ * start at once, and all files it needs (docs/decisions/0058-prerendered-pages.md).
  */
 export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
   return {
@@ -74,7 +74,7 @@ export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
   }
 }
 
-/** The home page's picture on phones, small, where a slow line would bring the picture itself a second later. */
+/** Returns a small version of the home page's hero for phones, where a slow connection would load the picture itself a second later. */
 async function heroStyle(): Promise<string> {
   const picture = await readFile(path.resolve(import.meta.dirname, '../public/catalogue/hero-first.avif'), 'base64')
   return `    <style>@media (max-width: 47.99em) { :root { --hero-first: url("data:image/avif;base64,${picture}") } }</style>`
@@ -85,15 +85,15 @@ type Parts = {
   readonly calls: readonly string[]
   readonly address: string
   readonly list: PlainListName | undefined
-  /** What the page needs beside the files that the HTML of all pages names. */
+  /** The files of the page besides those in every HTML. */
   readonly files: readonly string[]
-  /** Lines that come after what is drawn. */
+  /** Lines after the prerendered content. */
   readonly first: readonly string[]
   readonly bundle: Rolldown.OutputBundle
 }
 
 const headPlace = /<!-- head: [^>]*-->[\s\S]*?<!-- \/head -->/
-/** What React draws for the document's head stands before all else. */
+/** The head elements that React renders come before everything else. */
 const ofHead = /^(?:<(?:meta|link)[^>]*>|<title>[^<]*<\/title>)*/
 
 function pageOf(shell: string, { html, calls, address, list, files, first, bundle }: Parts): string {
@@ -116,7 +116,7 @@ function pageOf(shell: string, { html, calls, address, list, files, first, bundl
   ]
   const named = (name: string, files: readonly string[]) => `<meta name="${name}" content="${files.join(' ')}" />\n    `
   const metas = [
-    // Of a list, pictures are shown before the code is there; what else is called is read by the code, which comes later.
+    // For lists, pictures are shown before the code is there; other responses are read by the code, which comes later.
     named(list === undefined ? 'calls-once-drawn' : 'first-calls', calls),
     list === undefined ? '' : named('first-pictures', [firstPicturesAddress(list)]),
     named('page-files', pageFiles),
@@ -133,8 +133,8 @@ function pageOf(shell: string, { html, calls, address, list, files, first, bundl
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }
 
 /**
- * Returns the files of the chunk with this module and of all that it imports. Its own come after theirs: its styles refine them, and the
- * page runs its code in this order (`run-page-files.ts`).
+ * Returns the files of the chunk with this module and of its imports, imports first: its styles refine theirs, and the
+ * page runs code in this order (`run-page-files.ts`).
  */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')

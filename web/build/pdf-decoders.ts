@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
 
-/** The decoders of pdf.js for scanned pages, in plain JavaScript: documents of strangers run no WebAssembly. */
+/** pdf.js's decoders for scanned pages, in plain JavaScript: untrusted documents get no WebAssembly. */
 const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js']
 
-/** Lays the decoders beside the bundle, where pdf.js fetches them by name when a PDF needs one. */
+/** Copies the decoders next to the bundle, where pdf.js loads them by name when a PDF needs one. */
 export function pdfDecoders(): Plugin {
   return {
     name: 'pdf-decoders',
@@ -19,7 +19,7 @@ export function pdfDecoders(): Plugin {
       for (const name of decoders) {
         this.emitFile({
           type: 'asset',
-          // What lies among the assets is kept by browsers for ever, so its address has the version.
+          // Assets are cached for ever, so the path contains the version.
           fileName: `assets/pdf-decoders-${version}/${name}`,
           source: await readFile(path.join(path.dirname(manifest), 'wasm', name)),
         })

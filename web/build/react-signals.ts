@@ -4,8 +4,8 @@ const made =
   /(\b(?:HydrationMismatch|Suspense|SuspenseyCommit|SuspenseAction|SelectiveHydration)Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g
 
 /**
- * Makes the errors by which React signals to itself without `Error`, while its file is evaluated. Where a browser is inspected, as by
- * Lighthouse, each error has its place in the code looked up, and the first one made the whole file be read a second time (80 ms).
+ * Replaces React's internal signal errors by plain objects during module evaluation. In an inspected browser, as under
+ * Lighthouse, each Error resolves its stack position, and the first one parsed the whole file again (80 ms).
  */
 export function reactSignals(): Plugin {
   return {

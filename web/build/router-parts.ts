@@ -2,28 +2,28 @@ import type { Plugin, Rolldown } from 'vite'
 
 const unused = "throw Error('The shop is built without this part of its router')"
 
-/** What stands for the bodies of these functions of the router, which no page of the shop comes to. */
+/** Replacement bodies of router functions that no page of the shop reaches. */
 const instead: Readonly<Record<string, string>> = {
-  // Forms, actions and fetchers: the shop writes by its own calls.
+  // Forms, actions and fetchers: the shop writes with its own calls.
   normalizeNavigateOptions: 'return { path }',
   handleAction: unused,
   fetch2: unused,
   handleFetcherAction: unused,
   handleFetcherLoader: unused,
-  // The tools of its developers.
+  // Developer tools.
   getRouteInstrumentationUpdates: unused,
   instrumentClientSideRouter: unused,
-  // What its own server would send.
+  // Only for its own server rendering.
   deserializeErrors: unused,
   decodeRouteErrorResponseDigest: unused,
   RSCErrorHandler: unused,
-  // The root of the shop has an error page.
+  // The shop's root has its own error page.
   DefaultErrorComponent: 'return null',
 }
 
 /**
- * Leaves out of the build what the shop does not use of the router. Names for its developers' tools keep more of it, such as
- * its own link, and with that link all that its framework draws.
+ * Leaves unused parts of the router out of the build. Display names for developer tools would keep more of it, such as
+ * its own Link, and with it its whole framework mode.
  */
 export function routerParts(): Plugin {
   return {
@@ -47,7 +47,7 @@ type Program = ReturnType<Rolldown.PluginContext['parse']>
 type Statement = Program['body'][number]
 type FunctionBody = { readonly name: string; readonly start: number; readonly end: number }
 
-/** A new version of the router may call them otherwise; then the build says so. */
+/** Fails the build if a new router version has renamed them. */
 function withoutParts(code: string, { body }: Program): string {
   const functions = body.flatMap((each) => functionOf(each))
   const found = functions.filter(({ name }) => name in instead)
@@ -58,7 +58,7 @@ function withoutParts(code: string, { body }: Program): string {
     .reduce((left, { name, start, end }) => `${left.slice(0, start)}{ ${instead[name]} }${left.slice(end)}`, code)
 }
 
-/** The function that a statement declares, and in that of the router the functions of its body. */
+/** Returns the functions that a statement declares, and for the router the functions in its body. */
 function functionOf(statement: Statement): readonly FunctionBody[] {
   if (statement.type !== 'FunctionDeclaration' || !statement.id || !statement.body) return []
   const { name } = statement.id

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 import { theme } from '../src/app/theme.ts'
 import { cssVariables } from '../src/app/theme-variables.ts'
 
-/** Writes the theme's variables into a style sheet, so that no browser has to work them out (`mantine-parts.ts`). */
+/** Writes the theme's variables into a style sheet, so that browsers need not compute them (`mantine-parts.ts`). */
 export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',
@@ -22,7 +22,7 @@ export function themeVariables(): Plugin {
   }
 }
 
-/** What differs from the variables that Mantine's own sheet declares. */
+/** Returns the variables that differ from Mantine's own sheet. */
 function variablesOf(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme)
   const ours: ConvertCSSVariablesInput = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole))

@@ -31,7 +31,7 @@ const columns: RecordColumn<AuditLogEntry>[] = [
   { header: texts.history, cell: ({ target }) => <OnlyThis part={{ target }}>{texts.allAboutThis}</OnlyThis> },
 ]
 
-/** Who of the staff changed what, when, from what to what. */
+/** Shows which staff member changed what, when, from what to what. */
 export function AuditLogPage() {
   const { read, readOne, filter } = useAddress()
   const [person, kind, target] = [read('person'), readOne('kind', kinds), read('target')]
@@ -93,7 +93,7 @@ function OnlyThis({ part, children }: { part: Record<string, string>; children: 
   )
 }
 
-/** What was done, and the way to the thing it was done to. */
+/** Shows an action, with a link to its subject. */
 function Entry({ entry }: { entry: AuditLogEntry }) {
   const { sentence, changes } = auditWords(entry)
   const to = auditLink(entry)

@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@teeshala/contract/audit/audit'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 
-/** The page on which staff see what an entry is about; undefined where there is none. */
+/** Returns the staff page of an entry's subject; undefined if there is none. */
 export function auditLink({
   action,
   target,

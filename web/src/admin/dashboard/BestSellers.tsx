@@ -5,7 +5,7 @@ import classes from './Panel.module.css'
 import { Panel } from './Panel.tsx'
 import { ProductRows } from './ProductRows.tsx'
 
-/** The products of which most was sold on these days. */
+/** The best-selling products of these days. */
 export function BestSellers({ bestSellers }: Pick<Summary, 'bestSellers'>) {
   return (
     <Panel title={texts.bestSellers}>

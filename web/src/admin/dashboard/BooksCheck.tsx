@@ -14,10 +14,10 @@ import { booksQuery } from './books-query.ts'
 import panel from './Panel.module.css'
 import { Panel } from './Panel.tsx'
 
-/** How many findings show before they are asked for. */
+/** How many findings show before expanding. */
 const shownFirst = 3
 
-/** Whether the latest nightly check found that every rupee and every piece is accounted for, and what it found instead. */
+/** The result of the latest nightly audit of stock and money. */
 export function BooksCheck() {
   const check = useQuery(booksQuery)
   return (
@@ -65,7 +65,7 @@ function Checked({ check: { finishedAt, counts, findings, findingCount } }: { ch
   )
 }
 
-/** What a finding is about, with the way there where staff have a page of it. */
+/** A finding's subject, linked if staff have a page for it. */
 function FindingLink({ kind, id, name = id }: Finding) {
   const title = texts.findingAbout[kind](name)
   const to = addressOf(kind, id, name)

@@ -27,7 +27,7 @@ const SalesCharts = lazyPart(() => import('./sales/SalesCharts.tsx').then((modul
 
 const ranges = rangeDays.map((days) => ({ value: String(days) }))
 
-/** The admin area's first page: what was sold on some days, and what waits now. */
+/** The admin area's first page: sales, and what is waiting now. */
 export function DashboardPage() {
   const { read, readOne } = useAddress()
   const [from, to] = [dayIn(read('from')), dayIn(read('to'))]

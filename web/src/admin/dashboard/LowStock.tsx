@@ -7,7 +7,7 @@ import classes from './Panel.module.css'
 import { Panel } from './Panel.tsx'
 import { ProductRows } from './ProductRows.tsx'
 
-/** The products that run out, the fewest left first. */
+/** The products that are running out, fewest pieces first. */
 export function LowStock({ lowStock }: Pick<Summary, 'lowStock'>) {
   const { upTo, lowest, count } = lowStock
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './Panel.module.css'
 
-/** A short titled list beside the charts; `aside` says how many there are in all. */
+/** A short titled list beside the charts; `aside` shows the total count. */
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

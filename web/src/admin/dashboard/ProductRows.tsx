@@ -5,11 +5,11 @@ import classes from './Panel.module.css'
 type Listed = { readonly _id: string; readonly name: string; readonly image: string }
 type ProductRowsProps<Product extends Listed> = {
   products: readonly Product[]
-  /** What is said of each at the end of its row. */
+  /** The figure at the end of a product's row. */
   number: (product: Product) => string
 }
 
-/** Products by picture and name; one that is no longer sold leads nowhere. */
+/** Products with picture and name; one that is no longer sold is not linked. */
 export function ProductRows<Product extends Listed>({ products, number }: ProductRowsProps<Product>) {
   return (
     <ul className={classes.list}>

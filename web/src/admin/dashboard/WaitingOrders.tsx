@@ -6,7 +6,7 @@ import { countWords, waitWords } from './count-words.ts'
 import classes from './Panel.module.css'
 import { Panel } from './Panel.tsx'
 
-/** How many orders wait in which status, and for how long. */
+/** The number of orders waiting in each status, and for how long. */
 export function WaitingOrders({ waiting }: Pick<Summary, 'waiting'>) {
   return (
     <Panel title={texts.ordersWaiting}>

@@ -3,7 +3,7 @@ import type { Count } from '@teeshala/contract/sales/summary'
 import * as texts from '../../texts/admin/dashboard.ts'
 import { moreThan } from '../../texts/shared/admin.ts'
 
-/** '41', or 'more than 999' where the counting stopped. */
+/** '41', or 'more than 999' if counting stopped there. */
 export function countWords({ count, isMore }: Count): string {
   return isMore ? moreThan(formatCount(count)) : formatCount(count)
 }

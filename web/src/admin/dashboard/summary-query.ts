@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
-/** Which days the dashboard is of, as its address says. */
+/** The dashboard's days as in the URL. */
 export type AskedRange = { readonly days: string; readonly from: string; readonly to: string }
 
-/** The figures of some days. Those of the days before stay until they are there, and they are asked for again every minute. */
+/** The figures of a period. The previous period's stay until they are loaded; refreshed every minute. */
 export const summaryQuery = ({ days, from, to }: AskedRange) =>
   queryOptions({
     queryKey: queryKeys.summary(days, from, to),

@@ -37,7 +37,7 @@ const words: Readonly<Record<FirstStepName, Words>> = {
   },
 }
 
-/** What a new shop has to do before it can sell, for those who can do it; nothing once all of it is done. */
+/** The set-up checklist of a new shop, for those who can do it; nothing once it is complete. */
 export function FirstSteps() {
   const mayRead = useMay('readFirstSteps')
   const { data } = useQuery({ ...firstStepsQuery, enabled: mayRead })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
-/** What of the first day of the shop is done. */
+/** Which set-up steps are done. */
 export const firstStepsQuery = queryOptions({
   queryKey: queryKeys.firstSteps(),
   queryFn: ({ signal }) => api('readFirstSteps', { signal }),

@@ -21,7 +21,7 @@ const columns: RecordColumn<Listed>[] = [
   { header: texts.download, inCard: 'aside', cell: (listed) => <DownloadButton listed={listed} /> },
 ]
 
-/** The files of a month, each to be saved by itself. */
+/** The files of a month's return, each as a download. */
 export function GstFiles({ month, sections }: { month: string; sections: readonly Section[] }) {
   const records = sections.map((section) => ({ ...section, _id: section.section, month }))
   return <RecordList label={texts.filesOf(monthName(month))} columns={columns} records={records} />

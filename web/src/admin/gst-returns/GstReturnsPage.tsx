@@ -15,10 +15,10 @@ import { GstSums } from './GstSums.tsx'
 import { isEmptyReturn } from './is-empty-return.ts'
 import { latestMonths, monthName } from './months.ts'
 
-/** A return can be mended until November after its year, so older months than these are done. */
+/** A return can be corrected until the November after its year, so older months are final. */
 const monthsShown = 20
 
-/** The monthly returns that the shop's invoices come to. */
+/** The monthly GST returns of the shop's invoices. */
 export function GstReturnsPage() {
   const { read } = useAddress()
   const months = latestMonths(monthsShown, new Date())

@@ -4,7 +4,7 @@ import type { GstReturn } from '@teeshala/contract/tax/tax-calls'
 import * as texts from '../../texts/admin/gst-returns.ts'
 import classes from './GstReturnsPage.module.css'
 
-/** What a month comes to, less what credit notes took back. */
+/** A month's totals, minus credit notes. */
 export function GstSums({ sums }: { sums: GstReturn }) {
   const facts = [
     [texts.invoices, formatCount(sums.invoices)],

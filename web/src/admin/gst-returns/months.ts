@@ -6,7 +6,7 @@ export function monthName(month: string): string {
   return formatMonth(`${month}-01`)
 }
 
-/** Returns so many months up to the one that it is in India, the latest first: '2026-11'. */
+/** Returns this many months up to the current one in IST, latest first: '2026-11'. */
 export function latestMonths(count: number, now: Date): string[] {
   const [year = 0, month = 0] = dayOf(now).split('-').map(Number)
   return Array.from({ length: count }, (_, back) =>

@@ -10,7 +10,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/admin/mails.ts'
 
-/** What staff can do with a mail that waits for them; nothing for any other. */
+/** The actions for a mail that waits for staff; nothing for others. */
 export function MailActions({ mail }: { mail: StaffMail }) {
   const queryClient = useQueryClient()
   const lookAgain = () =>

@@ -13,7 +13,7 @@ const words: Readonly<Record<StaffMail['state'], { tone: Tone; label: string }>>
   by_hand: { tone: 'plain', label: texts.byHand },
 }
 
-/** How far a mail is, and why it is no further. */
+/** A mail's state, and why it was not sent. */
 export function MailState({ mail: { state, tries, reason } }: { mail: StaffMail }) {
   const { tone, label } = words[state]
   const isStuck = state === 'unsure' || state === 'failed'

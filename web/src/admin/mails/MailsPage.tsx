@@ -28,7 +28,7 @@ const columns: RecordColumn<StaffMail>[] = [
 ]
 const actions: RecordColumn<StaffMail> = { header: texts.actions, cell: (mail) => <MailActions mail={mail} /> }
 
-/** The mails of the shop: first of all those that could not be sent. */
+/** The shop's mails, unsent ones first. */
 export function MailsPage() {
   const state = useAddress().readOne('state', states)
   const list = useInfiniteQuery(mailsQuery(state))

@@ -13,11 +13,11 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { MessageRecord } from './MessageRecord.tsx'
 import { messageParameter, messageQuery } from './message-queries.ts'
 
-/** The message that the address names, beside the list. */
+/** The message in the URL, in a drawer beside the list. */
 export function MessageDrawer() {
   const { read, write } = useAddress()
   const id = read(messageParameter)
-  // While the drawer slides out it still shows what it held.
+  // While the drawer closes it still shows its content.
   const [shown, setShown] = useState(id)
   if (id && id !== shown) setShown(id)
   const { data: message, error } = useQuery({ ...messageQuery(shown), enabled: shown !== '' })

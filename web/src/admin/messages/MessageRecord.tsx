@@ -17,7 +17,7 @@ import { assigneesQuery } from './message-queries.ts'
 import { replyAddress } from './reply-address.ts'
 import { useChangeMessage } from './use-change-message.ts'
 
-/** One message: what was written, by whom, and what is to be done about it. */
+/** One message: text, sender, and actions. */
 export function MessageRecord({ message }: { message: StaffMessage }) {
   const mayChange = useMay('changeMessage')
   const { run, isPending } = useChangeMessage(message)

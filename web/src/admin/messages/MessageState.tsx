@@ -10,7 +10,7 @@ const words: Readonly<Record<StaffMessage['state'], { tone: Tone; label: string 
   closed: { tone: 'plain', label: texts.closed },
 }
 
-/** How far the staff are with a message. */
+/** The state of a message. */
 export function MessageState({ message }: { message: Pick<StaffMessage, 'state'> }) {
   const { tone, label } = words[message.state]
   return <StatusBadge tone={tone}>{label}</StatusBadge>

@@ -44,7 +44,7 @@ const columns: RecordColumn<StaffMessage>[] = [
   { header: texts.assignedTo, cell: ({ assignee }) => assignee?.name ?? texts.nobody },
 ]
 
-/** What people wrote to the shop, newest first. */
+/** Messages to the shop, newest first. */
 export function MessagesPage() {
   const filter = useAddress().readOne('filter', filters)
   const list = useInfiniteQuery(messagesQuery(filter))

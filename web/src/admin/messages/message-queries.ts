@@ -3,10 +3,10 @@ import { api } from '../../shared/api/api.ts'
 import { listQuery } from '../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
-/** What the address calls the message that stands open beside the list. */
+/** The URL parameter of the open message. */
 export const messageParameter = 'message'
 
-/** What people wrote to the shop, newest first. */
+/** Messages to the shop, newest first. */
 export const messagesQuery = (filter: string) =>
   listQuery('listMessages', { queryKey: queryKeys.messages('list', filter), query: { filter }, limit: 25 })
 
@@ -18,7 +18,7 @@ export const messageQuery = (id: string) =>
     meta: { isPrivate: true },
   })
 
-/** To whom a message can be given. */
+/** The staff who can be assigned a message. */
 export const assigneesQuery = queryOptions({
   queryKey: queryKeys.messages('assignees'),
   queryFn: ({ signal }) => api('listAssignees', { signal }),

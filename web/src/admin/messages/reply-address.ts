@@ -1,10 +1,10 @@
 import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
 import * as texts from '../../texts/admin/messages.ts'
 
-/** Mail programs cut longer addresses off. */
+/** Mail programs truncate longer URLs. */
 const mostQuoted = 1200
 
-/** The address that opens a mail to the sender, with their words below. */
+/** Returns a mailto URL for the sender, quoting their message. */
 export function replyAddress({ _id, email, name, subject, message }: StaffMessage): string {
   const words = message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message
   const quoted = words.replaceAll(/^/gm, '> ')

@@ -11,7 +11,7 @@ import { messageQuery } from './message-queries.ts'
 
 type Change = { state?: StaffMessage['state']; assignee?: string | null }
 
-/** Changes how far a message is or who answers it. What a colleague made of it meanwhile is shown, and nothing is written over it. */
+/** Changes a message's state or assignee. If a colleague changed it meanwhile, that is shown and not overwritten. */
 export function useChangeMessage({ _id, updatedAt }: StaffMessage) {
   const queryClient = useQueryClient()
   const { queryKey } = messageQuery(_id)

@@ -17,7 +17,7 @@ import { LineDesign } from './LineDesign.tsx'
 import classes from './new-order.module.css'
 import type { PartProps } from './part-props.ts'
 
-/** What is printed at each placement of a bulk order. */
+/** The designs of a bulk order by placement. */
 export function BulkDesigns({ draft, change, errors }: PartProps) {
   const { placements, lines, designs } = draft
   const { data: product } = useQuery(productQuery(lines[0]?.productId ?? ''))

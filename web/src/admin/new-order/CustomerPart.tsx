@@ -19,11 +19,11 @@ import { SearchPick } from './SearchPick.tsx'
 const findPeople = (search: string, signal: AbortSignal) =>
   api('listUsers', { query: { search, limit: '8' }, signal } as never) as Promise<User[]>
 
-/** Whose order it is: somebody with an account, or a contact of this order alone. */
+/** The customer: an account, or a contact for this order only. */
 export function CustomerPart({ draft, change, errors }: TermsProps) {
   const { customer } = draft
   const latest = useRef(customer)
-  // What is typed meanwhile stays when an email is taken.
+  // Text typed meanwhile stays when an email is filled in.
   useEffect(() => {
     latest.current = customer
   })

@@ -18,7 +18,7 @@ const fields: readonly (readonly [name: keyof OrderTerms['address'], label: stri
   ['country', texts.country],
 ]
 
-/** How the order reaches its customer. */
+/** How the customer gets the order. */
 export function DeliveryPart({ draft, change, errors }: TermsProps) {
   const { isShipped, address } = draft
   const latest = useRef(address)
@@ -28,7 +28,7 @@ export function DeliveryPart({ draft, change, errors }: TermsProps) {
   const { fillPlace, look, remark } = usePlaceFiller()
   const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
   const fill = (place: object) => change({ address: { ...latest.current, ...place } })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another city or state may not be that of the PIN code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed city or state may not match the PIN code
   useEffect(() => {
     if (isShipped) void look(read, fill)
   }, [isShipped, address.city, address.state, look])

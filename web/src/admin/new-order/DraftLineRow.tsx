@@ -23,17 +23,17 @@ import classes from './new-order.module.css'
 type DraftLineRowProps = {
   line: DraftLine
   isBulk: boolean
-  /** Its product is on all of these, which share the stock. */
+  /** All lines with this product, which share its stock. */
   lines: readonly DraftLine[]
-  /** What is wrong with it, by its fields. */
+  /** Errors by field. */
   errors: Readonly<Record<string, string>>
   onChange: (parts: Partial<DraftLine>) => void
   onRemove: () => void
-  /** Adds a further colour and size of the same product. */
+  /** Adds another colour and size of the same product. */
   onMore?: () => void
 }
 
-/** A line of the order: its choices and its pieces. */
+/** A line of the order: options and pieces. */
 export function DraftLineRow({ line, lines, isBulk, errors, onChange, onRemove, onMore }: DraftLineRowProps) {
   const { data: product, isError } = useQuery(productQuery(line.productId))
   const { data: colors = [] } = useQuery(productColorsQuery)
@@ -131,7 +131,7 @@ type ChoiceProps = {
   none: string
   value: string
   options: { value: string; label: string }[]
-  /** It is missing, or wrong: the line says how. */
+  /** It is missing or wrong: the line says how. */
   isMarked: boolean
   onChange: (value: string) => void
 }

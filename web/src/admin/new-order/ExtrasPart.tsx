@@ -11,7 +11,7 @@ import type { TermsProps } from './part-props.ts'
 
 type ExtrasPartProps = TermsProps & { promise: ShownPromise | undefined }
 
-/** By when the order arrives and when it is needed, what the press should know, and the name on the bill. */
+/** Delivery date, date needed, note to the press, and name on the bill. */
 export function ExtrasPart({ draft, change, errors, promise }: ExtrasPartProps) {
   const { extras, kind } = draft
   const set = (parts: Partial<ExtrasDraft>) => change({ extras: { ...extras, ...parts } })

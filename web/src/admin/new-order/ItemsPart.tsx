@@ -26,7 +26,7 @@ const find = (isBulk: boolean) => async (q: string, signal: AbortSignal) => {
   return (found as Product[]).filter(({ isCustomizable }) => isCustomizable || !isBulk)
 }
 
-/** What is ordered: shirts of the shop, or many of one product with the same prints. */
+/** The ordered goods: shirts of the shop, or many of one product with the same prints. */
 export function ItemsPart({ draft, change: changeOrder, errors }: PartProps) {
   const { kind, lines } = draft
   const undo = useUndo()
@@ -51,7 +51,7 @@ export function ItemsPart({ draft, change: changeOrder, errors }: PartProps) {
   const turnTo = (value: string) => {
     const { designs } = draft
     change({ kind: value as OrderDraft['kind'], lines: [], designs: {} })
-    // Its uploads stay, for whoever takes it back.
+    // The uploads stay for an undo.
     if (lines.length > 0) undo.offer(texts.itemsCleared, () => change({ kind, lines, designs }))
   }
   return (
@@ -123,7 +123,7 @@ const newLine = (productId: string): DraftLine => ({
   design: '',
 })
 
-/** What is wrong with a line, by its own fields. */
+/** Returns a line's errors by its own fields. */
 const lineErrors = (errors: PartProps['errors'], index: number) =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, problem]) => {

@@ -14,12 +14,12 @@ type LineDesignProps = {
   of: string
   /** Empty without a design. */
   uploadId: string
-  /** Where it is printed; undefined before that is chosen. */
+  /** The print area; undefined until chosen. */
   area: PrintArea | undefined
   onChange: (uploadId: string) => void
 }
 
-/** The design of a line: chosen, on its way, changed, removed, and how it will print where it lies by default. */
+/** A line's design: choosing, upload progress, replacing, removing, and print quality at the default position. */
 export function LineDesign({ page, of, uploadId, area, onChange }: LineDesignProps) {
   const [upload] = useUploadPictures(uploadId ? [uploadId] : [])
   const take = (id: string) => {

@@ -39,11 +39,11 @@ import { SummaryPart } from './SummaryPart.tsx'
 
 const notArrived = texts.aDesignHasNotArrived
 
-/** What the shop says of one field of a call that it refused. */
+/** Returns the server's message about one field of a refused call. */
 const fieldOf = (failure: Error | null, name: string) =>
   failure instanceof ApiFailure ? failure.fields[name] : undefined
 
-/** An order that staff take by telephone or at the counter. */
+/** Takes an order by phone or at the counter. */
 export function NewOrderPage() {
   const { draft, change, clear } = useOrderDraft()
   const { price, error: priceError, isSettled, refetch } = useOrderPrice(priceRequestOf(draft))
@@ -83,7 +83,7 @@ export function NewOrderPage() {
     const problem = obstacle()
     setError(problem)
     if (problem || !price) return focusMarked(form.current)
-    // Not before: until it runs, `data` is the former order.
+    // Not earlier: until it runs, `data` is the previous order.
     setNext(false)
     void run(price.totalPrice)
   }
@@ -110,7 +110,7 @@ export function NewOrderPage() {
   const startOver = () => {
     part.change(emptyDraft)
     mark({})
-    // Its uploads stay, for whoever takes it back.
+    // The uploads stay for an undo.
     undo.offer(texts.orderCleared, () => part.change(draft))
   }
 

@@ -12,13 +12,13 @@ import { FormPart } from './FormPart.tsx'
 import type { TermsProps } from './part-props.ts'
 
 type PaymentPartProps = TermsProps & {
-  /** Why so much cannot be taken off. */
+  /** Why this discount is not possible. */
   discountProblem?: string | undefined
-  /** The order comes to nothing. */
+  /** The total is zero. */
   isFree: boolean
 }
 
-/** How the order is paid, and what is taken off. */
+/** Payment and discount. */
 export function PaymentPart({ draft, change, errors, discountProblem, isFree }: PaymentPartProps) {
   const { discount, isShipped, kind } = draft
   const { data: methods } = useQuery(paymentMethodsQuery)

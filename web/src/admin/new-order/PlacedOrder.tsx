@@ -13,7 +13,7 @@ export type PlacedStaffOrder = AnyOrder
 
 type PlacedOrderProps = { order: PlacedStaffOrder; onNext: () => void }
 
-/** An order that has been placed, and the link by which its customer pays and follows it. */
+/** A placed order, and the link with which its customer pays and follows it. */
 export function PlacedOrder({ order, onNext }: PlacedOrderProps) {
   const { _id, contact, trackingToken = '' } = order
   return (

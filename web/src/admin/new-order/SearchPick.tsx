@@ -14,21 +14,21 @@ import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 type SearchPickProps<Found> = {
   label: string
   placeholder: string
-  /** Finds what is offered for these words. */
+  /** Finds options for a search. */
   find: (words: string, signal: AbortSignal) => Promise<readonly Found[]>
   row: (found: Found) => ReactNode
   onPick: (found: Found) => void
-  /** Said where nothing is found. */
+  /** Shown if nothing is found. */
   none: string
 }
 
 const fewestLetters = 2
 const settleMs = 250
 
-/** A field that searches while one types and hands over what is chosen, by pointer or keyboard. */
+/** A search field with a list of results, for pointer and keyboard. */
 export function SearchPick<Found extends { readonly _id: string }>(props: SearchPickProps<Found>) {
   const { label, placeholder, find, row, onPick, none } = props
-  // Who types a name and presses Enter at once means what the name finds, not what stands there yet.
+  // Enter pressed before the results arrive selects from them, not from earlier ones.
   const isAwaited = useRef(false)
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -50,7 +50,7 @@ export function SearchPick<Found extends { readonly _id: string }>(props: Search
   const isSearching = isAsked && (asked !== words || isPending)
   const found = isAsked && !isSearching ? (data ?? []) : []
   const [first] = found
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found for other words is chosen from anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results of another search start without a selection
   useEffect(() => {
     if (isSearching) return
     selectFirstOption()

@@ -13,18 +13,18 @@ type SummaryPartProps = {
   askPriceAgain: () => unknown
   isSettled: boolean
   hasLines: boolean
-  /** What is to be done before there is a price. */
+  /** What to do before there is a price. */
   hint?: string
   isCollected: boolean
   /** Why the order was not placed. */
   error: string | undefined
   isPending: boolean
   onPlace: () => void
-  /** Missing where the order is cleared elsewhere. */
+  /** Absent if the order is cleared elsewhere. */
   onClear?: () => void
 }
 
-/** What the order costs, as the server says, and the button that places it. */
+/** The order's price according to the server, and the button that places it. */
 export function SummaryPart(props: SummaryPartProps) {
   const {
     price,

@@ -1,4 +1,4 @@
-/** Leads whoever takes the order to the first field of it that is marked, once the marks are on the page. */
+/** Focuses the first marked field, once the marks are rendered. */
 export function focusMarked(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -11,7 +11,7 @@ import * as texts from '../../texts/admin/newsletter.ts'
 
 type RemoveSubscriberDialogProps = { subscriber: Subscriber; onClose: () => void }
 
-/** Asks before an address leaves the newsletter. */
+/** Confirms the removal of a newsletter address. */
 export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriberDialogProps) {
   const queryClient = useQueryClient()
   const { run, error, isPending } = useAction({
@@ -19,7 +19,7 @@ export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriber
       try {
         return (await api('removeSubscriber', { params: { id: subscriber._id } })).message
       } catch (failure) {
-        // Gone already, by somebody else, by themselves or by an answer that was lost.
+        // Already removed, by somebody else, by themselves or by a call whose response was lost.
         if (!failedWith(failure, 'NOT_FOUND')) throw failure
         return failure.message
       }

@@ -1,6 +1,6 @@
 import { listQuery } from '../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
-/** The newsletter's addresses that begin like this; without a search all of them, newest first. */
+/** Newsletter addresses with this prefix; without a search all of them, newest first. */
 export const newsletterQuery = (search: string) =>
   listQuery('listSubscribers', { queryKey: queryKeys.newsletter(search), query: { search }, limit: 50 })

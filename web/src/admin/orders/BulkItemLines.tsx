@@ -5,10 +5,10 @@ import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
 import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './BulkItemLines.module.css'
 
-/** A large order has hundreds of lines: the list shows the first, the opened order all. */
+/** A large order has hundreds of lines: the list shows the first ones, the opened order all. */
 const shown = 4
 
-/** The items of a bulk order: quantity, colour, size, price and placement of each. */
+/** The items of a bulk order with quantity, colour, size, price and placement. */
 export function BulkItemLines({ items }: Pick<BulkOrder, 'items'>) {
   const more = items.length - shown
   return (

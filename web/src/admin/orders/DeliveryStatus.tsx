@@ -4,7 +4,7 @@ import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './DeliveryStatus.module.css'
 
-/** 'Delivered' or 'Pending', and how far a pending one has come; of a cancelled one nothing is pending. */
+/** 'Delivered' or 'Pending' with its progress; a cancelled order is never pending. */
 export function DeliveryStatus({ order }: { order: Order }) {
   const step = progressLabel(order)
   if (order.status === 'cancelled') return <StatusBadge tone="bad">{step}</StatusBadge>

@@ -6,7 +6,7 @@ import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './DesignPreview.module.css'
 import { NoDesignYet } from './NoDesignYet.tsx'
 
-/** The first design of a bulk order, small; a click opens it in a new tab. Where one has not come, that is said. */
+/** The first design of a bulk order as a thumbnail that opens in a new tab, or a note that it is missing. */
 export function DesignPreview({
   order,
 }: {
@@ -28,7 +28,7 @@ export function DesignPreview({
         target="_blank"
         rel="noreferrer"
         className={classes.preview}
-        // The file's address may be known before there is a picture, and a link needs a name.
+        // The file's URL may be known before there is a picture, and a link needs a name.
         aria-label={url && texts.designOf(order._id)}
         aria-busy={enabled && !preview}
       >

@@ -3,10 +3,10 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './ItemLines.module.css'
 
-/** So many lines stand in the list; all of them are a click away, in the order itself. */
+/** How many lines the list shows; the order itself has all. */
 const most = 6
 
-/** What an order is of: name, quantity and unit price of each line. */
+/** The items of an order: name, quantity and unit price. */
 export function ItemLines({ items }: { items: Order['orderItems'] }) {
   const shown = items.length > most + 1 ? most : items.length
   return (

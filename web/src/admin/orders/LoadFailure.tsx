@@ -5,12 +5,12 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 
 type LoadFailureProps = {
   error: unknown
-  /** Said where the shop gave no reason. */
+  /** Shown if the server gave no reason. */
   fallback: string
   onRetry: () => void
 }
 
-/** A list or a record that did not come, and the way to ask for it again. */
+/** A list or record that failed to load, with a retry button. */
 export function LoadFailure({ error, fallback, onRetry }: LoadFailureProps) {
   return (
     <Alert color="red" role="alert">

@@ -4,7 +4,7 @@ import { Link } from '../../shared/routing/Link.tsx'
 import { orderParameter } from './list-words.ts'
 import classes from './OpenOrder.module.css'
 
-/** An order's id in a list, which opens it beside the list; the address then names it. */
+/** An order's id in a list, which opens it in the drawer; the URL then names it. */
 export function OpenOrder({ order }: { order: AnyOrder }) {
   const { link } = useAddress()
   const { _id } = order

@@ -45,7 +45,7 @@ type OrdersQuery<Listed> = UseInfiniteQueryOptions<
 
 type OrderListPageProps<Listed extends AnyOrder> = {
   title: string
-  /** How sentences name what is listed. */
+  /** The noun for what is listed. */
   orders: string
   query: (filter: OrdersFilter) => OrdersQuery<Listed>
   filters: readonly ComponentProps<typeof AddressSelect>[]
@@ -63,7 +63,7 @@ const sortChoice = {
   ],
 }
 
-/** A list of everybody's orders: searched and filtered by the address, with the order that it names beside it. */
+/** A list of all customers' orders: search and filters in the URL, with the open order in a drawer. */
 export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps<Listed>) {
   const { title, orders, query, filters, columns, views } = props
   const { read, readOne } = useAddress()

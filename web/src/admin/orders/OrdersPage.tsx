@@ -71,7 +71,7 @@ const views = {
   ],
 } as const
 
-/** Admin order management: orders of carts and of single shirts. */
+/** Orders of carts and of single shirts. */
 export function OrdersPage() {
   return (
     <OrderListPage

@@ -30,7 +30,7 @@ const views = {
   ],
 } as const
 
-/** Admin print orders: single lines of the price list and documents to be printed. */
+/** Print orders: single lines of the price list and documents. */
 export function PrintOrdersPage() {
   return (
     <OrderListPage

@@ -7,7 +7,7 @@ import {
 } from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/admin/orders/orders.ts'
 
-/** The filter of a list of orders by what has become of their money. */
+/** Returns the payment status filter of an order list. */
 const filterOf = (statuses: readonly PaymentStatus[]) => ({
   name: 'paymentStatus',
   label: texts.paymentStatus,
@@ -15,10 +15,10 @@ const filterOf = (statuses: readonly PaymentStatus[]) => ({
   options: statuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
 })
 
-/** The same of carts and single shirts, which are paid at once. */
+/** For carts and single shirts, which are paid in full. */
 export const paymentFilter = filterOf(MovedPaymentStatus.options)
 
-/** What lists of the workshop's orders are filtered by. */
+/** The filters of bulk and print order lists. */
 export const workshopFilters = [
   filterOf(paymentStatuses),
   {
@@ -29,7 +29,7 @@ export const workshopFilters = [
   },
 ]
 
-/** What lists of garments are filtered by besides: whose turn it is with the proof. */
+/** The additional filter of garment lists: who must act on the proof. */
 export const proofFilter = {
   name: 'proof',
   label: texts.proof,

@@ -23,7 +23,7 @@ import { sectionWords } from './section-words.ts'
 
 const choices = pricingSections.map((section) => ({ value: section, label: sectionWords[section].label }))
 
-/** The price list of the printing services, and the form of a price for those who may set one. */
+/** The print price list, and the price form for those who may edit it. */
 export function PriceAddPage() {
   const address = useAddress()
   const section = pricingSections.find((name) => name === address.read('section')) ?? 'design'
@@ -58,7 +58,7 @@ export function PriceAddPage() {
         <>
           <div className={classes.columns}>
             <PriceForm
-              // It stays as it was typed where the price goes meanwhile.
+              // The input stays as typed if the price is deleted meanwhile.
               key={`${section} ${prices ? editedId : ''}`}
               section={section}
               prices={prices ?? []}
@@ -71,7 +71,7 @@ export function PriceAddPage() {
               }}
               onFailed={(words) => {
                 say(words, 'error')
-                // Most refusals tell of what colleagues have done.
+                // Most refusals are caused by changes of colleagues.
                 void refresh()
               }}
               onCancel={stopEditing}

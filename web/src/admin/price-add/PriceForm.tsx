@@ -37,7 +37,7 @@ import { useListedBesides } from './use-listed-besides.ts'
 type PriceFormProps = {
   section: PricingSection
   prices: readonly ListedPrice[]
-  /** Undefined: a price is added. */
+  /** Undefined when adding a price. */
   edited: ListedPrice | undefined
   onSave: () => void
   onSaved: (words: string) => Promise<void>
@@ -51,7 +51,7 @@ const rates = [
   ...gstPercents.map((percent) => ({ value: `${percent}`, label: texts.percent(percent) })),
 ]
 
-/** Sets the price of an option: of a new one, or of one that is listed. */
+/** Sets the price of a new or listed option. */
 export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, onCancel }: PriceFormProps) {
   const isPaper = section === 'paper'
   const kept = useKeptForm({
@@ -65,10 +65,10 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   })
   const { leave } = useContext(LayerContext)
   const [isEdited] = useState(edited !== undefined)
-  // The values of which nothing would be lost.
+  // The values at which the form counts as unchanged.
   const [begun, setBegun] = useState(kept.opened.values)
   const [isRefused, setRefused] = useState(false)
-  // Somebody else has deleted it: the list says so, or the shop's refusal does.
+  // Somebody else has deleted it, according to the list or the server's refusal.
   const isGone = isRefused || (isEdited && edited === undefined)
   const [conflict, setConflict] = useState<EditConflictOf<PricedOption>>()
   const first = useRef<HTMLInputElement>(null)
@@ -82,7 +82,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   const replaced = isGone ? undefined : (edited ?? replacedBy(section, form.values, prices))
   const filled = useListedBesides({ form, listed: isEdited ? undefined : replaced, isGone, begun })
   const [overTheirs, setOverTheirs] = useState<PriceValues>()
-  // Over which values those of the form are typed: what was seen of theirs is what a further change is told from.
+  // The version that the input is based on: a further change is compared with what was seen of theirs.
   const opened = overTheirs ?? (isEdited ? kept.opened.values : { ...kept.opened.values, ...filled })
   const { run, isPending } = useAction({
     act: ({ values, basedOn }: { values: PriceValues; basedOn: string }) =>
@@ -94,7 +94,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       setRefused(false)
       const now = form.getValues()
       const isTyping = touchedIn(now, values).length > 0
-      // The next paper is most often the next weight of the same sheet.
+      // The next paper is usually the next weight of the same sheet.
       const next = isPaper ? { ...values, gsm: '', price: '' as const } : noPrice
       setBegun(next)
       form.setValues(mergedOver(next, now, values))
@@ -111,17 +111,17 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       onFailed(sentenceFor(failure, failed))
     },
   })
-  // What is edited is based on what was seen of it; a price that is typed anew, on what the form says that it replaces.
+  // An edit is based on the version seen; a new price on what the form says it replaces.
   const seen = (isGone ? undefined : isEdited ? kept.opened.basedOn : replaced?.updatedAt) ?? never
   const save = (values: PriceValues, basedOn: string) => {
     onSave()
-    // What is typed from here on differs from what is sent.
+    // Later input is compared with what is sent.
     form.setValues(values)
     return run({ values, basedOn })
   }
   const words = sectionWords[section]
   const isEdit = edited !== undefined && !isGone
-  // The form of a listed price is gone as soon as it is saved.
+  // The form of a listed price disappears when it is saved.
   const isSavingEdit = isEdited && isPending
   const title = `${isEdit ? texts.editPrice : texts.addPrice}: ${words.label}`
   const theirs: PriceValues | undefined = conflict && {

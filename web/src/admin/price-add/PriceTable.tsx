@@ -20,14 +20,14 @@ import { sectionWords } from './section-words.ts'
 type PriceTableProps = {
   section: PricingSection
   prices: readonly ListedPrice[]
-  /** Missing where the prices are only read. */
+  /** Absent if the prices are read-only. */
   onEdit: ((price: ListedPrice) => void) | undefined
 }
 
-/** A price that is gone, of which section, and the one that stood after it. */
+/** A deleted price with its section and the price that followed it. */
 type Deleted = ListedPrice & { readonly from: PricingSection; readonly before: string | undefined }
 
-/** The prices of a section; one that was deleted can be taken back. */
+/** The prices of a section; deleting one can be undone. */
 export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
   const queryClient = useQueryClient()
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
     failed: texts.thePriceCouldNotBePut,
     keyOf,
     onSuccess: refresh,
-    // What a colleague has added under its name is shown.
+    // Shows what a colleague has added under its name.
     onError: refresh,
   })
   const { run: remove, error } = useAction({
@@ -47,7 +47,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
       try {
         await api('deletePrice', { params: { section, key: price._id } })
       } catch (failure) {
-        // It is gone: by somebody else, or by an attempt whose answer was lost.
+        // Already deleted, by somebody else or by an attempt whose response was lost.
         if (!failedWith(failure, 'NOT_FOUND')) throw failure
       }
       return { ...price, from: section, before: next?._id }

@@ -1,6 +1,6 @@
 import { type Pricing, type PricingSection, paperKey } from '@teeshala/contract/printing/pricing'
 
-/** A line of the price list; `_id` is the option's name, of a paper 'type|size|gsm'. */
+/** A line of the price list; `_id` is the option's name, for paper 'type|size|gsm'. */
 export type ListedPrice = {
   readonly _id: string
   readonly type: string
@@ -13,7 +13,7 @@ export type ListedPrice = {
   readonly updatedAt: string
 }
 
-/** The lines of a section, in the order in which the shop offers them. */
+/** Returns the lines of a section, in shop order. */
 export function listedPrices(pricing: Pricing, section: PricingSection): ListedPrice[] {
   if (section === 'paper') return pricing.paper.map((paper) => ({ _id: paperKey(paper), ...paper }))
   return Object.entries(pricing[section]).map(([type, option]) => ({ _id: type, type, ...option }))

@@ -3,19 +3,19 @@ import { SetPriceRequest } from '@teeshala/contract/printing/set-price-request'
 import type { gstPercents } from '@teeshala/contract/tax/gst-law'
 import type { ListedPrice } from './listed-price.ts'
 
-/** What the form holds; an empty price is not a price of zero. */
+/** The form's values; an empty price is not zero. */
 export type PriceValues = {
   type: string
   size: string
   gsm: string
   price: number | ''
   description: string
-  /** Both empty where it is printing as a service. */
+  /** Both empty if it is printing as a service. */
   hsn: string
   gstPercent: string
 }
 
-/** As the time of what was there when nothing was: whatever is found then is somebody else's. */
+/** The base of a new price: anything found in its place is somebody else's. */
 export const never = new Date(0).toISOString()
 
 export const noPrice: PriceValues = {
@@ -28,19 +28,19 @@ export const noPrice: PriceValues = {
   gstPercent: '',
 }
 
-/** Returns the values with which the form opens for a line of the list. */
+/** Returns the form's initial values for a line of the list. */
 export function valuesOf({ type, size = '', gsm = '', price, description = '', ...code }: ListedPrice): PriceValues {
   const { hsn = '', gstPercent = '' } = code
   return { type, size, gsm, price, description, hsn, gstPercent: `${gstPercent}` }
 }
 
-/** Whether everything is there without which nothing can be saved. */
+/** Returns whether all required values are present. */
 export function isComplete(section: PricingSection, { type, size, gsm, price }: PriceValues): boolean {
   const required = [type, ...(section === 'paper' ? [size, gsm] : [])]
   return price !== '' && required.every((text) => text.trim() !== '')
 }
 
-/** Returns what the values ask the shop for. */
+/** Returns the request for the form's values. */
 export function requestOf(section: PricingSection, { price, size, gsm, hsn, gstPercent, ...values }: PriceValues) {
   const code = {
     ...(hsn.trim() !== '' && { hsn: hsn.trim() }),
@@ -49,13 +49,13 @@ export function requestOf(section: PricingSection, { price, size, gsm, hsn, gstP
   return { section, ...values, ...code, price: price as number, ...(section === 'paper' && { size, gsm }) }
 }
 
-/** A sentence for each field that the shop would refuse. */
+/** Returns the errors by field. */
 export function problemsOf(section: PricingSection, values: PriceValues): Record<string, string> {
   const { error } = SetPriceRequest.safeParse(requestOf(section, values))
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
 }
 
-/** The line of the list that the values would replace. */
+/** Returns the line of the list that the values would replace. */
 export function replacedBy(section: PricingSection, values: PriceValues, prices: readonly ListedPrice[]) {
   const trimmed = { type: values.type.trim(), size: values.size.trim(), gsm: values.gsm.trim() }
   const key = section === 'paper' ? paperKey(trimmed) : trimmed.type
@@ -64,6 +64,6 @@ export function replacedBy(section: PricingSection, values: PriceValues, prices:
 
 const besides = ({ description, hsn, gstPercent }: PriceValues) => ({ description, hsn, gstPercent })
 
-/** What a listed price says besides its price; of a name that is not listed, what the form began with. */
+/** Returns a listed price's other fields; for an unlisted name, the form's initial values. */
 export const listedBesides = (listed: ListedPrice | undefined, begun: PriceValues) =>
   besides(listed ? valuesOf(listed) : begun)

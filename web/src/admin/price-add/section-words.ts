@@ -3,13 +3,13 @@ import * as texts from '../../texts/admin/price-add.ts'
 
 type SectionWords = {
   readonly label: string
-  /** What the price is for. */
+  /** The unit of the price. */
   readonly per: string
   readonly examples: string
   readonly guide: string
 }
 
-/** What staff read of each part of the price list. */
+/** The texts of each section for staff. */
 export const sectionWords: Readonly<Record<PricingSection, SectionWords>> = {
   design: {
     label: texts.design,

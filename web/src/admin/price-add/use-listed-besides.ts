@@ -6,20 +6,20 @@ import { listedBesides, type PriceValues } from './price-values.ts'
 
 type Adding = {
   form: UseFormReturnType<PriceValues>
-  /** The price that saving would replace, of which nothing must be lost that staff have not changed. */
+  /** The price that saving would replace; its unchanged fields must not be lost. */
   listed: ListedPrice | undefined
-  /** Somebody has deleted it meanwhile: what was filled in stays, to be added again. */
+  /** Deleted by somebody meanwhile: the input stays, to be added again. */
   isGone: boolean
-  /** What the form began with. */
+  /** The form's initial values. */
   begun: PriceValues
 }
 
-/** Fills in what is listed besides the price, where nothing else was typed. Returns what was filled in last. */
+/** Fills in a listed price's other fields unless something was typed. Returns what was last filled in. */
 export function useListedBesides({ form, listed, isGone, begun }: Adding) {
   const [filled, setFilled] = useState(() => listedBesides(undefined, begun))
   const next = isGone ? filled : listedBesides(listed, begun)
   const isOther = JSON.stringify(next) !== JSON.stringify(filled)
-  // The list may come, or be changed by somebody else, after the name was typed.
+  // The list may load, or be changed by somebody else, after the name was typed.
   useEffect(() => {
     if (!isOther) return
     const now = form.getValues()

@@ -9,7 +9,7 @@ import { Garment } from '../../shared/garment/Garment.tsx'
 import classes from './ColorCodeField.module.css'
 
 type ColorCodeFieldProps = {
-  /** The colour's name, under the preview. */
+  /** The colour's name below the preview. */
   name: string
   value?: string
   onChange?: (code: string) => void
@@ -17,12 +17,12 @@ type ColorCodeFieldProps = {
   error?: ReactNode
 }
 
-/** A colour's code, picked or typed, and a shirt in that colour. */
+/** A colour code, picked or typed, with a preview on a shirt. */
 export function ColorCodeField({ name, value = '', onChange, isReadOnly, error }: ColorCodeFieldProps) {
   const id = useId()
   const { data: shown = '#000000' } = HexCode.safeParse(value)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot leave its parts to the grid around it
+    // biome-ignore lint/a11y/useSemanticElements: the parts of a fieldset cannot join the surrounding grid
     <div role="group" aria-label={texts.colorCode} className={classes.field}>
       <ColorPicker
         className={classes.picker}

@@ -14,7 +14,7 @@ type DeleteEntryDialogProps = {
   onDeleted: (words: string) => Promise<void>
 }
 
-/** Asks before a type or a colour goes; one that products have stays, and the way to them is shown. */
+/** Confirms deleting a type or colour; one in use cannot be deleted, and its products are linked. */
 export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEntryDialogProps) {
   const { noun } = kind
   const failed = texts.errorDeletingProduct(noun)
@@ -24,7 +24,7 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
       const reason = sentenceFor(failure, failed)
       return reason.startsWith(failed) ? reason : `${failed}: ${reason}`
     },
-    // Somebody else has deleted it already, or the answer to the first attempt was lost.
+    // Already deleted by somebody else, or by an attempt whose response was lost.
     onError: (failure) => (failedWith(failure, 'NOT_FOUND') ? onDeleted(deleted) : undefined),
     onSuccess: () => onDeleted(deleted),
   })

@@ -22,11 +22,11 @@ import type { EntryKind } from './entry-kind.ts'
 
 type EntryFormProps = {
   kind: EntryKind
-  /** Which one the address names, empty where a new one is added. */
+  /** The entry in the URL; empty when adding. */
   editedId: string
-  /** Undefined: a new one is added. */
+  /** Undefined when adding. */
   edited: Entry | undefined
-  /** Somebody has deleted what was to be edited. */
+  /** The entry to edit was deleted. */
   isGone: boolean
   onSave: () => void
   onSaved: (words: string) => Promise<void>
@@ -35,12 +35,12 @@ type EntryFormProps = {
   onCancel: () => void
 }
 
-/** What the shop stores, in the fields of either kind. */
+/** The stored fields of either kind. */
 type Stored = { type?: string; name?: string; hexCode?: string }
 
 const empty: EntryValues = { name: '', hexCode: defaultHexCode }
 
-/** Adds a type or a colour, or changes the one that is edited. */
+/** Adds or edits a type or colour. */
 export function EntryForm(props: EntryFormProps) {
   const { kind, editedId, edited, isGone, onSave, onSaved, onFailed, onGone, onCancel } = props
   const { noun } = kind
@@ -85,11 +85,11 @@ export function EntryForm(props: EntryFormProps) {
   }, [edited])
   const save = (values: EntryValues, basedOn: string | undefined) => {
     onSave()
-    // What is typed from here on differs from what is sent.
+    // Later input is compared with what is sent.
     form.setValues(values)
     return run({ values, basedOn })
   }
-  // The form of an entry is gone as soon as it is saved.
+  // The form of an entry disappears when it is saved.
   const isSavingEdit = edited !== undefined && isPending
   const title = texts.formTitle(Boolean(edited), noun)
   const theirs = conflict && valuesOf(conflict.current)
@@ -141,7 +141,7 @@ export function EntryForm(props: EntryFormProps) {
           }}
           onKeepMine={() => {
             const basedOn = conflict.current.updatedAt
-            // What was seen of theirs is what a further change is told from.
+            // A further change is compared with what was seen of theirs.
             kept.open({ values: theirs, basedOn })
             return save(mergedOver(theirs, form.values, kept.opened.values), basedOn)
           }}

@@ -19,7 +19,7 @@ import { entryColumns } from './entry-columns.tsx'
 import type { EntryKind } from './entry-kind.ts'
 import { unexpectedFormat } from './entry-pages.ts'
 
-/** The types or the colours: a form above, for those who may change them, and the list of them. */
+/** Types or colours: a form for those who may edit them, and the list. */
 export function EntryPanel({ kind }: { kind: EntryKind }) {
   const queryClient = useQueryClient()
   const address = useAddress()
@@ -64,7 +64,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
       {mayChange && isLookedFor && <Skeleton height="8rem" aria-busy />}
       {mayChange && !isLookedFor && (
         <EntryForm
-          // Of the same key when somebody deletes what is edited: what was typed stays.
+          // The same key even if the entry is deleted while editing: the input stays.
           key={editedId || 'new'}
           kind={kind}
           editedId={editedId}

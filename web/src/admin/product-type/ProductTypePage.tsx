@@ -7,7 +7,7 @@ import { LayerContext, useLayer } from '../../shared/ui/layer.ts'
 import { EntryPanel } from './EntryPanel.tsx'
 import { colorKind, typeKind } from './entry-kind.ts'
 
-/** The product types and colours from which every product takes its own. */
+/** The product types and colours available to products. */
 export function ProductTypePage() {
   const address = useAddress()
   const tab = address.read('tab') === 'colors' ? 'colors' : 'types'

@@ -25,7 +25,7 @@ type Ways = { onEdit: (entry: Entry) => void; onDelete: (entry: Entry) => void }
 
 const day = (iso: string | undefined) => (iso ? formatDay(iso) : texts.nA)
 
-/** What the list tells of each type or colour; without ways it is only read. */
+/** Returns the columns of the list; read-only without actions. */
 export const entryColumns = (kind: EntryKind, ways?: Ways): RecordColumn<Entry>[] => [
   {
     header: texts.name,

@@ -8,29 +8,29 @@ import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry, EntryValues } from './entry.ts'
 import { colorPage, typePage } from './entry-pages.ts'
 
-/** How the types and the colours differ: their words and their calls. */
+/** The differences between types and colours: texts and calls. */
 export type EntryKind = {
   readonly noun: 'type' | 'color'
   readonly label: string
   readonly placeholder: string
   readonly queryKey: readonly unknown[]
-  /** What shows them elsewhere, asked for anew after a change. */
+  /** Queries to reload after a change. */
   readonly shownUnder: readonly (readonly unknown[])[]
   readonly read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Entry>>
-  /** Who may make this call may add them, change them and delete them. */
+  /** The call that a role needs to add, change and delete them. */
   readonly needs: StaffCallName
   readonly add: (values: EntryValues) => Promise<unknown>
   readonly change: (id: string, values: EntryValues, basedOn: string | undefined) => Promise<unknown>
   readonly remove: (id: string) => Promise<unknown>
-  /** What is wrong with the name, if anything is. */
+  /** Returns the name's error, if any. */
   readonly problemOf: (values: EntryValues) => Record<string, string>
-  /** Where the product list shows the products that have it. */
+  /** Returns the product list's path filtered by it. */
   readonly productsPath: (entry: Entry) => string
 }
 
 type Result = { success: boolean; error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
 
-/** The sentence for each field; a type's only field is called `name` here. */
+/** Returns the errors by field; a type's only field is called `name` here. */
 function problemsIn({ error }: Result): Record<string, string> {
   const named = (error?.issues ?? []).map(({ path: [field], message }) => [
     field === 'hexCode' ? field : 'name',

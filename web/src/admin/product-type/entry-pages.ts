@@ -3,7 +3,7 @@ import type { Page } from '../../shared/api/request.ts'
 import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry } from './entry.ts'
 
-/** What is said of an answer that is no list. */
+/** Shown if a response is not a list. */
 export const unexpectedFormat = texts.unexpectedDataFormatReceivedFromServer
 
 /** A page of the product types, by name. */

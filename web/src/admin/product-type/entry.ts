@@ -2,13 +2,13 @@
 export type Entry = {
   readonly _id: string
   readonly name: string
-  /** Of a colour. */
+  /** For colours. */
   readonly hexCode?: string | undefined
-  /** How many products have it. */
+  /** How many products use it. */
   readonly products: number
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** What the form holds; a type has no use for the code. */
+/** The form's values; a type has no code. */
 export type EntryValues = { name: string; hexCode: string }

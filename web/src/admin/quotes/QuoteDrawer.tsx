@@ -10,11 +10,11 @@ import { quoteQuery } from '../../shared/quotes/quote-query.ts'
 import { QuoteRecord } from './QuoteRecord.tsx'
 import { quoteParameter } from './quote-queries.ts'
 
-/** The quote that the address names, beside the list. */
+/** The quote in the URL, in a drawer beside the list. */
 export function QuoteDrawer() {
   const { read, write } = useAddress()
   const id = read(quoteParameter)
-  // While the drawer slides out it still shows what it held.
+  // While the drawer closes it still shows its content.
   const [shown, setShown] = useState(id)
   if (id && id !== shown) setShown(id)
   const { data: quote, error } = useQuery({ ...quoteQuery(shown, ''), enabled: shown !== '' })

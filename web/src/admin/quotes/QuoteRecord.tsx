@@ -16,7 +16,7 @@ import * as texts from '../../texts/admin/orders/quotes.ts'
 import classes from './QuoteRecord.module.css'
 import { SendQuoteForm } from './SendQuoteForm.tsx'
 
-/** One quote: what it is of and costs, for whom, how it stands, and the ways to hand it over. */
+/** One quote: contents, price, customer, state, and how to send it. */
 export function QuoteRecord({ quote }: { quote: Quote }) {
   const maySend = useMay('sendQuote')
   const { _id, token, state, createdAt, validUntil, contact, note, isShipped, order, present, sent } = quote

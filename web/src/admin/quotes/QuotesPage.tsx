@@ -40,7 +40,7 @@ const columns: RecordColumn<Quote>[] = [
   { header: texts.validUntil, inTable: 'whole', cell: ({ validUntil }) => formatDay(validUntil) },
 ]
 
-/** What was quoted for printing, newest first. */
+/** Quotes for printing, newest first. */
 export function QuotesPage() {
   const { read } = useAddress()
   const q = read('q').trim()
@@ -72,7 +72,7 @@ export function QuotesPage() {
   )
 }
 
-/** The document of the first job, or the first item, and how much there is besides. */
+/** Returns the document of the first job, or the first item, and the number of others. */
 function whatOf({ jobs, items }: Quote): string {
   const singles = items.filter(({ job }) => job === undefined).map(({ name }) => name)
   const names = [...jobs.map(({ documents }) => documents[0]?.name || texts.document), ...singles]

@@ -19,14 +19,14 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import classes from './QuoteRecord.module.css'
 
-/** Sends a quote to an address, with its PDF and what staff say besides. */
+/** Mails a quote with its PDF and a message. */
 export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote }) {
   const queryClient = useQueryClient()
   const [mail, setMail] = useKeptFields(`send-quote:${id}`, { email: contact.email, words: '' })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { run, isPending, error } = useAction({
     act: (sent: typeof mail) => sendOnce('quote-mail', sent, (ask) => api('sendQuote', { params: { id }, ...ask })),
-    // What is wrong with a field is said beside it.
+    // Field errors show beside the field.
     failed: (failure) =>
       failure instanceof ApiFailure && failure.fields.email
         ? undefined

@@ -6,7 +6,7 @@ import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/admin/dashboard.ts'
 import classes from './DayTable.module.css'
 
-/** What the charts show, as a table: the latest day first, each with its orders behind it. */
+/** The charts' data as a table, latest day first, linked to the orders. */
 export function DayTable({ days }: Pick<Summary, 'days'>) {
   return (
     <details className={classes.details}>

@@ -8,7 +8,7 @@ const usual = '30'
 const presets = rangeDays.map((days) => ({ value: String(days) }))
 const words: Readonly<Record<string, string>> = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' }
 
-/** Which days the dashboard is of: so many up to today, or days of one's own. They stand in the address. */
+/** Selects the dashboard's days: a number of days up to today, or a range. The choice is in the URL. */
 export function RangePicker() {
   const { read, readOne, filter } = useAddress()
   const isOwn = read('from') !== '' || read('to') !== ''

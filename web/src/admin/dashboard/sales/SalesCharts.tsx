@@ -19,7 +19,7 @@ const present = 'var(--shop-accent)'
 const former = 'var(--shop-line-strong)'
 const common = {
   dataKey: 'day',
-  // The table beside them tells the same to those who do not see them.
+  // The table below gives the same data to screen readers.
   accessibilityLayer: false,
   gridColor: 'var(--shop-line)',
   textColor: 'dimmed',
@@ -30,7 +30,7 @@ const common = {
 
 const daysBefore = texts.daysBefore
 
-/** Revenue and orders day by day, with those of the days before as a dashed line. */
+/** Revenue and orders by day, with the previous period as a dashed line. */
 export function SalesCharts({ summary }: { summary: Summary }) {
   const { days, before } = summary
   const rows = days.map(({ day, revenue, orders }, index) => ({

@@ -13,12 +13,12 @@ type Figure = {
   value: string
   now: number
   before: number
-  /** Said instead of how it differs. */
+  /** Shown instead of the change. */
   aside?: string
   more?: string
 }
 
-/** The figures of the days, each a link to the orders that it counts, beside those of the days before. */
+/** The period's figures, linked to their orders, with the change from the previous period. */
 export function SalesFigureStrip({ summary }: { summary: Summary }) {
   const { before } = summary
   const rupees = (label: string, figure: 'revenue' | 'averageOrder'): Figure => ({

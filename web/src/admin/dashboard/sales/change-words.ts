@@ -1,7 +1,7 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import * as texts from '../../../texts/admin/dashboard.ts'
 
-/** '+12%': how a figure differs from the one before; undefined where there was nothing to compare it to. */
+/** '+12%': the change of a figure; undefined if there is nothing to compare. */
 export function changeWords(now: number, before: number): string | undefined {
   if (before === 0) return undefined
   const percent = Math.round(((now - before) / before) * 100)

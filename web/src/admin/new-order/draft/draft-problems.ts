@@ -10,14 +10,14 @@ type Problems = Readonly<Record<string, string>>
 
 const choose = { size: texts.chooseASize, color: texts.chooseAColour, placement: texts.chooseAPlacement }
 
-/** Stands for the goods of an order that has none yet: what is wrong with its customer is told all the same. */
+/** Placeholder for an order without goods, so that errors about the customer are found all the same. */
 const nothing: StaffGoods = { kind: 'shop', lines: [], note: '' }
 
-/** What is wrong with an order before it is sent, by the field's path as the shop would name it: all of it at once. */
+/** Returns all errors of an order before it is sent, by the server's field paths. */
 export function draftProblems(draft: OrderDraft, productOf: (id: string) => Product | undefined): Problems {
   const goods = goodsOf(draft) ?? nothing
   const { error } = StaffOrderRequest.safeParse(requestOf(draft, goods, 0))
-  // The shop's words for a choice that is not made are those for a wrong one.
+  // The server's message for a missing choice is that for a wrong one.
   const ofTerms = (error?.issues ?? []).filter(({ path }) => path[0] !== 'goods')
   return {
     ...Object.fromEntries(ofTerms.toReversed().map(({ path, message }) => [path.join('.'), message])),
@@ -37,13 +37,13 @@ export function draftProblems(draft: OrderDraft, productOf: (id: string) => Prod
   }
 }
 
-/** Why an order cannot come to so much, in rupees; undefined where it can. */
+/** Returns why a total in rupees is not possible; undefined if it is. */
 export function totalProblem(total: number): string | undefined {
   const unfit = StaffOrderRequest.shape.totalPrice.safeParse(total).error?.issues[0]?.message
   return unfit && texts.theTotalIsTooLarge(unfit)
 }
 
-/** What is wrong with the pieces of a line, which stay as they were typed; lines of the same product share its stock. */
+/** Returns what is wrong with a line's pieces, as typed; lines of the same product share its stock. */
 export function piecesProblem(
   { productId, quantity }: DraftLine,
   lines: readonly DraftLine[],
@@ -58,7 +58,7 @@ function missingOf(line: DraftLine, { kind }: OrderDraft, productOf: (id: string
   const product = productOf(line.productId)
   if (!product) return []
   const { size, color } = line
-  // The draft has empty words for what is not chosen.
+  // In the draft, unchosen options are empty strings.
   const [placement, design] = [line.placement || undefined, line.design || undefined]
   return missingChoices(product, { size, color, placement, design })
 }

@@ -11,7 +11,7 @@ import type {
 import { companyOf, dayNeeded } from '../../../shared/ordering/check-extras.ts'
 import { type ExtrasDraft, emptyExtras } from '../../../shared/ordering/extras-draft.ts'
 
-/** A line as it stands in the form: choices that are not made yet are empty. */
+/** A line in the form: options not chosen yet are empty. */
 export type DraftLine = {
   key: string
   productId: string
@@ -19,31 +19,31 @@ export type DraftLine = {
   size: string
   color: string
   placement: Placement | ''
-  /** The upload that is printed there; of a bulk order the designs stand beside its placements. */
+  /** The upload to print; for bulk orders the designs are stored with the placements. */
   design: string
 }
 
-/** The design of a placement of a bulk order, by its upload. */
+/** The design of a bulk placement, by upload. */
 export type DraftDesign = { upload: string; acceptsPoorPrint: boolean }
 
-/** For whom an order is, how it reaches them and how it is paid, whatever it is of. */
+/** Customer, delivery and payment of an order, whatever it contains. */
 export type OrderTerms = {
   origin: OrderOrigin
   customer: { userId: string | null; name: string; phone: string; email: string }
   isShipped: boolean
   address: { address: string; city: string; postalCode: string; state: string; country: string }
-  /** The street that came with the account of the customer; '' where none did. */
+  /** The street filled in from the customer's account; '' if none was. */
   pickedStreet: string
-  /** The name on the bill, the day and a word to the press. */
+  /** Name on the bill, date needed and note to the press. */
   extras: ExtrasDraft
   payment: StaffPayment
   discount: { amount: string; reason: string }
 }
 
-/** An order of shirts that is being taken. */
+/** An order of shirts being taken. */
 export type OrderDraft = OrderTerms & {
   kind: 'shop' | 'bulk'
-  /** Of a bulk order all are of its one product, and where they are printed stands in `placements`. */
+  /** In a bulk order all lines have one product, and `placements` says where they are printed. */
   lines: readonly DraftLine[]
   placements: readonly Placement[]
   designs: Partial<Readonly<Record<Placement, DraftDesign>>>
@@ -71,24 +71,24 @@ export const emptyDraft: OrderDraft = {
 type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'placements' | 'designs'> & {
   readonly extras?: { readonly note: string }
 }
-/** The paths of uploads that have arrived. */
+/** The paths of completed uploads. */
 type Paths = ReadonlyMap<string, string>
 
-/** All uploads that the form holds, those of placements that were given up too. */
+/** Returns all uploads that the form holds, including those of removed placements. */
 export const uploadsOf = ({ lines, designs }: Pick<Goods, 'lines' | 'designs'>): string[] => [
   ...lines.flatMap(({ design }) => design || []),
   ...Object.values(designs).map(({ upload }) => upload),
 ]
 
-/** The uploads that the order is to be printed with. */
+/** Returns the uploads that the order prints. */
 export const uploadsToPrint = ({ kind, lines, placements, designs }: Goods): string[] =>
   kind === 'bulk'
     ? placements.flatMap((placement) => designs[placement]?.upload ?? [])
     : lines.flatMap(({ design }) => design || [])
 
 /**
- * What is ordered, as the calls take it; undefined while there is nothing. The server says what a line still lacks. Designs are left
- * out where no paths are given: the price is the same without them.
+ * Returns the goods for the API; undefined while there are none. The server reports what a line still lacks. Without paths designs are
+ * left out: the price is the same.
  */
 export function goodsOf(goods: Goods, paths: Paths = new Map()): StaffGoods | undefined {
   const { kind, lines, placements, extras: { note } = emptyExtras } = goods
@@ -110,7 +110,7 @@ export function goodsOf(goods: Goods, paths: Paths = new Map()): StaffGoods | un
   return { kind, lines: shirts, note } as StaffGoods
 }
 
-/** Each lies where it does by default: as large as its area allows, centred. */
+/** Each at its default position: as large as its area allows, centred. */
 function bulkDesigns({ placements, designs }: Goods, paths: Paths) {
   return placements.flatMap((placement) => {
     const { upload = '', acceptsPoorPrint = false } = designs[placement] ?? {}
@@ -119,24 +119,24 @@ function bulkDesigns({ placements, designs }: Goods, paths: Paths) {
   })
 }
 
-/** Whether there is a price to ask for: the call refuses half a line of a bulk order, and pieces that cannot be, without a word about which. */
+/** Returns whether a price can be requested: the API refuses incomplete bulk lines and invalid pieces without saying which. */
 export function isWhole({ kind, lines, placements }: Omit<Goods, 'designs'>): boolean {
   if (!lines.every(({ quantity }) => Quantity.safeParse(quantity).success)) return false
   return kind === 'shop' || (placements.length > 0 && lines.every(({ color, size }) => color && size))
 }
 
-/** The discount in rupees, undefined without one; NaN where it is no amount. */
+/** Returns the discount in rupees, undefined without one; NaN if it is not an amount. */
 export function discountOf({ discount: { amount } }: Pick<OrderTerms, 'discount'>): number | undefined {
   return amount.trim() === '' ? undefined : Number(amount.replaceAll(/[₹,\s]/g, ''))
 }
 
-/** What the press has to make, as far as that decides how long it takes. */
+/** Returns the goods as far as they determine the production time. */
 export function goodsToMake({ kind, lines }: Pick<OrderDraft, 'kind' | 'lines'>): GoodsToMake {
   if (kind === 'bulk') return { kind, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
   return { kind: lines.some(({ design }) => design) ? 'printed' : 'blank' }
 }
 
-/** What is asked for the price of the order as it stands; undefined while there is nothing to price. */
+/** Returns the price request for the present order; undefined while there is nothing to price. */
 export function priceRequestOf(draft: OrderDraft): PriceStaffOrderRequest | undefined {
   const goods = goodsOf({ ...draft, extras: emptyExtras })
   const discount = discountOf(draft)
@@ -145,7 +145,7 @@ export function priceRequestOf(draft: OrderDraft): PriceStaffOrderRequest | unde
   return { goods, isShipped: draft.isShipped, to: { postalCode, country }, ...(discount && { discount }) }
 }
 
-/** The order as its call takes it, at the price that the customer was told. */
+/** Returns the order request, at the price that the customer was told. */
 export function requestOf(draft: OrderTerms, goods: StaffGoods, totalPrice: number): StaffOrderRequest {
   const { origin, customer, isShipped, address, extras, payment, discount } = draft
   const { userId, ...contact } = customer
@@ -158,7 +158,7 @@ export function requestOf(draft: OrderTerms, goods: StaffGoods, totalPrice: numb
     ...(isShipped && { shippingAddress: address }),
     ...companyOf(extras),
     ...dayNeeded(extras),
-    // Of nothing no link can be made.
+    // A payment link needs an amount.
     payment: totalPrice === 0 ? 'later' : payment,
     ...(amount !== undefined && { discount: { amount, reason: discount.reason } }),
     totalPrice,

@@ -11,7 +11,7 @@ const pick = (now: OrderTerms, name: string, street: string): OrderTerms => ({
 
 test('the address of a customer who was picked by mistake does not stay with the next', () => {
   const asha = pick(emptyTerms, 'Asha', '4 Park Street')
-  // The city follows from the PIN code.
+  // The city was filled in from the PIN code.
   const filled = { ...asha, address: { ...asha.address, city: 'Kolkata' } }
   expect(pick(filled, 'Ravi', '')).toMatchObject({ customer: { userId: 'Ravi' }, address: emptyTerms.address })
   expect(pick(filled, 'Ravi', '7 Lake Road').address.address).toBe('7 Lake Road')

@@ -2,7 +2,7 @@ import type { OrderDraft, OrderTerms } from './order-draft.ts'
 
 type Draft = OrderTerms & Partial<Pick<OrderDraft, 'lines' | 'placements' | 'designs'>>
 
-/** What stands in the form under the paths by which the shop names its fields. */
+/** The form's values under the server's field paths. */
 const byPath = ({ customer, isShipped, address, extras, discount, lines, placements, designs }: Draft) => ({
   goods: { lines, placements },
   designs,
@@ -10,12 +10,12 @@ const byPath = ({ customer, isShipped, address, extras, discount, lines, placeme
   contact: customer,
   shippingAddress: address,
   company: { name: extras.companyName, gstin: extras.gstin },
-  // Whether a day can be met hangs on the way as well.
+  // Whether a date can be met depends on the destination as well.
   neededBy: [extras.neededBy, extras.acceptedDay, isShipped, address.postalCode],
   discount,
 })
 
-/** What stands at a path, or where it ends the last that it leads to. */
+/** Returns the value at a path, or the last one on the way to it. */
 function at(path: string, draft: Draft): string {
   let found: unknown = byPath(draft)
   for (const name of path.split('.')) {
@@ -25,7 +25,7 @@ function at(path: string, draft: Draft): string {
   return JSON.stringify(found)
 }
 
-/** The errors whose fields stand as they were when they were marked. */
+/** Returns the errors whose fields have not changed since they were marked. */
 export function unmended(
   errors: Readonly<Record<string, string>>,
   marked: Draft,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OrderTerms } from './order-draft.ts'
 import { unmended } from './unmended.ts'
 
-/** The marked fields of an order; one that is changed loses its mark. */
+/** The marked fields of an order; changing one removes its mark. */
 export function useMarked<Draft extends OrderTerms>(draft: Draft) {
   const [marked, setMarked] = useState<{ errors: Readonly<Record<string, string>>; draft: Draft }>({
     errors: {},

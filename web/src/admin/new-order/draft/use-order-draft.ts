@@ -7,7 +7,7 @@ import { emptyDraft, type OrderDraft, uploadsOf } from './order-draft.ts'
 const kept = formDraft<OrderDraft>('new-order')
 const read = (): OrderDraft => ({ ...emptyDraft, ...kept.read() })
 
-/** The order that is being taken; it outlives a reload of this tab, and nothing of the customer stays after a sign-out or when the tab is closed. */
+/** The order being taken; survives a reload of this tab, and is cleared on sign-out and when the tab closes. */
 export function useOrderDraft() {
   const [draft, setDraft] = useState(read)
   const change: PartProps['change'] = (parts) =>

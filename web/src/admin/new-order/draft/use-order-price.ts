@@ -6,7 +6,7 @@ import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 const settleMs = 250
 
-/** What an order costs as it stands, from the server; `isSettled` when that is the price of what is on the screen. */
+/** The price of the present order from the server; `isSettled` when it matches the screen. */
 export function useOrderPrice(request: PriceStaffOrderRequest | undefined) {
   const asked = JSON.stringify(request ?? null)
   const [settled] = useDebouncedValue(asked, settleMs)

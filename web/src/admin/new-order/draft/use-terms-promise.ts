@@ -3,7 +3,7 @@ import { type ShownPromise, useDeliveryPromise } from '../../../shared/delivery/
 import { problemsOfExtras, unmetDay } from '../../../shared/ordering/check-extras.ts'
 import type { OrderTerms } from './order-draft.ts'
 
-/** By when an order that is being taken arrives, and what is wrong with the day and the company that it has. */
+/** The delivery date of the order being taken, and errors about its date needed and company. */
 export function useTermsPromise({ isShipped, address, extras }: OrderTerms, goods: Goods) {
   const to: Destination | undefined = isShipped ? destinationOf(address) : 'counter'
   const promise: ShownPromise | undefined = useDeliveryPromise(goods, to)

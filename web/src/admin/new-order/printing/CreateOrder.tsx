@@ -32,10 +32,10 @@ type CreateOrderProps = {
 
 const priceChanged = texts.thePriceHasChangedPleaseCheck
 
-/** Prices that rose while somebody was asked for their name. */
+/** Thrown when prices rose while the customer's details were being entered. */
 class PriceMoved extends Error {}
 
-/** For whom the order is, how it reaches them and how they pay: the same as for shirts that staff take an order of. */
+/** Customer, delivery and payment of the order: the same form as for shirts. */
 export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProps) {
   const { price, error: priceError, isSettled, refetch } = useOrderPrice(printPriceRequestOf(draft))
   const { errors, mark } = useMarked(draft.terms)

@@ -27,7 +27,7 @@ type JobFormProps = {
   onAdd: (job: DraftJob) => void
 }
 
-/** A customer's documents, how they are printed, and what that costs; onto the order once the shop has read them. */
+/** A customer's documents with print options and price; added to the order once the shop has read them. */
 export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
   const documents = useDocuments(job.documents)
   const [refusals, setRefusals] = useState<readonly string[]>([])

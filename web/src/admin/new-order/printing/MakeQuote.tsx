@@ -41,13 +41,13 @@ type Contact = (typeof nothing)['contact']
 type QuoteProps = {
   draft: PrintDraft
   prices: Prices
-  /** Takes every line of the order at its present price. */
+  /** Updates every line to its present price. */
   onAcceptPrices: () => void
-  /** The quote has what was on the order. */
+  /** Called once the quote is made. */
   onMade: () => void
 }
 
-/** Makes a quote of what is on the order, for somebody or for nobody in particular, and opens it. */
+/** Makes a quote for the present order, with or without a recipient, and opens it. */
 export function MakeQuote({ isDisabled, ...quoted }: QuoteProps & { isDisabled: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -11,18 +11,18 @@ import classes from './printing.module.css'
 type PrintSummaryProps = {
   draft: PrintDraft
   prices: Prices
-  /** Whether customer and payment are being asked for. */
+  /** Whether customer and payment are being entered. */
   isOrdering: boolean
   onRemove: (id: string) => void
   onReset: () => void
-  /** A quote was made of it. */
+  /** Called once a quote is made. */
   onQuoted: () => void
   onAcceptPrices: () => void
   onOrder: () => void
   onBack: () => void
 }
 
-/** What is on the order so far, on the screen and on paper. */
+/** The order so far, on screen and on paper. */
 export function PrintSummary(props: PrintSummaryProps) {
   const { draft, prices, isOrdering, onRemove, onReset, onQuoted, onAcceptPrices, onOrder, onBack } = props
   const isNothing = isEmpty(draft)

@@ -28,7 +28,7 @@ import classes from './printing.module.css'
 import { ServiceForm } from './ServiceForm.tsx'
 import { usePrintDraft } from './use-print-draft.ts'
 
-/** Builds an order of printing from the price list, prints what it comes to, and places it for a customer at the counter. */
+/** Builds a print order from the price list, prints a summary, and places it for a customer at the counter. */
 export function PrintingPage() {
   const { draft, change: keep } = usePrintDraft()
   const undo = useUndo()
@@ -39,7 +39,7 @@ export function PrintingPage() {
   const prices = usePriceList()
   const address = useAddress()
   const navigate = useNavigate()
-  /** The choices of the form begin anew with each. */
+  /** Resets the form's options each time. */
   const [round, setRound] = useState(0)
   const [placed, setPlaced] = useState<PlacedStaffOrder>()
   const isOrdering = address.read('step') === 'order' && !isEmpty(draft)
@@ -70,7 +70,7 @@ export function PrintingPage() {
   const done = (order: PlacedStaffOrder) => {
     change(() => emptyPrintDraft)
     if (isPayable(order)) {
-      // The link by which the customer pays is shown this once.
+      // The payment link is shown only once.
       address.write({ step: '', tab: '' })
       setPlaced(order)
     } else {

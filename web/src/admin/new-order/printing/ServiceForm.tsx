@@ -30,12 +30,12 @@ const sectionLabels: Readonly<Record<PricingSection, string>> = {
 }
 
 type ServiceFormProps = {
-  /** Undefined while the prices are on their way. */
+  /** Undefined while prices load. */
   list: PriceList | undefined
   onAdd: (item: DraftItem) => void
 }
 
-/** The price list in five tabs: an option of one, how many, and onto the order. */
+/** The price list in five tabs: choose an option and a quantity, and add it to the order. */
 export function ServiceForm({ list, onAdd }: ServiceFormProps) {
   const address = useAddress()
   const [chosen, setChosen] = useState<Partial<Record<PricingSection, string>>>({})

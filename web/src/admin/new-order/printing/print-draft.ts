@@ -13,17 +13,17 @@ import { discountOf, emptyTerms, type OrderTerms } from '../draft/order-draft.ts
 
 export type DraftItem = PrintItem & { id: string }
 
-/** Documents on the order, with what the shop read of them and what a copy cost when the customer was told. */
+/** Documents on the order, with the shop's findings and the price per copy told to the customer. */
 export type DraftJob = PrintJob & {
   readonly id: string
   readonly counted: readonly PagesOfDocument[]
   readonly pricePaise: number
 }
 
-/** Documents that are not on the order yet, by their uploads. */
+/** Documents not on the order yet, by upload. */
 export type BegunJob = { readonly documents: readonly string[]; readonly choices?: JobChoices }
 
-/** An order of printing that is being taken. Each line keeps the price that the customer was told. */
+/** A print order being taken. Each line keeps the price told to the customer. */
 export type PrintDraft = {
   readonly items: readonly DraftItem[]
   readonly jobs: readonly DraftJob[]
@@ -31,7 +31,7 @@ export type PrintDraft = {
   readonly terms: OrderTerms
 }
 
-/** As it mostly is of printing: the customer stands at the counter, pays there and comes back for it. */
+/** The usual case: the customer is at the counter, pays there and comes back to collect. */
 export const emptyPrintDraft: PrintDraft = {
   items: [],
   jobs: [],
@@ -39,12 +39,12 @@ export const emptyPrintDraft: PrintDraft = {
   terms: { ...emptyTerms, origin: 'counter', isShipped: false, payment: 'cash' },
 }
 
-/** What is looked up for an order; undefined as long as it is on its way. */
+/** Prices for an order; undefined while they load. */
 export type Prices = { readonly list: PriceList | undefined; readonly rules: TradeRules | undefined }
 
 export const isEmpty = ({ items, jobs }: PrintDraft): boolean => items.length + jobs.length === 0
 
-/** Returns the lines of the summary, with what changed since they were added as far as the prices are known. */
+/** Returns the lines of the summary, with changes since they were added once prices are known. */
 export function summaryLines(draft: PrintDraft, { list, rules }: Prices): SummaryLine[] {
   const items = draft.items.map((item) => ({
     id: item.id,
@@ -65,7 +65,7 @@ export function summaryLines(draft: PrintDraft, { list, rules }: Prices): Summar
   return [...items, ...jobs]
 }
 
-/** How a job's price differs from what was told, or why it cannot be made any more. */
+/** Returns how a job's price has changed, or why it cannot be made any more. */
 function nowOf(job: DraftJob, list: PriceList, rules: TradeRules): Pick<SummaryLine, 'change' | 'problem'> {
   const priced = priceJob(job, job.counted, list, rules)
   if ('problems' in priced) return { problem: Object.values(priced.problems)[0] }
@@ -73,7 +73,7 @@ function nowOf(job: DraftJob, list: PriceList, rules: TradeRules): Pick<SummaryL
   return copyPaise === job.pricePaise ? {} : { change: { fromPaise: job.pricePaise, toPaise: copyPaise } }
 }
 
-/** Returns 'Total Items' and 'Grand Total' as they were told. */
+/** Returns 'Total Items' and 'Grand Total' as told to the customer. */
 export function totalsOf({ items, jobs }: PrintDraft) {
   const ofItems = items.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0)
   return {
@@ -82,14 +82,14 @@ export function totalsOf({ items, jobs }: PrintDraft) {
   }
 }
 
-/** Returns the lines that cannot be ordered as they were told: the price changed, or they cannot be made any more. */
+/** Returns the lines that cannot be ordered as told: the price changed, or they are no longer possible. */
 export const changedLines = (draft: PrintDraft, prices: Prices): SummaryLine[] =>
   summaryLines(draft, prices).filter(({ change, problem }) => change || problem)
 
-/** Whether a line cannot be ordered as it was told. */
+/** Returns whether any line cannot be ordered as told. */
 export const hasChanges = (draft: PrintDraft, prices: Prices): boolean => changedLines(draft, prices).length > 0
 
-/** Returns the draft at present prices, without options that are gone; a job that cannot be made stays, and says so. */
+/** Returns the draft at present prices, without removed options; a job that is no longer possible stays and says so. */
 export function atPresentPrices(draft: PrintDraft, { list, rules }: Prices): PrintDraft {
   if (!list || !rules) return draft
   return {
@@ -105,7 +105,7 @@ export function withoutLine(draft: PrintDraft, id: string): PrintDraft {
   return { ...draft, items: draft.items.filter(isOther), jobs: draft.jobs.filter(isOther) }
 }
 
-/** Returns the draft with a line back in the place that it had before. */
+/** Returns the draft with a line restored at its former position. */
 export function withLineBack(draft: PrintDraft, before: PrintDraft, id: string): PrintDraft {
   const back = <Line extends { id: string }>(now: readonly Line[], then: readonly Line[]) => {
     const index = then.findIndex((line) => line.id === id)
@@ -115,13 +115,13 @@ export function withLineBack(draft: PrintDraft, before: PrintDraft, id: string):
   return { ...draft, items: back(draft.items, before.items), jobs: back(draft.jobs, before.jobs) }
 }
 
-/** What is ordered, as the calls take it. */
+/** Returns the goods for the API. */
 export function printGoodsOf(draft: PrintDraft) {
   const jobs = draft.jobs.map(({ id: _, counted: __, pricePaise: ___, ...job }) => job)
   return { items: [...draft.items], jobs, files: [], note: '' }
 }
 
-/** What is asked for the price of the order as it stands. */
+/** Returns the price request for the present order. */
 export function printPriceRequestOf(draft: PrintDraft): PriceStaffOrderRequest {
   const discount = discountOf(draft.terms)
   const goods = { kind: 'print', ...printGoodsOf(draft) } as const

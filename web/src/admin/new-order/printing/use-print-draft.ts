@@ -4,13 +4,13 @@ import { emptyPrintDraft, type PrintDraft } from './print-draft.ts'
 
 const kept = formDraft<PrintDraft>('printing-at-the-counter')
 
-/** A draft of before a field of the terms was there has it empty. */
+/** Fields that an older draft lacks are empty. */
 function read(): PrintDraft {
   const draft = { ...emptyPrintDraft, ...kept.read() }
   return { ...draft, terms: { ...emptyPrintDraft.terms, ...draft.terms } }
 }
 
-/** The order of printing that is being taken; it outlives a reload of this tab. */
+/** The print order being taken; survives a reload of this tab. */
 export function usePrintDraft() {
   const [draft, setDraft] = useState(read)
   const change = (next: (now: PrintDraft) => PrintDraft) =>

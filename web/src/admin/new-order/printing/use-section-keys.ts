@@ -8,7 +8,7 @@ type SectionKeys = {
   onQuantity: (step: 1 | -1) => void
 }
 
-/** 1 to 5 open the parts of the price list, + and − change the quantity, as the list of keys says. */
+/** Shortcuts: 1 to 5 open the sections of the price list, + and − change the quantity. */
 export function useSectionKeys(keys: SectionKeys): void {
   const [isOn] = useSingleKeys()
   const latest = useRef(keys)

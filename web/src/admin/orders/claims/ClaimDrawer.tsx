@@ -9,11 +9,11 @@ import * as texts from '../../../texts/shared/claims.ts'
 import { ClaimRecord } from './ClaimRecord.tsx'
 import { claimParameter, claimQuery } from './claim-queries.ts'
 
-/** The claim that the address names, beside the list. */
+/** The claim in the URL, in a drawer beside the list. */
 export function ClaimDrawer() {
   const { read, write } = useAddress()
   const id = read(claimParameter)
-  // While the drawer slides out it still shows what it held.
+  // While the drawer closes it still shows its content.
   const [shown, setShown] = useState(id)
   if (id && id !== shown) setShown(id)
   const { data: claim, error } = useQuery({ ...claimQuery(shown), enabled: shown !== '' })

@@ -9,11 +9,11 @@ import classes from './claims.module.css'
 
 type ClaimItemProps = {
   claim: StaffClaim
-  /** Not where a question is open that the link would lead away from. */
+  /** False inside an open dialog, which the link would leave. */
   isLinked?: boolean
 }
 
-/** A claim of an order in a few words, with the way to its decision. */
+/** A summary of an order's claim, linked to its decision. */
 export function ClaimItem({ claim, isLinked = true }: ClaimItemProps) {
   const { _id, orderId, reason, lines } = claim
   return (

@@ -15,7 +15,7 @@ import { OrderSoFar } from './OrderSoFar.tsx'
 import { useChangeClaim } from './use-change-claim.ts'
 import { useOrderOfClaim } from './use-order-of-claim.ts'
 
-/** One claim: what is wrong, and what is decided about it. */
+/** One claim: the problem, and the decision. */
 export function ClaimRecord({ claim }: { claim: StaffClaim }) {
   const { _id, orderId, customer, createdAt, decision, words, creditNote, acknowledgedAt } = claim
   const mayChange = useMay('changeClaim')

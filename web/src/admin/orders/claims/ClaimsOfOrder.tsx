@@ -6,7 +6,7 @@ import { ClaimItem } from './ClaimItem.tsx'
 import { claimsQuery } from './claim-queries.ts'
 import classes from './claims.module.css'
 
-/** What was reported of an order, each with the way to its decision; nothing where nothing was. */
+/** The claims about an order, linked to their decisions; nothing if there are none. */
 export function ClaimsOfOrder({ orderId }: { orderId: string }) {
   const mayRead = useMay('listClaims')
   const { data } = useInfiniteQuery({ ...claimsQuery('', orderId), enabled: mayRead })

@@ -41,7 +41,7 @@ const columns: RecordColumn<StaffClaim>[] = [
   { header: texts.due, cell: (claim) => <DueTime ticket={claim} /> },
 ]
 
-/** What customers say is wrong with their orders, for staff to decide. */
+/** Customers' claims about their orders, for staff to decide. */
 export function ClaimsPage() {
   const { read, readOne } = useAddress()
   const filter = readOne('filter', filters)

@@ -13,7 +13,7 @@ type ConfirmDecisionProps = {
   claim: StaffClaim
   decision: ClaimDecision
   known: OrderOfClaim
-  /** By which credit note the money goes back; undefined where it is by none. */
+  /** The credit note of the refund; undefined if there is none. */
   creditNote: string | undefined
   action: { isPending: boolean; error: string | undefined }
   onConfirm: () => unknown
@@ -23,7 +23,7 @@ type ConfirmDecisionProps = {
 const titles = { reprint: texts.askMakeAgain, refund: texts.askReturnMoney, reject: texts.askReject } as const
 const labels = { reprint: texts.makeAgain, refund: texts.sayItIsReturned, reject: texts.rejectClaim } as const
 
-/** Says what follows from a decision before it is taken, and what could be given twice by it. */
+/** Confirms a decision with its consequences, and warns about compensating twice. */
 export function ConfirmDecision({
   claim,
   decision,
@@ -59,7 +59,7 @@ export function ConfirmDecision({
 
 type GivenTwiceProps = Pick<ConfirmDecisionProps, 'claim' | 'decision' | 'known'>
 
-/** What was given back of the claimed pieces already, where they are to be made again, and the other claims that are about them. */
+/** Warns about refunds already given for pieces to be reprinted, and about other claims for them. */
 function GivenTwice({ claim, decision, known: { isAllBack, credited, others } }: GivenTwiceProps) {
   const isReprint = decision === 'reprint'
   const back = isReprint ? linesOfClaim(claim, credited) : []

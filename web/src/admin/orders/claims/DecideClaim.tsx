@@ -29,7 +29,7 @@ const choices: readonly { value: ClaimDecision; label: string; hint: string }[] 
 
 type DecideClaimProps = { claim: StaffClaim; known: OrderOfClaim; isLoading: boolean }
 
-/** Decides a claim, once what is known of its order is there, and tells the customer in words of one's own. */
+/** Decides a claim once its order is loaded, with a message to the customer. */
 export function DecideClaim({ claim, known, isLoading }: DecideClaimProps) {
   const { order, others, isAllBack } = known
   const [{ step, words }, setDraft, isChanged] = useKeptFields<Draft>(`claim:${claim._id}`, noDecision)

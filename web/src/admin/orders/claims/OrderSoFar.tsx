@@ -6,7 +6,7 @@ import classes from './claims.module.css'
 import { creditedWords } from './credited-words.ts'
 import type { OrderOfClaim } from './use-order-of-claim.ts'
 
-/** What was given back on a claim's order, and what its other claims say: whoever decides sees what would be given twice. */
+/** Refunds on a claim's order and its other claims, so that nothing is compensated twice. */
 export function OrderSoFar({ known: { order, isAllBack, credited, others } }: { known: OrderOfClaim }) {
   if (!order) return null
   return (

@@ -25,7 +25,7 @@ import { ProductionLines } from '../production/ProductionLines.tsx'
 import { reprintsQuery } from './claim-queries.ts'
 import classes from './claims.module.css'
 
-/** What the press has to make again for a claim; nothing where there is none. */
+/** The reprints for the press; nothing if there are none. */
 export function Reprints() {
   const list = useInfiniteQuery(reprintsQuery)
   const jobs = list.data?.pages.flatMap(({ items }) => items) ?? []

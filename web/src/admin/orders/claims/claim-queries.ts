@@ -4,10 +4,10 @@ import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
-/** What the address calls the claim that stands open beside the list. */
+/** The URL parameter of the open claim. */
 export const claimParameter = 'claim'
 
-/** What customers have reported, newest first; those of one order, where one is given. */
+/** Customers' claims, newest first; optionally those of one order. */
 export const claimsQuery = (filter: ClaimFilter | '', order: string) =>
   listQuery('listClaims', {
     queryKey: queryKeys.claims('list', filter, order),
@@ -23,5 +23,5 @@ export const claimQuery = (id: string) =>
     meta: { isPrivate: true },
   })
 
-/** What the press has to make again. */
+/** The reprints for the press. */
 export const reprintsQuery = listQuery('listReprints', { queryKey: queryKeys.reprints(), limit: 25 })

@@ -11,7 +11,7 @@ import { claimQuery } from './claim-queries.ts'
 
 type Change = Pick<ChangeClaimRequest, 'step'> & { words?: string }
 
-/** Changes a claim and says so. What a colleague made of it meanwhile is shown, and nothing is written over it. */
+/** Changes a claim and confirms it. If a colleague changed it meanwhile, that is shown and not overwritten. */
 export function useChangeClaim({ _id, updatedAt }: StaffClaim, said: string, onChanged?: () => void) {
   const queryClient = useQueryClient()
   const { queryKey } = claimQuery(_id)

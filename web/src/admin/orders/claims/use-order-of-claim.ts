@@ -8,7 +8,7 @@ import { creditableLinesQuery } from '../credit/creditable-lines-query.ts'
 import { isCreditable } from '../credit/is-creditable.ts'
 import { claimsQuery } from './claim-queries.ts'
 
-/** What credit notes took back of a line of the order, counted from 0; the amount in rupees. */
+/** What was credited of an order's line, counted from 0; the amount in rupees. */
 export type CreditedLine = {
   line: number
   name: string
@@ -18,17 +18,17 @@ export type CreditedLine = {
   amount: number
 }
 
-/** What staff have to know of a claim's order before they decide. */
+/** What staff need to know about a claim's order before deciding. */
 export type OrderOfClaim = {
   readonly order: AnyOrder | undefined
-  /** Whether all of its money has gone back, which then names no lines. */
+  /** Whether all of its money was refunded, which names no lines. */
   readonly isAllBack: boolean
   readonly credited: readonly CreditedLine[]
   /** The other claims of the order, newest first. */
   readonly others: readonly StaffClaim[]
 }
 
-/** Reads what was given back on a claim's order and what its other claims say; the lines of an invoice only where notes are about them. */
+/** Reads refunds and other claims of a claim's order; invoice lines only if there are partial credit notes. */
 export function useOrderOfClaim({ _id, orderId }: StaffClaim) {
   const order = useQuery(orderQuery(orderId, null))
   const claims = useInfiniteQuery(claimsQuery('', orderId))

@@ -27,11 +27,11 @@ const sides = [
 type BookCourierProps = { orderId: string; usual: Packed; onClose: () => void }
 type Typed = Record<keyof Packed, number | string>
 
-/** Books a courier in two steps: what the parcel is, then who carries it for how much. */
+/** Books a courier in two steps: the parcel, then the offer. */
 export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
   const [typed, setTyped] = useState<Typed>(usual)
   const [courierId, setCourierId] = useState('')
-  /** The parcel that the couriers were asked about; what is typed since has to be asked about anew. */
+  /** The parcel that the offers are for; later changes need new offers. */
   const [packed, setPacked] = useState<Packed>()
   const isChanged = touchedIn(typed, usual).length > 0
   const checked = Packed.safeParse(typed)

@@ -19,7 +19,7 @@ type BookedCourierProps = {
   mayCancel: boolean
 }
 
-/** A courier who is booked: the label for the parcel, and the way out while it has not left. */
+/** A booked courier: the parcel's label, and cancelling while it has not left. */
 export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCourierProps) {
   const [isAsked, setIsAsked] = useState(false)
   const { run, isPending, error } = useOrderAction(orderId, {

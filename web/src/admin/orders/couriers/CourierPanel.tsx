@@ -15,7 +15,7 @@ import classes from './courier.module.css'
 import { parcelQuery } from './parcel-query.ts'
 import { UnsureBooking } from './UnsureBooking.tsx'
 
-/** The courier of an order's parcel: booked from here where the shop does so, and nothing where couriers are entered by hand. */
+/** The courier of an order's parcel, if the shop books couriers; nothing if they are entered by hand. */
 export function CourierPanel({ order }: { order: AnyOrder }) {
   const status = statusOf(order)
   const isSent = fulfilmentOf(order) === 'ship' && status !== 'placed' && status !== 'delivered'

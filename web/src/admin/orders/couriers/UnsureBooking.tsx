@@ -8,7 +8,7 @@ import { parcelQuery } from './parcel-query.ts'
 
 type UnsureBookingProps = { orderId: string; booking: NonNullable<OrderParcel['booking']>; mayAsk: boolean }
 
-/** A booking of which nobody knows whether the service has it: it is asked about, not made again. */
+/** A booking with unknown outcome: it is queried, not repeated. */
 export function UnsureBooking({ orderId, booking, mayAsk }: UnsureBookingProps) {
   const { run, isPending, error } = useOrderAction(orderId, {
     shownAs: parcelQuery(orderId).queryKey,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
-/** How an order's parcel stands at the courier service. */
+/** The courier booking of an order. */
 export const parcelQuery = (orderId: string) =>
   queryOptions({
     queryKey: queryKeys.orderRecord(orderId, 'parcel'),

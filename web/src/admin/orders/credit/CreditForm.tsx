@@ -21,7 +21,7 @@ import { RefundWays } from './RefundWays.tsx'
 
 type CreditFormProps = { order: AnyOrder; onClose: () => void }
 
-/** Asks for what of an invoice is taken back, and why; the invoice's lines come from the shop. */
+/** Asks what of an invoice is credited, and why; its lines come from the server. */
 export function CreditForm({ order, onClose }: CreditFormProps) {
   const { data, error } = useQuery(creditableLinesQuery(order._id))
   if (error && !data) return <p role="alert">{sentenceFor(error, texts.theInvoiceCouldNotBeRead)}</p>
@@ -76,7 +76,7 @@ function Fields({
         <legend>{texts.whatIsTakenBack}</legend>
         {lines.map((line, index) => (
           <CreditLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line of an invoice is known by its place and never moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line of an invoice is identified by its position and never moves
             key={index}
             line={line}
             value={draft[index]}

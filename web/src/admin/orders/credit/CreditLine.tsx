@@ -13,7 +13,7 @@ type CreditLineProps = {
   onChange: (value: LineDraft) => void
 }
 
-/** One line of an invoice: how many pieces of it came back, and what is taken back for them. */
+/** One line of an invoice: pieces returned, and the amount credited. */
 export function CreditLine({ line, value = nothing, onChange }: CreditLineProps) {
   const { name, about, quantity, leftQuantity, left } = line
   if (left === 0) return null

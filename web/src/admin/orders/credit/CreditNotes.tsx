@@ -3,7 +3,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/orders/credit.ts'
 import classes from './credit.module.css'
 
-/** The notes that took back parts of an order's invoice; nothing where there are none. */
+/** The partial credit notes of an order; nothing if there are none. */
 export function CreditNotes({ order: { credits } }: { order: AnyOrder }) {
   if (!credits) return null
   return (

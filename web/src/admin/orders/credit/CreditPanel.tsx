@@ -5,7 +5,7 @@ import { CreditNotes } from './CreditNotes.tsx'
 import { GiveCredit } from './GiveCredit.tsx'
 import { isCreditable } from './is-creditable.ts'
 
-/** What of an order's invoice was taken back in parts, and the way to take back more. */
+/** The partial credits of an order's invoice, and a button for another. */
 export function CreditPanel({ order, mayGive }: { order: AnyOrder; mayGive: boolean }) {
   const canGive = mayGive && isCreditable(order)
   if (!canGive && !order.credits) return null

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as texts from '../../../texts/admin/orders/credit.ts'
 import { CreditForm } from './CreditForm.tsx'
 
-/** The way to take back a part of an order's invoice. */
+/** The button for a partial credit note. */
 export function GiveCredit({ order }: { order: AnyOrder }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <CreditForm order={order} onClose={() => setIsOpen(false)} />

@@ -8,16 +8,16 @@ import * as texts from '../../../texts/admin/orders/credit.ts'
 import classes from './credit.module.css'
 
 type RefundWaysProps = {
-  /** What goes back, and what of the order can go back online. */
+  /** The amount to refund, and how much of it can be refunded online. */
   back: number
   online: number
-  /** Undefined while none is chosen: money that did not come online is returned by hand before it is said to be. */
+  /** Undefined until chosen: offline refunds must be made by hand before they are recorded. */
   value: RefundWay | undefined
   error: string | false
   onChange: (way: RefundWay) => void
 }
 
-/** How the money of a credit note goes back: online where it came so, else by staff. */
+/** How a credit note is refunded: online if the payment was, otherwise by staff. */
 export function RefundWays({ back, online, value, error, onChange }: RefundWaysProps) {
   const isTooMuch = back > online
   return (

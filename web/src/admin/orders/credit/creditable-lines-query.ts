@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
-/** The lines of an order's invoice with what is left of each. */
+/** An order's invoice lines with what remains of each. */
 export const creditableLinesQuery = (orderId: string) =>
   queryOptions({
     queryKey: queryKeys.orderRecord(orderId, 'credit'),

@@ -1,7 +1,7 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 
-/** Whether an order has an invoice of which not all is taken back with the whole order. */
+/** Returns whether an order has an invoice that is not fully credited. */
 export const isCreditable = (order: AnyOrder): boolean =>
   order.invoice !== undefined &&
   order.creditNote === undefined &&

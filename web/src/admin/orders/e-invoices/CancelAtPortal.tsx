@@ -8,7 +8,7 @@ import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './e-invoice.module.css'
 import { eInvoicesQuery } from './e-invoices-query.ts'
 
-/** Takes the registrations of an order back whose invoice was taken back. */
+/** Cancels the registrations of an order whose invoice was credited. */
 export function CancelAtPortal({ orderId, until }: { orderId: string; until: string }) {
   const [isAsked, setIsAsked] = useState(false)
   const { run, isPending, error } = useOrderAction(orderId, {

@@ -11,7 +11,7 @@ import classes from './e-invoice.module.css'
 import { eInvoicesQuery } from './e-invoices-query.ts'
 import { RegisterAgain } from './RegisterAgain.tsx'
 
-/** How the papers of a company's order stand at the government's invoice portal; nothing where they are not registered. */
+/** The e-invoice registrations of an order; nothing if it has none. */
 export function EInvoicePanel({ order }: { order: AnyOrder }) {
   const isOfCompany = order.company !== undefined && order.invoice !== undefined
   const mayRegister = useMay('registerEInvoices')

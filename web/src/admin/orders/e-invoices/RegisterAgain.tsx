@@ -9,7 +9,7 @@ import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './e-invoice.module.css'
 import { eInvoicesQuery } from './e-invoices-query.ts'
 
-/** Tries once more to register what the portal has refused, with the company's address where that was missing. */
+/** Retries a refused registration, with the company's address if that was missing. */
 export function RegisterAgain({ orderId, needsAddress }: { orderId: string; needsAddress: boolean }) {
   const form = useForm({
     initialValues: { buyerAddress: { address: '', city: '', postalCode: '' } },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
-/** How the papers of an order stand at the government's invoice portal. */
+/** The e-invoice registrations of an order. */
 export const eInvoicesQuery = (orderId: string) =>
   queryOptions({
     queryKey: queryKeys.orderRecord(orderId, 'e-invoices'),

@@ -9,7 +9,7 @@ import classes from './history.module.css'
 import { logLine } from './log-line.ts'
 import { orderLogQuery } from './order-record-queries.ts'
 
-/** Who of the staff did what to an order. */
+/** Which staff member did what to an order. */
 export function OrderLog({ order }: { order: AnyOrder }) {
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     orderLogQuery(order._id),

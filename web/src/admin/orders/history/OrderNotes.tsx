@@ -19,10 +19,10 @@ import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import classes from './history.module.css'
 import { orderNotesQuery } from './order-record-queries.ts'
 
-/** What staff tell each other about an order: read, and added to. Notes are never changed. */
+/** The staff notes about an order, and a field to add one. Notes cannot be changed. */
 export function OrderNotes({ orderId }: { orderId: string }) {
   const mayAdd = useMay('addOrderNote')
-  // The press reads what is for it and no more, so that it need not be told which that is.
+  // The press sees only notes meant for it, so these need no mark.
   const seesAll = useMay('readOrder')
   const query = orderNotesQuery(orderId)
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query)

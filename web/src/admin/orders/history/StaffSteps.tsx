@@ -6,7 +6,7 @@ import { orderLogQuery } from './order-record-queries.ts'
 
 const others = { customer: texts.byTheCustomer, system: texts.byTheShopItself } as const
 
-/** An order's history with who made each step: the log has the staff's names under the same moments. */
+/** An order's history with staff names: the audit log has entries with the same times. */
 export function StaffSteps({ order }: { order: AnyOrder }) {
   const { data } = useInfiniteQuery(orderLogQuery(order._id))
   const names = new Map(data?.pages.flatMap(({ items }) => items).map(({ at, actorName }) => [at, actorName]))

@@ -16,7 +16,7 @@ const subjects: Readonly<Record<string, string>> = {
   isBackInStock: texts.piecesWord,
 }
 
-/** An entry of an order's log in a line: what it changed, or the name of the action where it says no more. */
+/** Returns an audit log entry as one line: what changed, or the action's name. */
 export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
   if (action === 'order.taken') return takenLine(details)
   if (action === 'order.link_renewed') return texts.newPaymentLink

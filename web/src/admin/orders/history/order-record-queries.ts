@@ -7,15 +7,15 @@ const recordOf = (id: string, what: string) => ({
   limit: 50,
 })
 
-/** What staff noted about an order, newest first. */
+/** The staff notes about an order, newest first. */
 export const orderNotesQuery = (orderId: string) => listQuery('listOrderNotes', recordOf(orderId, 'notes'))
 
-/** What came through the gateway for an order or was tried, newest first. */
+/** The gateway payments and attempts of an order, newest first. */
 export const orderPaymentsQuery = (orderId: string) => listQuery('listOrderPayments', recordOf(orderId, 'payments'))
 
-/** What staff did to an order, newest first. */
+/** The audit log of an order, newest first. */
 export const orderLogQuery = (orderId: string) => listQuery('listOrderLog', recordOf(orderId, 'log'))
 
-/** The latest links by which an order was asked for money, newest first. */
+/** The latest payment links of an order, newest first. */
 export const paymentLinksQuery = (orderId: string) =>
   listQuery('listPaymentLinks', { ...recordOf(orderId, 'links'), limit: 10 })

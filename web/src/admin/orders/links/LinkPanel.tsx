@@ -18,7 +18,7 @@ import { LinksSoFar } from './LinksSoFar.tsx'
 import classes from './links.module.css'
 import { SendLink } from './SendLink.tsx'
 
-/** The link by which an order is asked for money, and how staff send or cancel one; nothing where nothing is open and none was sent. */
+/** An order's payment link, and how staff send or cancel one; nothing if nothing is due and none was sent. */
 export function LinkPanel({ order }: { order: AnyOrder }) {
   const [isAsking, setAsking] = useState(false)
   const maySend = useMay('sendPaymentLink')

@@ -8,7 +8,7 @@ import * as texts from '../../../texts/admin/orders/payment-links.ts'
 import { paymentLinksQuery } from '../history/order-record-queries.ts'
 import classes from './links.module.css'
 
-/** The latest links of an order and what became of them, under a title where one is given; nothing where none was sent. */
+/** The latest payment links of an order with their status; nothing if none was sent. */
 export function LinksSoFar({ orderId, title }: { orderId: string; title?: string }) {
   const { data, error, status } = useInfiniteQuery(paymentLinksQuery(orderId))
   if (status === 'error' && !data) return <p role="alert">{sentenceFor(error, texts.linksCouldNotBeLoaded)}</p>

@@ -17,7 +17,7 @@ import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import classes from './links.module.css'
 
-/** Asks for what is open of an order by a link, or for a part of it. */
+/** Requests the outstanding amount of an order, or a part of it, by payment link. */
 export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
   const open = order.parts?.balance ?? order.totalPrice
   const [proposed] = useState(order.parts?.advanceMissing || open)

@@ -19,13 +19,13 @@ import { useMoveMany } from './use-move-many.ts'
 type MoveManyDialogProps = {
   orders: readonly AnyOrder[]
   move: ManyMove
-  /** `moved`: the ids of the orders that were moved. */
+  /** `moved` has the ids of the moved orders. */
   onClose: (moved: readonly string[]) => void
 }
 
 const ordersIn = (count: number) => (count === 1 ? '1 order' : texts.ordersCount(count))
 
-/** Asks before many orders are moved, shows how far it has come, and in the end what became of each. */
+/** Confirms moving many orders, shows progress, and finally each result. */
 export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
   const [{ note }, setNote] = useKeptFields(`move-many:${move.label}`, { note: '' })
   const [takesCash, setTakesCash] = useState(move.cash !== undefined)

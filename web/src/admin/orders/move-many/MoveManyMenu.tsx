@@ -8,7 +8,7 @@ import { type ManyMove, manyMovesOf } from './many-moves.ts'
 
 type MoveManyMenuProps = { orders: readonly AnyOrder[]; onAsk: (move: ManyMove) => void }
 
-/** The moves that some of the selected orders allow, each with how many. */
+/** The moves that some of the selected orders allow, with their number. */
 export function MoveManyMenu({ orders, onAsk }: MoveManyMenuProps) {
   const moves = manyMovesOf(orders)
   return (

@@ -19,15 +19,15 @@ export type ManyMove = {
   label: string
   request: Moving['request']
   isDestructive: boolean
-  /** How many of them allow it, as far as the list knows. */
+  /** How many allow it, as far as the list knows. */
   allowed: number
-  /** What it brings about, said before it is made. */
+  /** The consequence, shown before confirming. */
   consequence: string
-  /** The cash that comes in with it, in rupees, and of how many orders. */
+  /** The cash received with it in rupees, and for how many orders. */
   cash?: { amount: number; orders: number }
 }
 
-/** The moves that at least one of the orders allows. The shop itself decides each of them once more. */
+/** Returns the moves that at least one of the orders allows. The server decides each one again. */
 export function manyMovesOf(orders: readonly AnyOrder[]): ManyMove[] {
   return [
     ...orderStatuses.flatMap((to) => statusMove(orders, to)),

@@ -6,12 +6,12 @@ import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { type Moving, moveCall } from '../record/move-call.ts'
 
-/** What became of one of many orders. */
+/** The result for one of many orders. */
 export type Outcome = { order: AnyOrder; isMoved: true } | { order: AnyOrder; isMoved: false; reason: string }
 
 /**
- * Moves one of many orders. Where the answer is lost it is asked for once more; the rules refuse a second move, so that an order
- * that is then where it should be was moved by the first.
+ * Moves one of many orders. If the response is lost, it tries once more; the rules refuse a second move, so an order
+ * that is then in the target status was moved by the first.
  */
 export async function moveOne(order: AnyOrder, moving: Moving): Promise<Outcome> {
   try {

@@ -5,20 +5,20 @@ import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import type { Moving } from '../record/move-call.ts'
 import { moveOne, type Outcome } from './move-one.ts'
 
-/** So many orders are moved at a time: enough to be quick, few enough for the shop's customers not to feel it. */
+/** How many orders are moved at a time: fast, but not noticeable for the shop's customers. */
 const atOnce = 4
 
 export type MovingMany = {
   outcomes: readonly Outcome[]
   state: 'asked' | 'running' | 'done'
   run: (orders: readonly AnyOrder[], moving: Moving) => Promise<void>
-  /** Begins no further order; those on their way are finished. */
+  /** Starts no further order; those in flight are finished. */
   stop: () => void
-  /** Asks for the orders anew. */
+  /** Reloads the orders. */
   refresh: () => void
 }
 
-/** Moves many orders, each decided by the shop on its own, and tells what became of each as it happens. */
+/** Moves many orders, each decided by the server on its own, and reports each result as it arrives. */
 export function useMoveMany(): MovingMany {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [state, setState] = useState<MovingMany['state']>('asked')
@@ -38,7 +38,7 @@ export function useMoveMany(): MovingMany {
     await Promise.all(Array.from({ length: atOnce }, work))
     setState('done')
   }
-  /** Not while the outcomes are read: the orders may leave the list by that. */
+  /** Not while the results are being read: a refresh could remove orders from the list. */
   const refresh = () => {
     for (const key of [queryKeys.adminOrders(), queryKeys.order(), queryKeys.orderRecord()]) {
       void queryClient.invalidateQueries({ queryKey: key })

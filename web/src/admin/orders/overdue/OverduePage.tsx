@@ -40,7 +40,7 @@ const columns: RecordColumn<OverdueInvoice>[] = [
   },
 ]
 
-/** The invoices that buyers have not paid by the agreed day, and how much of them is open in all. */
+/** Invoices unpaid after their due date, and the total outstanding. */
 export function OverduePage() {
   const list = useInfiniteQuery(overdueQuery)
   const { data: sum } = useQuery(overdueSumQuery)

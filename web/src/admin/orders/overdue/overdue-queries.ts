@@ -3,10 +3,10 @@ import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
-/** What was not paid by the agreed day, the longest overdue first; asked for anew whenever an order has changed. */
+/** Invoices unpaid after their due date, longest overdue first; reloaded whenever an order changes. */
 export const overdueQuery = listQuery('listOverdue', { queryKey: queryKeys.adminOrders('overdue'), limit: 25 })
 
-/** How much of it is open in all. */
+/** The total outstanding. */
 export const overdueSumQuery = queryOptions({
   queryKey: queryKeys.adminOrders('overdue-sum'),
   queryFn: ({ signal }) => api('sumOverdue', { signal }),

@@ -5,17 +5,17 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './parts.module.css'
 
 type ActionFormProps = {
-  /** What its button says. */
+  /** The label of the button. */
   label: string
   onSubmit: () => Promise<void>
   isPending: boolean
-  /** Whether something was typed or chosen, so that the drawer asks before it is left. */
+  /** Whether anything was typed or chosen, so that the drawer asks before closing. */
   isChanged: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Something that staff do to an order: what it needs to know, the button that does it, and the way back. */
+/** A form for a staff action on an order, with submit and cancel. */
 export function ActionForm({ label, onSubmit, isPending, isChanged, onClose, children }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

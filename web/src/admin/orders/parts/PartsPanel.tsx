@@ -14,7 +14,7 @@ import { WaiveGate } from './WaiveGate.tsx'
 
 type PartsPanelProps = { order: AnyOrder; parts: PaidParts; mayChange: boolean }
 
-/** How far the money of an order has come that is paid in parts, what waits for it, and what staff can do about it. */
+/** The part payments of an order, what waits for them, and the staff actions. */
 export function PartsPanel({ order, parts, mayChange }: PartsPanelProps) {
   const [open, setOpen] = useState<'part' | 'waiver'>()
   const { paid, balance, advanceMissing, heldBefore, waitsForBalance, readyAt } = parts

@@ -19,7 +19,7 @@ import { useShowOrder } from './use-show-order.ts'
 
 type RecordPartProps = { order: AnyOrder; parts: PaidParts; onClose: () => void }
 
-/** Notes what staff have received of an order past the gateway. */
+/** Records money that staff received outside the gateway. */
 export function RecordPart({ order, parts, onClose }: RecordPartProps) {
   const [proposed] = useState(parts.advanceMissing || parts.balance)
   const [amount, setAmount] = useState<number | string>(proposed)

@@ -9,7 +9,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './parts.module.css'
 
-/** Says that an order is made and waits only for its balance, once; its customer is asked for that then. */
+/** Marks an order as ready except for its balance, once; the customer is then asked for it. */
 export function TellReady({ id, readyAt }: { id: string; readyAt: string | undefined }) {
   const queryClient = useQueryClient()
   const refresh = () => {

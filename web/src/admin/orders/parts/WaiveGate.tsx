@@ -10,7 +10,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { useShowOrder } from './use-show-order.ts'
 
-/** Lets an order pass without the money that it waits for, for a reason that the log keeps. */
+/** Lets an order proceed without the awaited payment, with a reason for the audit log. */
 export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gate; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const show = useShowOrder(order)

@@ -3,14 +3,14 @@ import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 
 type OrderAction<Input, Answer> = {
-  /** Of what the answer is the latest. */
+  /** The query that the response updates. */
   shownAs: QueryKey
   act: (input: Input) => Promise<Answer>
   failed: string
   onDone: (answer: Answer) => void
 }
 
-/** Something that staff have another service do for an order, which is shown as the service leaves it; where that is unclear, it is asked for anew. */
+/** Calls another service for an order and shows the resulting order; if the outcome is unclear, the order is reloaded. */
 export function useOrderAction<Answer, Input = void>(
   orderId: string,
   { shownAs, act, failed, onDone }: OrderAction<Input, Answer>,

@@ -3,7 +3,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 
-/** Shows an order everywhere as a call has answered it; without an answer it is asked for anew. */
+/** Shows an order everywhere as returned by a call; without a response it is reloaded. */
 export function useShowOrder({ _id }: Pick<AnyOrder, '_id'>): (answered?: AnyOrder) => Promise<unknown> {
   const queryClient = useQueryClient()
   const { queryKey } = orderQuery(_id, null)

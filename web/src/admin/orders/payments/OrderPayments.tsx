@@ -8,7 +8,7 @@ import * as texts from '../../../texts/admin/orders/order-payments.ts'
 import { orderPaymentsQuery } from '../history/order-record-queries.ts'
 import classes from './order-payments.module.css'
 
-/** What came through the gateway for an order, and what the gateway keeps of it; nothing where nobody has tried. */
+/** The gateway payments of an order with fees; nothing if nobody has tried to pay. */
 export function OrderPayments({ orderId }: { orderId: string }) {
   const { data, error, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(orderPaymentsQuery(orderId))

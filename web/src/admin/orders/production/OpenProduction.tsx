@@ -4,7 +4,7 @@ import { Link } from '../../../shared/routing/Link.tsx'
 import { nameInList, orderParameter } from '../list-words.ts'
 import classes from '../OpenOrder.module.css'
 
-/** An order's short name in the list of the press, which opens it beside the list. */
+/** An order's short name in the press list, which opens it in the drawer. */
 export function OpenProduction({ order }: { order: ProductionOrder }) {
   const { link } = useAddress()
   return (

@@ -14,15 +14,15 @@ import type { Move } from '../record/order-moves.ts'
 import { ProductionRecord } from './ProductionRecord.tsx'
 import { productionOrderQuery } from './production-queries.ts'
 
-/** The order that the address names, beside the list of the press. */
+/** The order in the URL, in a drawer beside the press list. */
 export function ProductionDrawer() {
   const { read, write } = useAddress()
   const [asked, setAsked] = useState<Move>()
   const id = read(orderParameter)
-  // While the drawer slides out it still shows what it held.
+  // While the drawer closes it still shows its content.
   const [shown, setShown] = useState(id)
   if (id && id !== shown) setShown(id)
-  // What was asked about one order is not answered for another, nor later.
+  // A dialog about one order must not be answered for another, nor later.
   if (asked && id !== shown) setAsked(undefined)
   const isPossible = isOrderId(shown)
   const { data: order, error, refetch } = useQuery({ ...productionOrderQuery(shown), enabled: isPossible })

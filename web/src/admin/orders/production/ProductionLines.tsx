@@ -8,11 +8,11 @@ import classes from './ProductionLines.module.css'
 
 type ProductionLinesProps = {
   lines: ProductionOrder['lines']
-  /** So many are shown; all of them where it is left out. */
+  /** How many lines to show; all if absent. */
   most?: number
 }
 
-/** What is to be made: how many of what, in which colour and size, printed where. */
+/** What to make: quantity, colour, size and placement. */
 export function ProductionLines({ lines, most = lines.length }: ProductionLinesProps) {
   const more = lines.length - most
   return (

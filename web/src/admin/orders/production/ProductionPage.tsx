@@ -50,7 +50,7 @@ const columns: RecordColumn<ProductionOrder>[] = [
   {
     header: texts.design,
     inTable: 'picture',
-    // What is printed on paper is a document, of which there is no picture.
+    // A print job is a document, of which there is no picture.
     cell: ({ _id, kind, designs: [first], missingDesigns }) =>
       kind !== 'print' && (
         <DesignPreview order={{ _id, designImage: first?.path ?? null, designs: [], missingDesigns }} />
@@ -79,12 +79,12 @@ const noneDue: Readonly<Record<DueFilter, string>> = {
   week: texts.nothingIsDueThisWeek,
 }
 
-/** What the press has to make, what is due first standing first, without a word about money. */
+/** The press's work, earliest due first, without prices. */
 export function ProductionPage() {
   const { read, readOne } = useAddress()
   const asked = read('status')
   const status = productionStatuses.find((each) => each === asked) ?? 'in_production'
-  // What has left the press is late no more.
+  // Shipped orders cannot be late any more.
   const due = status === 'shipped' ? '' : readOne('due', dueFilters)
   const list = useInfiniteQuery(productionListQuery(status, due))
   const orders = list.data?.pages.flatMap(({ items }) => items) ?? []

@@ -26,7 +26,7 @@ type ProductionRecordProps = {
   onAsk: (move: Move | undefined) => void
 }
 
-/** Everything that the press needs of an order: what to make, its designs and sheet, the parcel's label, what is noted. */
+/** Everything the press needs for an order: lines, designs, print sheet, parcel label, notes. */
 export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps) {
   const mayMove = useMay('moveProduction')
   const { run, isPending } = useMoveProduction(order, () => onAsk(undefined))
@@ -97,7 +97,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
   )
 }
 
-/** What the press may do next; the customer reads of it, and what is cancelled is the office's business. */
+/** Returns the press's next moves; customers are notified of them, and cancelling is up to the office. */
 function movesOf({ kind, status, fulfilment }: ProductionOrder): Move[] {
   const steps = MoveProductionRequest.shape.status.options
   return steps

@@ -10,7 +10,7 @@ const labels: Readonly<Record<ProductionStatus, string>> = {
   shipped: texts.sentOrReady,
 }
 
-/** The steps that the press works through; the address says which one is shown. */
+/** The production steps; the URL says which one is shown. */
 export function ProductionSteps({ shown }: { shown: ProductionStatus }) {
   const { link } = useAddress()
   return (

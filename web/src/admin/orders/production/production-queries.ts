@@ -5,7 +5,7 @@ import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
-/** What the press has to make, what is due first standing first. */
+/** The press's work, earliest due first. */
 export const productionListQuery = (status: ProductionStatus, due: DueFilter | '') =>
   listQuery('listProduction', {
     queryKey: queryKeys.production('list', status, due),

@@ -11,7 +11,7 @@ import { productionOrderQuery } from './production-queries.ts'
 
 type Moving = { request: Pick<MoveProductionRequest, 'status'>; note: string }
 
-/** Takes an order a step on at the press; what it became, or what somebody else made of it meanwhile, is shown everywhere. */
+/** Moves an order to its next step at the press; the result, or a colleague's concurrent change, is shown everywhere. */
 export function useMoveProduction(order: ProductionOrder, onDone: () => void) {
   const queryClient = useQueryClient()
   const { queryKey } = productionOrderQuery(order._id)

@@ -11,7 +11,7 @@ const PrintDesigner = lazyPart(async () => (await import('./PrintDesigner.tsx'))
 
 type ChangeDesignProps = { order: AnyOrder; proof: OrderProof; onClose: () => void }
 
-/** Opens the designer with a print of an order, after it is chosen which where there are several. */
+/** Opens the designer with a print of an order, after choosing one if there are several. */
 export function ChangeDesign({ order, proof, onClose }: ChangeDesignProps) {
   const prints = changeablePrints(order)
   const [chosen, setChosen] = useState<ChangeablePrint | undefined>(prints.length === 1 ? prints[0] : undefined)

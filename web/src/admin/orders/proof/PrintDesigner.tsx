@@ -17,13 +17,13 @@ import type { ChangeablePrint } from './changeable-prints.ts'
 
 type PrintDesignerProps = {
   order: AnyOrder
-  /** The hash of the design that is changed. */
+  /** The hash of the design being changed. */
   basedOn: string
   print: ChangeablePrint
   onClose: () => void
 }
 
-/** The designer with what an order prints at a placement; what is saved there has to be proofed anew. */
+/** The designer with an order's print; a saved change needs a new proof. */
 export function PrintDesigner({ order, basedOn, print, onClose }: PrintDesignerProps) {
   const { line, placement, product, cut, sizes, color, colorName } = print
   const key = `order ${order._id} ${line} ${placement}`

@@ -16,7 +16,7 @@ import { WaiveProof } from './WaiveProof.tsx'
 
 type ProofPanelProps = { order: AnyOrder; proof: OrderProof; mayChange: boolean }
 
-/** How far the proof of an order is, every version with its answer, and what staff can do about it. */
+/** An order's proof: every version with its answer, and the staff actions. */
 export function ProofPanel({ order, proof, mayChange }: ProofPanelProps) {
   const [open, setOpen] = useState<'send' | 'waiver' | 'change'>()
   const { state, isAwaited, isWaived, versions } = proof
@@ -56,7 +56,7 @@ export function ProofPanel({ order, proof, mayChange }: ProofPanelProps) {
   )
 }
 
-/** When a version was sent and what its customer said. */
+/** When a version was sent, and the customer's answer. */
 function Version({ version }: { version: OrderProof['versions'][number] }) {
   const { number, sentAt, message, answer, answeredAt = sentAt, comment } = version
   const words = [

@@ -9,7 +9,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 
-/** Has the present design drawn and sends it to the customer, with a word of the shop's. */
+/** Draws the present design as a proof and sends it to the customer, with a message. */
 export function SendProof({ order, number, onClose }: { order: AnyOrder; number: number; onClose: () => void }) {
   const [message, setMessage] = useState('')
   const show = useShowOrder(order)

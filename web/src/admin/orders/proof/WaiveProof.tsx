@@ -9,7 +9,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 
-/** Lets an order be made without an approved proof, for a reason that the log keeps. */
+/** Allows production without an approved proof, with a reason for the audit log. */
 export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const show = useShowOrder(order)

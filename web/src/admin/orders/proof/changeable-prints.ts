@@ -8,22 +8,22 @@ import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 
-/** A print of an order as staff change it. */
+/** A print of an order that staff can change. */
 export type ChangeablePrint = {
-  /** Of which line, in the order of a cart. */
+  /** The line of a cart order. */
   readonly line?: string
   readonly placement: Placement
   readonly product: string
   readonly cut: GarmentCut
   readonly sizes: readonly GarmentSize[]
-  /** The fabric of its first piece, as #1A2B3C, and its name. */
+  /** The colour of its first piece, as #1A2B3C, and its name. */
   readonly color: string
   readonly colorName: string | undefined
-  /** What is printed; undefined where nothing was sent yet. */
+  /** The design; undefined if nothing was sent yet. */
   readonly document: KeptDocument | undefined
 }
 
-/** Returns the prints of an order whose design is its customer's own. */
+/** Returns the prints of an order with the customer's own designs. */
 export function changeablePrints(order: AnyOrder): ChangeablePrint[] {
   if (order.kind === 'print') return []
   if (order.kind === 'bulk') {

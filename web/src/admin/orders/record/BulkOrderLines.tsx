@@ -8,7 +8,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
-/** What a bulk order prints, and on which pieces. */
+/** The prints of a bulk order, and the pieces that have them. */
 export function BulkOrderLines({ order }: { order: BulkOrder }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
-/** Keeps an order's pieces for good, once staff have spoken to its customer. */
+/** Ends an order's stock hold, once staff have spoken to its customer. */
 export function ConfirmHold({ order, confirmBy }: { order: AnyOrder; confirmBy: string }) {
   const queryClient = useQueryClient()
   const { run, isPending, error } = useAction({

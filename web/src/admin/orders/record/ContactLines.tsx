@@ -6,7 +6,7 @@ import { readablePhone, tel } from '../../../shared/ui/tel.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
-/** Who ordered, and how they can be reached at once. */
+/** Who ordered, with links to contact them. */
 export function ContactLines({ order: { _id, contact, userId } }: { order: AnyOrder }) {
   const { name, phone, email } = contact
   const known = email || phone || name

@@ -19,21 +19,21 @@ import type { Move } from './order-moves.ts'
 import { noParcel, ParcelFields, type ParcelProblems } from './ParcelFields.tsx'
 
 type MovePanelProps = {
-  /** Under which what is typed is kept: the id of what is moved. */
+  /** The storage name for unsaved input: the id of what is moved. */
   name: string
   moves: readonly Move[]
-  /** The move that waits for confirmation. */
+  /** The move to confirm. */
   asked: Move | undefined
   onAsk: (move: Move | undefined) => void
   onConfirm: (moving: Moving) => unknown
   isPending: boolean
-  /** Said where nothing can be moved any more. */
+  /** Shown if no move is possible. */
   none: string
 }
 
-/** The moves that are allowed from here; each is asked again before it is made, with a word to the customer if wanted. */
+/** The possible moves; each is confirmed, optionally with a note to the customer. */
 export function MovePanel({ name, moves, asked, onAsk, onConfirm, isPending, none }: MovePanelProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is asked once, when the panel opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved input is offered once, when the panel opens
   useEffect(() => {
     const kept = keptMove(name, moves)
     if (kept) onAsk(kept)
@@ -69,7 +69,7 @@ export function MovePanel({ name, moves, asked, onAsk, onConfirm, isPending, non
   )
 }
 
-/** What leads on comes first, what takes back last. */
+/** Moves forward come first, reversals last. */
 const inOrder = (moves: readonly Move[]) =>
   moves.toSorted((one, other) => Number(one.isDestructive) - Number(other.isDestructive))
 
@@ -87,7 +87,7 @@ function Question({ name, move, onAsk, onConfirm, isPending }: QuestionProps) {
   const { leave } = useContext(LayerContext)
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // What is typed elsewhere in the drawer stays.
+    // Input elsewhere in the drawer stays.
     if (isChanged) leave(() => onAsk(undefined))
     else onAsk(undefined)
   }

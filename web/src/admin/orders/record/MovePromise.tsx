@@ -13,7 +13,7 @@ import { ActionForm } from '../parts/ActionForm.tsx'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import classes from './record.module.css'
 
-/** Gives an order that is still awaited another date, with the reason that its customer reads. */
+/** Changes the promised date of an open order, with a reason for its customer. */
 export function MovePromise({ order }: { order: AnyOrder }) {
   const [isOpen, setIsOpen] = useState<boolean>()
   const isCollected = order.shippingAddress === null
@@ -25,7 +25,7 @@ export function MovePromise({ order }: { order: AnyOrder }) {
       variant="default"
       size="compact-md"
       onClick={() => setIsOpen(true)}
-      // Whoever went back, or is done, is where they began.
+      // After cancelling or finishing, focus returns to the button.
       autoFocus={isOpen === false}
     >
       {order.promisedBy ? texts.changeTheDate : texts.giveADate}

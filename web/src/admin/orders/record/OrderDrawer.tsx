@@ -14,15 +14,15 @@ import { orderParameter } from '../list-words.ts'
 import { type AskedMove, OrderRecord } from './OrderRecord.tsx'
 import { OrderTools } from './OrderTools.tsx'
 
-/** The order that the address names, beside the list of these. The focus goes back to where it came from. */
+/** The order in the URL, in a drawer beside its list. Focus returns to where it was opened. */
 export function OrderDrawer({ ids }: { ids: readonly string[] }) {
   const { read, write } = useAddress()
   const [asked, setAsked] = useState<AskedMove['asked']>()
   const id = read(orderParameter)
-  // While the drawer slides out it still shows what it held.
+  // While the drawer closes it still shows its content.
   const [shown, setShown] = useState(id)
   if (id && id !== shown) setShown(id)
-  // What was asked about one order is not answered for another, nor later.
+  // A dialog about one order must not be answered for another, nor later.
   if (asked && id !== shown) setAsked(undefined)
   const open = (to: string) => {
     setAsked(undefined)

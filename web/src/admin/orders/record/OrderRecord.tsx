@@ -43,10 +43,10 @@ import classes from './record.module.css'
 import { ShirtOrderLines } from './ShirtOrderLines.tsx'
 import { useMoveOrder } from './use-move-order.ts'
 
-/** The move that waits for confirmation, if any, and how another is asked for. */
+/** The move to confirm, if any, and a function to request one. */
 export type AskedMove = { asked: Move | undefined; onAsk: (move: Move | undefined) => void }
 
-/** Everything the shop knows of an order, and what can be done with it. */
+/** Everything the shop knows about an order, with all actions. */
 export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrder }) {
   const mayMove = useMay('moveOrder')
   const maySend = useMay('sendProof')
@@ -139,7 +139,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
   )
 }
 
-/** What was ordered, by its kind. */
+/** The ordered items, by kind. */
 function Lines({ order }: { order: AnyOrder }) {
   switch (order.kind) {
     case 'bulk':

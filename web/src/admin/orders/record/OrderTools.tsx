@@ -4,7 +4,7 @@ import { RecordSteps, type RecordStepsProps } from '../../../shared/admin/record
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
-/** What is at hand for every opened order: its id, and the orders around it, by J and K too. */
+/** The tools of every opened order: its id, and the neighbouring orders (J and K). */
 export function OrderTools({ id, ...steps }: RecordStepsProps & { id: string }) {
   return (
     <div className={classes.tools}>

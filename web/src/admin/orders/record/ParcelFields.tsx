@@ -11,7 +11,7 @@ export type ParcelProblems = Partial<Record<keyof Parcel, string>>
 
 type ParcelFieldsProps = { parcel: Parcel; problems: ParcelProblems; onChange: (parcel: Parcel) => void }
 
-/** Who carries a parcel; the customer follows it by that. All of it may stay empty. */
+/** The parcel's courier and tracking number; the customer follows it with them. All optional. */
 export function ParcelFields({ parcel, problems, onChange }: ParcelFieldsProps) {
   const list = useId()
   const field = (name: keyof Parcel) => ({

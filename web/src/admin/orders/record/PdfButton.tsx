@@ -13,11 +13,11 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('
 type PdfButtonProps = {
   orderId: string
   call: 'downloadPrintSheet' | 'downloadJobTicket' | 'downloadParcelLabel'
-  /** What is fetched, as staff call it: 'print sheet'. */
+  /** The noun for the download: 'print sheet'. */
   noun: string
 }
 
-/** Fetches a paper of press or courier about an order and saves it, and tells how much of it has come. */
+/** Downloads a document about an order, with progress. */
 export function PdfButton({ orderId, call, noun }: PdfButtonProps) {
   const [bytes, setBytes] = useState(0)
   const { mutate, error, isPending, isSuccess } = useMutation({

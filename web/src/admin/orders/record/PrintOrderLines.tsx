@@ -9,7 +9,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
-/** What a print order is of: its jobs with their files, the single lines, and what all of it costs. */
+/** A print order: jobs with their files, single lines, and amounts. */
 export function PrintOrderLines({ order }: { order: PrintOrder }) {
   const { _id, jobs, items, files, note } = order
   const singles = singleItems(items)

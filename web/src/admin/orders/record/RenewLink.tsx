@@ -9,7 +9,7 @@ import { SecretLink } from '../../../shared/payments/SecretLink.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
-/** Makes a new payment link for an order that staff took: the one before was shown once. */
+/** Creates a new payment link for a staff order: the previous one was shown only once. */
 export function RenewLink({ order }: { order: AnyOrder }) {
   const queryClient = useQueryClient()
   const { run, data, isPending, error } = useAction({

@@ -7,7 +7,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
-/** The lines of an order of a cart or of a single shirt. */
+/** The lines of a shop or single order. */
 export function ShirtOrderLines({ order }: { order: Order }) {
   return (
     <RecordSection title={texts.items}>

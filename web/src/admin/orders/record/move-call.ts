@@ -4,20 +4,20 @@ import { isWorkshop, statusOf, workshopWordOf } from '@teeshala/contract/orders/
 import { api } from '../../../shared/api/api.ts'
 import { type Move, owesCash } from './order-moves.ts'
 
-/** What is to become of an order, and what its customer reads about it. */
+/** The move of an order, and the note to its customer. */
 export type Moving = {
   request: Move['request']
   note: string
   shipment?: Shipment | undefined
-  /** Whether cash that was still to come has come with it. */
+  /** Whether outstanding cash was received with it. */
   takesCash?: boolean
-  /** Whether the pieces of a parcel that came back are put into the stock. */
+  /** Whether the pieces of a returned parcel go back into stock. */
   isBackInStock?: boolean
 }
 
 /**
- * Moves an order, as long as it still has the status that is on the screen. The workshop's orders are moved by calls of their own,
- * in their own words for a status.
+ * Moves an order if it still has the status on screen. Bulk and print orders have their own calls
+ * with the workshop's status names.
  */
 export function moveCall(order: AnyOrder, moving: Moving): Promise<AnyOrder> {
   const { request: asked, note, shipment, takesCash, isBackInStock = false } = moving

@@ -12,7 +12,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 /** A move that an order's state allows. */
 export type Move = {
   label: string
-  /** What it brings about, said before it is made. */
+  /** The consequence, shown before confirming. */
   consequence: string
   isDestructive: boolean
   request:
@@ -20,17 +20,17 @@ export type Move = {
     | { paymentStatus: MovedPaymentStatus }
     | { outForDelivery: true }
     | { cameBack: true }
-  /** The pieces that staff can put back into the stock with it, and whether they usually do. */
+  /** The pieces that can go back into stock with it, and whether they usually do. */
   backInStock?: { pieces: number; isUsual: boolean }
-  /** What comes in with it, in rupees, where the customer pays at the door or the counter. */
+  /** The cash received with it in rupees, if the customer pays on delivery or at the counter. */
   cash?: number
-  /** Whether a courier takes it, whose name and number are asked for. */
+  /** Whether a courier takes it, so that name and tracking number are asked for. */
   isSent?: true
-  /** Whether it waits for money that has not come, or for an approved proof. */
+  /** Whether it waits for a payment, or for an approved proof. */
   isHeld?: true
 }
 
-/** What is said on the button that moves a payment. */
+/** The labels of payment buttons. */
 export const paymentMoves: Readonly<Record<MovedPaymentStatus, string>> = {
   pending: texts.awaitPaymentAgain,
   paid: texts.markPaymentAsCompleted,
@@ -38,7 +38,7 @@ export const paymentMoves: Readonly<Record<MovedPaymentStatus, string>> = {
   refunded: texts.markPaymentAsRefunded,
 }
 
-/** The moves that an order's state allows, with what each brings about. */
+/** Returns the moves that an order's state allows, with their consequences. */
 export function movesOf(order: AnyOrder): Move[] {
   const fulfilment = fulfilmentOf(order)
   return [
@@ -62,12 +62,12 @@ export function movesOf(order: AnyOrder): Move[] {
   ]
 }
 
-/** Where its payment may move. Once a part went back by a credit note, so does the rest. */
+/** Returns the possible payment statuses. After a partial credit, the rest is credited as well. */
 export function paymentStatusesOf({ paymentStatus, totalPrice, credits }: AnyOrder): readonly MovedPaymentStatus[] {
   return nextPaymentStatuses(paymentStatus, totalPrice).filter((to) => to !== 'refunded' || !credits)
 }
 
-/** A parcel whose courier is on the way to the door. */
+/** The courier is out for delivery. */
 function outForDeliveryOf(order: AnyOrder): Move[] {
   const { timeline } = order
   if (!canGoOutForDelivery({ status: statusOf(order), fulfilment: fulfilmentOf(order), timeline })) return []
@@ -81,7 +81,7 @@ function outForDeliveryOf(order: AnyOrder): Move[] {
   ]
 }
 
-/** A parcel that nobody paid for at the door, brought back by its courier. */
+/** A COD parcel that was refused and returned. */
 function cameBackOf(order: AnyOrder): Move[] {
   const { paymentMethod: method, paymentStatus, invoiceDays } = order
   const sent = { status: statusOf(order), fulfilment: fulfilmentOf(order), method, paymentStatus, invoiceDays }
@@ -106,7 +106,7 @@ function cameBackOf(order: AnyOrder): Move[] {
   ]
 }
 
-/** Whether a step waits for the customer's approval, or for money: what is collected is paid when it is handed over, in cash with the step itself. */
+/** Returns whether a step waits for approval or payment; a collected order is paid in cash with the step itself. */
 function isHeld(order: AnyOrder, to: OrderStatus): boolean {
   const held = order.parts?.heldBefore ?? []
   if (to === 'in_production') return held.includes('production') || order.proof?.isAwaited === true
@@ -118,7 +118,7 @@ const hasMoney = ({ paymentStatus }: AnyOrder) => paymentStatus === 'paid' || pa
 
 type Owing = Pick<AnyOrder, 'paymentMethod' | 'paymentStatus' | 'totalPrice' | 'invoiceDays'>
 
-/** Whether an order's customer still has to pay at the door or the counter; who pays on invoice does not. */
+/** Returns whether the customer still has to pay on delivery or at the counter; not on invoice. */
 export function owesCash({ paymentMethod, paymentStatus, totalPrice, invoiceDays }: Owing): boolean {
   if (invoiceDays !== undefined) return false
   return !isPaidOnline(paymentMethod) && nextPaymentStatuses(paymentStatus, totalPrice).includes('paid')
@@ -137,20 +137,20 @@ function consequenceOf(order: AnyOrder, to: OrderStatus): string {
     .join(' ')
 }
 
-/** How many pieces an order took from the stock. */
+/** Returns how many pieces an order took from stock. */
 function piecesOf(order: AnyOrder): number {
   if (order.kind === 'print') return 0
   return order.kind === 'bulk' ? piecesOfBulk(order.items) : order.orderItems.reduce((sum, { qty }) => sum + qty, 0)
 }
 
-/** How many of them anybody would buy: what is printed for one buyer is nobody else's. */
+/** Returns how many of them can be sold again: personal prints cannot. */
 function piecesSoldAgain(order: AnyOrder): number {
   if (order.kind !== 'shop') return 0
   const again = order.orderItems.filter((item) => isSoldAgain({ kind: 'catalogue', ...item }))
   return again.reduce((sum, { qty }) => sum + qty, 0)
 }
 
-/** What came through the gateway goes back through it; the rest is refunded by hand. */
+/** Returns how a refund is made: gateway payments through the gateway, the rest by hand. */
 function refund({ totalPrice, parts, paymentReference }: AnyOrder): string {
   const amount = formatAmount(parts?.paid ?? totalPrice)
   return paymentReference ? texts.refundedAsPaid(amount) : texts.refundByHand(amount)

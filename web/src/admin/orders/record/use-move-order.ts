@@ -9,7 +9,7 @@ import * as texts from '../../../texts/admin/orders/orders.ts'
 import { nameInList } from '../list-words.ts'
 import { type Moving, moveCall } from './move-call.ts'
 
-/** Moves an order; what it became, or what somebody else made of it meanwhile, is shown everywhere. */
+/** Moves an order; the result, or a colleague's concurrent change, is shown everywhere. */
 export function useMoveOrder(order: AnyOrder, onDone: () => void) {
   const { queryKey } = orderQuery(order._id, null)
   const queryClient = useQueryClient()

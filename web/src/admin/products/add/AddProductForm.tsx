@@ -21,7 +21,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 
 const required = ['name', 'price', 'type', 'images'] as const
 
-/** What is lacking, in a sentence. */
+/** Returns what is missing, as a sentence. */
 function lackIn(values: ProductValues, errors: Record<string, unknown>): string {
   if (required.some((name) => name in errors && values[name].toString().trim() === '')) {
     return texts.fillInAllRequiredFieldsAndUpload
@@ -32,7 +32,7 @@ function lackIn(values: ProductValues, errors: Record<string, unknown>): string 
 
 type AddProductFormProps = { uid: string; types: readonly ProductType[]; colors: readonly ProductColor[] }
 
-/** The form of a new product, which goes on where this member of the staff has left it. */
+/** The form of a new product, restored from this staff member's draft. */
 export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
   const [kept, setKept] = useState(() => readDraft(uid))
   const form = useProductForm(kept ?? emptyValues, { isNew: true })
@@ -51,7 +51,7 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
     clearDraft(uid)
     const rest = typedSince(sent, form.getValues())
     restart(rest)
-    // Whoever types on is not led away.
+    // Whoever is still typing stays here.
     if (!isEmpty(rest)) return
     window.scrollTo({ top: 0 })
     form.getInputNode('name')?.focus({ preventScroll: true })
@@ -59,7 +59,7 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
   const startAfresh = () => {
     const discarded = form.values
     restart(emptyValues)
-    // What was typed since stays, over what was discarded.
+    // Later input stays, over the discarded draft.
     const putBack = () => restart(mergedOver(discarded, form.getValues(), emptyValues))
     toast.good(texts.draftDiscarded, { label: texts.undo, act: putBack })
   }

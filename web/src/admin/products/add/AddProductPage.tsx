@@ -8,7 +8,7 @@ import { useSession } from '../../../shared/session/session-store.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { AddProductForm } from './AddProductForm.tsx'
 
-/** A new product, with how the shop will show it. */
+/** A new product, with a preview of the shop. */
 export function AddProductPage() {
   const uid = useSession(({ currentUser }) => currentUser?._id)
   const types = useQuery(productTypesQuery)

@@ -3,14 +3,14 @@ import { emptyValues, type ProductValues } from '../form/product-values.ts'
 
 const keyOf = (uid: string) => `product-draft:${uid}`
 
-/** What this member of the staff last typed of a new product; undefined where there is nothing, or nothing of this form. */
+/** Returns this staff member's draft of a new product; undefined if there is none, or its format is outdated. */
 export function readDraft(uid: string): ProductValues | undefined {
   const stored = withStorage(() => JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null'))
   if (typeof stored !== 'object' || stored === null || !Array.isArray(stored.images)) return undefined
   return { ...emptyValues, ...stored }
 }
 
-/** Keeps what was typed, beyond a reload and a sign-out; a form with nothing in it leaves nothing behind. */
+/** Stores the draft, across reloads and sign-outs; an empty form is not stored. */
 export function writeDraft(uid: string, values: ProductValues): void {
   if (isEmpty(values)) clearDraft(uid)
   else withStorage(() => localStorage.setItem(keyOf(uid), JSON.stringify(values)))
@@ -21,7 +21,7 @@ export function clearDraft(uid: string): void {
   withStorage(() => localStorage.removeItem(keyOf(uid)))
 }
 
-/** Whether nothing has been typed yet. */
+/** Returns whether the form is empty. */
 export function isEmpty(values: ProductValues): boolean {
   return JSON.stringify(values) === JSON.stringify(emptyValues)
 }

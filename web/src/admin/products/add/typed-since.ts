@@ -1,7 +1,7 @@
 import { mergedOver } from '../../../shared/session/kept/kept-edit.ts'
 import { emptyValues, type ProductValues } from '../form/product-values.ts'
 
-/** Returns what a form keeps once what was sent of it is in the shop: what was changed meanwhile, without the pictures that went with it. */
+/** Returns what remains in the form after saving: changes made meanwhile, without the saved pictures. */
 export function typedSince(sent: ProductValues, now: ProductValues): ProductValues {
   const gone = new Set(sent.images.map(({ id }) => id))
   const images = now.images.filter(({ id }) => !gone.has(id))

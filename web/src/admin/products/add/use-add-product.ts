@@ -13,7 +13,10 @@ import type { ProductValues } from '../form/product-values.ts'
 import { settledRequest } from '../form/settled-request.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
 
-/** Adds the product once its pictures have arrived; `onAdded` is given what was sent. What fails is said for three seconds; `hasFailed` stays until the next try. */
+/**
+ * Adds the product once its pictures are uploaded; `onAdded` gets what was sent. Errors show for three seconds; `hasFailed` stays until the next
+ * attempt.
+ */
 export function useAddProduct(form: ProductForm, onAdded: (sent: ProductValues) => void) {
   const queries = useQueryClient()
   const [hasFailed, setHasFailed] = useState(false)

@@ -6,12 +6,12 @@ import { writeDraft } from './product-draft.ts'
 
 const pauseMs = 400
 
-/** Writes the draft of a new product as it is typed and as its pictures arrive, at the latest when the page is left. */
+/** Stores the draft of a new product while typing and uploading, at the latest when the page is left. */
 export function useKeptDraft(uid: string, values: ProductValues): void {
   const uploads = useUploads((state) => state.uploads)
   const latest = useRef(() => {})
   latest.current = () => writeDraft(uid, withAddresses(values, uploads))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written anew when either has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored again when either changes
   useEffect(() => {
     const timer = setTimeout(() => latest.current(), pauseMs)
     return () => clearTimeout(timer)

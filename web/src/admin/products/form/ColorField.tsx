@@ -14,7 +14,7 @@ type ColorFieldProps = {
   error?: ReactNode
 }
 
-/** In which colours it comes, in the order in which they were ticked: the shop shows the first one first. */
+/** The colours of a product, in the order of selection: the shop shows the first one first. */
 export function ColorField({ colors, value = [], onChange, error }: ColorFieldProps) {
   const toggle = (id: string, isTicked: boolean) =>
     onChange?.(isTicked ? [...value, id] : value.filter((other) => other !== id))

@@ -9,7 +9,7 @@ import * as texts from '../../../texts/admin/products.ts'
 import classes from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
 
-/** What only some products have: a former price, where the shop shows them, what they are made of, a longer text. */
+/** Optional fields: former price, placement in the shop, material, long description. */
 export function MoreFields({ form }: { form: ProductForm }) {
   const id = useId()
   const { price, originalPrice, specification } = form.values

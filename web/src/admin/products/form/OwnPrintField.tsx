@@ -9,7 +9,7 @@ type OwnPrintFieldProps = { value?: PrintedSide[]; onChange?: (sides: PrintedSid
 
 const names: Record<PrintedSide, string> = { front: texts.front, back: texts.back }
 
-/** On which sides it comes with a print of the shop's own; none of a blank one. */
+/** The sides with a house print; none if blank. */
 export function OwnPrintField({ value = [], onChange, error }: OwnPrintFieldProps) {
   const toggle = (side: PrintedSide, isTicked: boolean) =>
     onChange?.(printedSides.filter((each) => (each === side ? isTicked : value.includes(each))))

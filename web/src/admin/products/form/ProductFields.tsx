@@ -28,7 +28,7 @@ type ProductFieldsProps = {
   colors: readonly ProductColor[]
 }
 
-/** All fields of a product: what every one needs, then what some have. */
+/** All fields of a product: required ones, then optional ones. */
 export function ProductFields({ form, types, colors }: ProductFieldsProps) {
   const { price } = form.values
   const priceField = form.getInputProps('price')

@@ -8,9 +8,9 @@ import classes from './Boxes.module.css'
 
 type SizeFieldProps = { value?: Size[]; onChange?: (sizes: Size[]) => void; error?: ReactNode }
 
-/** In which sizes it comes; none for what comes in one. */
+/** The sizes of a product; none for one size. */
 export function SizeField({ value = [], onChange, error }: SizeFieldProps) {
-  // In the order of the chart, in whichever they were ticked.
+  // In size order, whatever the order of selection.
   const toggle = (size: Size, isTicked: boolean) =>
     onChange?.(sizes.filter((each) => (each === size ? isTicked : value.includes(each))))
   return (

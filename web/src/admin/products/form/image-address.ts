@@ -2,7 +2,7 @@ import { type Upload, uploadOf } from '../../../shared/uploads/uploads-store.ts'
 
 type Image = { readonly id: string; readonly address?: string }
 
-/** Where everybody may see a picture of the form; undefined while it is on its way. */
+/** Returns the public URL of a picture in the form; undefined while it uploads. */
 export function addressOf({ id, address }: Image, upload: Upload | undefined = uploadOf(id)): string | undefined {
   return address ?? upload?.stored?.address
 }

@@ -9,21 +9,21 @@ import {
 } from '@teeshala/contract/catalogue/product'
 import { addressOf } from './image-address.ts'
 
-/** A picture in the form: one that the product has, or one on its way to the shop. */
+/** A picture in the form: stored, or being uploaded. */
 export type FormImage = {
-  /** Of the upload, or the address of a picture that was there before. */
+  /** The upload's id, or the URL of a stored picture. */
   readonly id: string
   readonly name: string
   readonly alt: string
-  /** Where everybody may see it; absent until it has arrived. */
+  /** The public URL; absent until uploaded. */
   readonly address?: string
 }
 
-/** What the form holds. An empty number is '', as its field has it. */
+/** The form's values. An empty number is '', as in its field. */
 export type ProductValues = {
   name: string
   price: number | ''
-  /** A price below ₹1 is meant. */
+  /** Confirms a price below ₹1. */
   isGivenAway: boolean
   originalPrice: number | ''
   bulkPrice: number | ''
@@ -32,7 +32,7 @@ export type ProductValues = {
   description: string
   fullDescription: string
   images: FormImage[]
-  /** By colour, the id of the picture that shows the product in it. */
+  /** The id of the picture that shows the product in a colour. */
   colorImages: Record<string, string>
   sizes: Size[]
   colors: string[]
@@ -60,7 +60,7 @@ const noSpecification = {
   hsn: '',
 } as const
 
-/** The form as it opens for a new product. */
+/** The initial values for a new product. */
 export const emptyValues: ProductValues = {
   name: '',
   price: '',
@@ -85,7 +85,7 @@ export const emptyValues: ProductValues = {
   specification: noSpecification,
 }
 
-/** The form as it opens for a product of the shop. */
+/** Returns the initial values for an existing product. */
 export function valuesOf(product: Product): ProductValues {
   const {
     images,
@@ -124,12 +124,12 @@ export function valuesOf(product: Product): ProductValues {
   }
 }
 
-/** Stands for the address of a picture that is on its way, so that the rest of the form can be judged meanwhile. */
+/** A placeholder URL for a picture being uploaded, so that the rest of the form can be validated. */
 const onItsWay = (id: string) => `/on-its-way/${id}`
 
 /**
- * What the shop is asked to store. Its rules judge it, so an empty number is left out; a picture that has not arrived has no true
- * address yet.
+ * Returns the request for the form's values. It is validated by the contract's rules, so empty numbers are left out; pictures being uploaded have
+ * placeholder URLs.
  */
 export function requestOf(values: ProductValues): ProductRequest {
   const {

@@ -7,8 +7,8 @@ import { type ProductValues, requestOf } from './product-values.ts'
 const notArrived = texts.aPictureHasNotArrived
 
 /**
- * What the shop is asked to store, once all pictures have arrived; those that failed are sent again. Throws `UploadMissing` where
- * one cannot be had.
+ * Returns the request once all pictures are uploaded; failed ones are retried. Throws `UploadMissing` if
+ * one is lost.
  */
 export async function settledRequest(values: ProductValues): Promise<ProductRequest> {
   const open = values.images.filter((image) => addressOf(image) === undefined)

@@ -4,13 +4,13 @@ import { type ProductValues, requestOf } from './product-values.ts'
 
 export type ProductForm = UseFormReturnType<ProductValues>
 
-/** The form of a product, judged by the shop's own rules; a new one needs a picture. */
+/** The form of a product, validated by the contract's rules; a new one needs a picture. */
 export function useProductForm(initialValues: ProductValues, { isNew }: { isNew: boolean }): ProductForm {
   return useForm<ProductValues>({
     initialValues,
     validateInputOnBlur: true,
     validate: (values) => ({
-      // The rule of pictures is asked by itself: the schema comes to it only where all numbers are there.
+      // Checked separately: the schema reaches this rule only if all numbers are present.
       ...(isNew && values.images.length === 0 && { images: imageRequired }),
       ...schemaResolver(isNew ? NewProductRequest : ProductRequest, { sync: true })(requestOf(values)),
     }),

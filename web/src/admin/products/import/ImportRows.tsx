@@ -14,10 +14,10 @@ type ImportRowsProps = {
   cell: (row: JudgedRow) => ReactNode
 }
 
-/** More rows than anybody reads; their number is told. */
+/** More rows than anybody reads; the total is shown. */
 const mostShown = 200
 
-/** Rows of a file to which the same applies, each with its number in the file and its name. */
+/** Rows of a file with the same outcome, each with its number and name. */
 export function ImportRows({ title, rows, header, cell }: ImportRowsProps) {
   const id = useId()
   if (rows.length === 0) return null

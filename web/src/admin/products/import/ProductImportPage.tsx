@@ -23,7 +23,7 @@ import { type JudgedRow, useProductImport } from './use-product-import.ts'
 const listPath = '/admin/product-list'
 const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? texts.productWord : texts.products}`
 
-/** Takes a spreadsheet of products into the shop; nothing is written before it was shown what would be. */
+/** Imports a spreadsheet of products; nothing is written before a preview. */
 export function ProductImportPage() {
   const colors = useQuery(productColorsQuery)
   const named = colors.data ?? []

@@ -1,7 +1,7 @@
 import classes from './cell-lines.module.css'
 import type { JudgedRow } from './use-product-import.ts'
 
-/** What is wrong with a row, column by column. */
+/** The problems of a row, column by column. */
 export function RowProblems({ row }: { row: JudgedRow }) {
   return (
     <ul className={classes.lines}>

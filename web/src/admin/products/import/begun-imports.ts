@@ -5,7 +5,7 @@ const finished = 'finished '
 
 type BegunImport = { readonly id: string } | { readonly finishedAt: string }
 
-/** What became of the import of this file that was begun here last. */
+/** Returns the latest import of this file on this device. */
 export function begunImport(digest: string): BegunImport | undefined {
   const kept = withStorage(() => localStorage.getItem(keyOf(digest)))
   if (kept == null) return undefined
@@ -13,8 +13,8 @@ export function begunImport(digest: string): BegunImport | undefined {
 }
 
 /**
- * The id of the import of a file: the same as before while an earlier one of the same file is unfinished, so that no row comes into the
- * shop twice when the page was left or the answer lost.
+ * Returns the import id of a file: the same as before while an earlier import of it is unfinished, so that no row is imported
+ * twice after leaving the page or losing a response.
  */
 export function importIdFor(digest: string): string {
   const begun = begunImport(digest)
@@ -24,7 +24,7 @@ export function importIdFor(digest: string): string {
   return id
 }
 
-/** The import has come to its end: whoever chooses the same file again is told, and imports it anew. */
+/** Marks the import as complete: choosing the same file again shows a notice, and imports it anew. */
 export function finishImport(digest: string): void {
   withStorage(() => localStorage.setItem(keyOf(digest), finished + new Date().toISOString()))
 }

@@ -4,7 +4,7 @@ import * as texts from '../../../texts/admin/products.ts'
 
 type Change = { field: string; from?: unknown; to?: unknown }
 
-/** A change of a cell in words: what is called how, and from what to what. */
+/** Returns a change of a cell in words: field, old and new value. */
 export function changeWords({ field, from, to }: Change, colors: readonly NamedColor[]) {
   const say = (value: unknown) => valueWords(field, value, colors)
   return { column: columnOf(field) ?? field, from: say(from), to: say(to) }

@@ -6,7 +6,7 @@ import {
 
 const bytesOf = (row: ImportRow) => new TextEncoder().encode(JSON.stringify(row)).length
 
-/** Cuts rows into parts that the API takes: neither too many rows nor too long. */
+/** Splits rows into batches within the API's limits on rows and size. */
 export function importParts(rows: readonly ImportRow[]): ImportRow[][] {
   const parts: ImportRow[][] = []
   let room = 0

@@ -8,30 +8,30 @@ import * as texts from '../../../texts/admin/products.ts'
 
 const maxBytes = 20_000_000
 
-/** A row with its line in the file, the heading being the first. */
+/** A row with its line number in the file, the heading being line 1. */
 export type FileRow = SheetRow & { readonly row: number }
 export type ProductFile = {
   readonly rows: readonly FileRow[]
-  /** Headings that mean nothing to the shop. */
+  /** Unknown column headings. */
   readonly unknownColumns: readonly string[]
-  /** By which the same file is known again. */
+  /** Identifies the same file. */
   readonly digest: string
 }
 
-/** Reads a spreadsheet of products; the sentence that says why it cannot be read, otherwise. */
+/** Reads a spreadsheet of products; returns a sentence if it cannot be read. */
 export async function readProductFile(file: File, colors: readonly NamedColor[]): Promise<ProductFile | string> {
   if (file.size > maxBytes) return texts.thisFileIsLargerThan20
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = textIn(bytes)
   if (typeof text !== 'string') return text.refusal
-  // Excel writes the separator into a line of its own when it is told to.
+  // Excel can write the separator in a line of its own.
   const lined = text.replace(/^"?sep=.\r?\n/i, '')
   const { delimiter } = Papa.parse(lined, {
     delimitersToGuess: [',', ';', '\t'],
     skipEmptyLines: 'greedy',
     preview: 10,
   }).meta
-  // Empty lines count here, so that a row has the same number as in the spreadsheet.
+  // Empty lines count, so that rows have the same numbers as in the spreadsheet.
   const { data } = Papa.parse<string[]>(lined, { delimiter })
   const numbered = data.map((cells, index) => ({ cells, row: index + 1 }))
   const [{ cells: heading } = { cells: [] }, ...lines] = numbered.filter(({ cells }) => !isBlank(cells))
@@ -61,7 +61,7 @@ function textIn(bytes: Uint8Array<ArrayBuffer>): string | { refusal: string } {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
-    // Refused below.
+    // Handled below.
   }
   return {
     refusal: texts.thisFileIsNotInUtf,
@@ -88,7 +88,7 @@ function refusalOf(columns: readonly (SheetColumn | undefined)[], count: number)
 const cellsOf = (line: readonly string[], columns: readonly (SheetColumn | undefined)[]) =>
   Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, line[index] ?? '']] : [])))
 
-/** Of several rows of one product the first counts. */
+/** If several rows name one product, the first counts. */
 function withoutTwins(rows: readonly FileRow[]): FileRow[] {
   const first = new Map<string, number>()
   return rows.map((row) => {

@@ -11,7 +11,7 @@ import { finishImport, importIdFor } from './begun-imports.ts'
 import { importParts } from './import-parts.ts'
 import { type FileRow, type ProductFile, readProductFile } from './read-product-file.ts'
 
-/** A row with what the check, or the import, has said of it. */
+/** A row with the result of the check or the import. */
 export type JudgedRow = {
   readonly file: FileRow
   readonly outcome: ImportResult['outcome']
@@ -25,7 +25,7 @@ type State = {
   fileName: string
   file: ProductFile | undefined
   rows: readonly JudgedRow[]
-  /** Rows that are through in the step that runs, and how many there are. */
+  /** Rows completed in the current step, and the total. */
   through: number
   of: number
   failure: string | undefined
@@ -41,7 +41,7 @@ const nothing: State = {
   failure: undefined,
 }
 
-/** Takes a file of products through reading, checking and writing; each step goes on where it stopped. */
+/** Takes a product file through reading, checking and writing; each step can resume. */
 export function useProductImport(colors: readonly NamedColor[]) {
   const queryClient = useQueryClient()
   const [state, setState] = useState(nothing)
@@ -75,7 +75,7 @@ export function useProductImport(colors: readonly NamedColor[]) {
     results.current = new Map()
     setState({ ...nothing, step: 'reading', fileName: chosen.name })
     const file = await readProductFile(chosen, colors)
-    // Another one was chosen while it was read.
+    // Another file was chosen meanwhile.
     if (latest.current !== chosen) return
     if (typeof file === 'string') return setState({ ...nothing, fileName: chosen.name, failure: file })
     tell({ file })
@@ -99,7 +99,7 @@ export function useProductImport(colors: readonly NamedColor[]) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.product() })
     }
     finishImport(file.digest)
-    // What was wrong before stays in sight, to be mended in the file.
+    // Earlier problems stay visible, to be corrected in the file.
     const wrong = state.rows.filter(({ outcome }) => outcome === 'wrong')
     const written = open.map(({ file: row }) => judged(row, results.current.get(row.row)))
     tell({ step: 'written', rows: [...wrong, ...written] })
@@ -116,7 +116,7 @@ const toImport = ({ row, id, basedOn, product }: FileRow): ImportRow => ({
   product,
 })
 
-/** What is written is what was checked: a product that changed between the two is told, and pieces sold between them stay sold. */
+/** Writes exactly what was checked: a product changed in between is reported, and pieces sold in between stay sold. */
 function toWrite({ file, result }: JudgedRow): ImportRow {
   const row = toImport(file)
   const { stock, expectedStock = result?.stock, ...product } = row.product
@@ -133,7 +133,7 @@ function judged(file: FileRow, result: ImportResult | undefined): JudgedRow {
   return { file, outcome: result?.outcome ?? 'wrong', problems: [...file.problems, ...told], result }
 }
 
-/** Asks before the page is left while something runs. */
+/** Asks before leaving the page while a step runs. */
 function useKeptPage(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return

@@ -8,7 +8,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/products.ts'
 import { useListedProducts } from './use-listed-products.ts'
 
-/** Asks before a product is deleted. */
+/** Confirms deleting a product. */
 export function DeleteProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const { remove } = useListedProducts()
   const { _id: id, name } = product
@@ -17,7 +17,7 @@ export function DeleteProductDialog({ product, onClose }: { product: Product; on
       try {
         await api('deleteProduct', { params: { id } })
       } catch (failure) {
-        // Gone already, by somebody else or by an answer that was lost.
+        // Already deleted, by somebody else or by a call whose response was lost.
         if (!failedWith(failure, 'NOT_FOUND')) throw failure
       }
     },

@@ -12,7 +12,7 @@ type ProductActionsProps = {
   onDelete: () => void
 }
 
-/** What can be done with one product. */
+/** The actions for one product. */
 export function ProductActions({ product, onDuplicate, onToggleHidden, onDelete }: ProductActionsProps) {
   const { write } = useAddress()
   const { _id, name, isHidden } = product

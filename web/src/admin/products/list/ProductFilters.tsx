@@ -16,7 +16,7 @@ const sortWords: Readonly<Record<string, string>> = {
   stock: texts.stockFewestFirst,
 }
 
-/** What the product list is searched, filtered and sorted by. */
+/** Search, filters and sort order of the product list. */
 export function ProductFilters({ filter }: { filter: ProductListFilter }) {
   const types = useQuery(productTypesQuery)
   const colors = useQuery(productColorsQuery)

@@ -39,7 +39,7 @@ import { editParameter } from './words.ts'
 
 const failed = texts.failedToLoadProducts
 
-/** The product list of staff. */
+/** The staff's product list. */
 export function ProductListPage() {
   const { read, write } = useAddress()
   const filter = Object.fromEntries(listParts.map((name) => [name, read(name).trim()])) as ProductListFilter

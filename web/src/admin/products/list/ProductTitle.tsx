@@ -7,11 +7,11 @@ import { editParameter } from './words.ts'
 
 type ProductTitleProps = {
   product: Product
-  /** Whether its name opens it beside the list; otherwise the name leads to its page in the shop, which hidden ones have not. */
+  /** Whether the name opens the edit dialog; otherwise it links to the product's page, which hidden ones lack. */
   opens: boolean
 }
 
-/** A product's name, which leads to more of it, and what it is marked with. */
+/** A product's name, linked, with its flags. */
 export function ProductTitle({ product, opens }: ProductTitleProps) {
   const { link } = useAddress()
   const { _id, name, isHidden, isBestSeller, isNew, isSeasonal, isCustomizable, isPrinted } = product

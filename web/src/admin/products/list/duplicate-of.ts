@@ -4,7 +4,7 @@ import { requestOf, valuesOf } from '../form/product-values.ts'
 const longestName = 300
 const ending = ' (copy)'
 
-/** A hidden copy of a product without pieces, for staff to make something of before anybody sees it. */
+/** Returns a hidden copy of a product without stock, to be edited before it is shown. */
 export const duplicateOf = (product: Product) => ({
   ...requestOf(valuesOf(product)),
   name: `${product.name.slice(0, longestName - ending.length)}${ending}`,

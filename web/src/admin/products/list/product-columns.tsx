@@ -17,7 +17,7 @@ type ListChanges = ReturnType<typeof useAdjustProduct> & {
   onDuplicate: (product: Product) => void
 }
 
-/** What the list tells of each product, and, for those who may, what can be changed where it stands. */
+/** Returns the columns of the list, editable in place for those who may. */
 export const productColumns = (mostLow: number, changes?: ListChanges): RecordColumn<Product>[] => [
   {
     header: texts.image,

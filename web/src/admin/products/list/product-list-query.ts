@@ -6,11 +6,11 @@ import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
-/** What the list is searched, filtered and sorted by, under the names that the address has for it. */
+/** The URL parameters for search, filters and sort order. */
 export const listParts = ['q', 'category', 'type', 'color', 'stock', 'flag', 'hidden', 'sort'] as const
 export type ProductListFilter = Readonly<Record<(typeof listParts)[number], string>>
 
-/** The orders that a filter leaves: a search has no index by name or stock, and few pieces are listed from the fewest up. */
+/** Returns the sort orders that a filter allows: a search has no index by name or stock, and low stock is sorted by pieces. */
 export function sortsFor({ q, stock }: ProductListFilter): readonly string[] {
   if (q) return searchSorts
   return stock === 'low' ? ['stock'] : productListSorts
@@ -23,24 +23,24 @@ const known: Readonly<Partial<Record<keyof ProductListFilter, readonly string[]>
   hidden: ['false', 'true'],
 }
 
-/** What the shop is asked for: a sort that the filter does not leave is none, nor is what an old or mistyped address names. */
+/** Returns the request for a filter: unavailable sort orders and unknown values from old or mistyped URLs are dropped. */
 export const askedOf = (filter: ProductListFilter): ProductListFilter => {
   const parts = listParts.map((name) => [name, (known[name]?.includes(filter[name]) ?? true) ? filter[name] : ''])
   const asked = Object.fromEntries(parts) as ProductListFilter
   return { ...asked, sort: sortsFor(asked).includes(asked.sort) ? asked.sort : '' }
 }
 
-/** Whether as many products are counted as are found: what a search finds is only looked through as it is read. */
+/** Returns whether the total count is exact: search results are filtered further while reading. */
 export const isCountExact = ({ q, color, stock }: ProductListFilter) =>
   q === '' || (isFoundByKey(q) && color === '' && stock !== 'low')
 
-/** All products that match, hidden ones too. */
+/** All matching products, including hidden ones. */
 export const adminProductsQuery = (filter: ProductListFilter) => {
   const query = askedOf(filter)
   return listQuery('listAdminProducts', { queryKey: queryKeys.adminProducts(query), query, limit: 25 })
 }
 
-/** One product as it is now, also where it is hidden. */
+/** The current product, including hidden ones. */
 export const adminProductQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.adminProduct(id),

@@ -5,7 +5,7 @@ import type { Page } from '../../../shared/api/request.ts'
 
 type Pages = InfiniteData<Page<Product>>
 
-/** Puts what has changed into the lists that are on screen, and asks for what visitors see anew. */
+/** Updates the visible lists after a change, and reloads what visitors see. */
 export function useListedProducts() {
   const queryClient = useQueryClient()
   const change = (of: (items: Product[]) => Product[]) =>
@@ -19,7 +19,7 @@ export function useListedProducts() {
       queryClient.invalidateQueries({ queryKey: queryKeys.product(id) }),
     ])
   return {
-    /** The row stays where it is, even where the filter would no longer have it: it must not vanish under the hand. */
+    /** The row stays even if it no longer matches the filter: it must not vanish while in use. */
     replace: (product: Product) => {
       change((items) => items.map((each) => (each._id === product._id ? product : each)))
       void refreshShop(product._id)

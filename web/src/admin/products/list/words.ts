@@ -1,10 +1,10 @@
 import type { ProductFlag } from '@teeshala/contract/catalogue/listing/product-list'
 import * as texts from '../../../texts/admin/products.ts'
 
-/** What the address calls the product that is being changed. */
+/** The URL parameter of the product being edited. */
 export const editParameter = 'edit'
 
-/** What staff mark products with, in words. */
+/** The staff's product flags in words. */
 export const flagWords: Readonly<Record<ProductFlag, string>> = {
   isBestSeller: texts.bestSeller,
   isNew: texts.newLabel,

@@ -11,7 +11,7 @@ import { PagePreview } from './PagePreview.tsx'
 import classes from './ProductPreview.module.css'
 import { previewedProduct } from './previewed-product.ts'
 
-/** How the shop will show the product, as it is typed: in a listing, or on its own page. Only to be looked at. */
+/** How the shop will show the product, updated while typing: in a listing, or on its page. Not interactive. */
 export function ProductPreview({ values }: { values: ProductValues }) {
   const [search, setSearch] = useSearchParams()
   const isPage = search.get('preview') === 'page'

@@ -6,7 +6,7 @@ import type { ProductValues } from '../../form/product-values.ts'
 
 const never = new Date(0).toISOString()
 
-/** The product as the shop would show it now; what is still missing has a word in its place. */
+/** Returns the product as the shop would show it; missing parts have placeholders. */
 export function previewedProduct(values: ProductValues, uploads: Readonly<Record<string, Upload>>): Product {
   const {
     images,

@@ -9,12 +9,12 @@ type ImageColorsProps = {
   onToggle: (color: string) => void
 }
 
-/** Which of the product's colours a picture shows: shoppers who choose one of these see it. */
+/** Which of the product's colours a picture shows: shoppers who choose one see it. */
 export function ImageColors({ number, colors, shown, onToggle }: ImageColorsProps) {
   if (colors.length === 0) return null
   const names = colors.filter(({ _id }) => shown.includes(_id)).map(({ name }) => name)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in one line with its buttons
     <div className={classes.colors} role="group" aria-label={texts.coloursOfPicture(number)}>
       {colors.map(({ _id, name, hexCode }) => (
         <button

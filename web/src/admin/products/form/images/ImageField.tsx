@@ -18,7 +18,7 @@ import { movedImage, toggledColor, withoutImage } from './image-order.ts'
 
 type ImageFieldProps = { form: ProductForm; colors: readonly ProductColor[] }
 
-/** The pictures of a product, the first of them its cover: uploaded, ordered, described and told apart by colour. */
+/** The pictures of a product, the first one its cover: uploaded, sorted, described and assigned to colours. */
 export function ImageField({ form, colors }: ImageFieldProps) {
   const id = useId()
   const { images, colorImages } = form.values

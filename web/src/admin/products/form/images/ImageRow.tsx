@@ -29,7 +29,7 @@ type ImageRowProps = {
   onCancel: () => void
 }
 
-/** A picture in the form: its way to the shop, its place, what it shows. */
+/** A picture in the form: upload, position, colours. */
 export function ImageRow(props: ImageRowProps) {
   const { image, upload, place, colors, shown, error, onMove, onAlt, onColor, onRemove, onCancel } = props
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -37,7 +37,7 @@ export function ImageRow(props: ImageRowProps) {
   })
   const number = place.index + 1
   const isSending = upload?.state === 'sending'
-  // A reload or a sign-out takes the chosen file away; its name stays.
+  // After a reload or sign-out the chosen file is gone; its name stays.
   const hasGone = upload ? isLost(upload) : image.address === undefined
   const hasFailed = hasGone || upload?.state === 'failed'
 
@@ -46,7 +46,7 @@ export function ImageRow(props: ImageRowProps) {
     if (to < 0 || to >= place.count) return
     const pressed = document.activeElement
     onMove(to)
-    // A line that changes its place in the document loses the focus.
+    // An element that moves in the document loses focus.
     requestAnimationFrame(() => pressed instanceof HTMLElement && pressed.focus())
   }
 

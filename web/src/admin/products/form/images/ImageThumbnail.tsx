@@ -7,7 +7,7 @@ import classes from './ImageThumbnail.module.css'
 
 type ImageThumbnailProps = { image: FormImage; upload: Upload | undefined; isCover: boolean }
 
-/** A picture of the form, small, from the chosen file where the page still has it; the first one is marked as the cover. */
+/** A thumbnail of a picture, from the chosen file if available; the first one is marked as the cover. */
 export function ImageThumbnail({ image, upload, isCover }: ImageThumbnailProps) {
   return (
     <span className={classes.thumbnail}>

@@ -2,7 +2,7 @@ import type { Announcements } from '@dnd-kit/core'
 import * as texts from '../../../../texts/admin/products.ts'
 import type { FormImage } from '../product-values.ts'
 
-/** What is read out while a picture is dragged. */
+/** Screen reader announcements while dragging a picture. */
 export function dragWords(images: readonly FormImage[]): Announcements {
   const placeOf = (id: string | number) => images.findIndex((image) => image.id === id) + 1
   return {

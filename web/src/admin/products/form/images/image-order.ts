@@ -2,7 +2,7 @@ import type { FormImage, ProductValues } from '../product-values.ts'
 
 type Pictured = Pick<ProductValues, 'images' | 'colorImages'>
 
-/** The pictures with the one at `from` at the place `to`. */
+/** Returns the pictures with one moved from `from` to `to`. */
 export function movedImage(images: readonly FormImage[], from: number, to: number): FormImage[] {
   const moved = [...images]
   const [image] = moved.splice(from, 1)
@@ -10,7 +10,7 @@ export function movedImage(images: readonly FormImage[], from: number, to: numbe
   return moved
 }
 
-/** The form without a picture, and how to put it back where it was, with the colours that it showed. */
+/** Returns the form without a picture, and how to restore it with its colours. */
 export function withoutImage({ images, colorImages }: Pictured, id: string) {
   const place = images.findIndex((image) => image.id === id)
   const image = images[place]
@@ -25,7 +25,7 @@ export function withoutImage({ images, colorImages }: Pictured, id: string) {
   }
 }
 
-/** By colour, the picture that shows it, with this colour shown by `id`, or by none where that one showed it already. */
+/** Returns the pictures by colour, with this colour shown by `id`, or by none if it already was. */
 export function toggledColor(colorImages: Readonly<Record<string, string>>, color: string, id: string) {
   const { [color]: shown, ...others } = colorImages
   return shown === id ? others : { ...others, [color]: id }

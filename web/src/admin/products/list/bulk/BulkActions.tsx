@@ -16,7 +16,7 @@ const flagActions = productFlags.flatMap((flag): BulkAction[] => [
 ])
 const actions = [...categoryActions, ...flagActions]
 
-/** What can be done with the selected products together. */
+/** The actions for the selected products. */
 export function BulkActions({ onChoose }: { onChoose: (action: BulkAction) => void }) {
   return (
     <>

@@ -11,13 +11,13 @@ type BulkDialogProps = {
   action: BulkAction
   products: readonly Product[]
   onClose: () => void
-  /** `done`: the ids of the products with which it went well. */
+  /** `done` has the ids of successful products. */
   onDone: (done: readonly string[]) => void
 }
 
 const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? texts.productWord : texts.products}`
 
-/** Asks once more, does it, and tells how it went with each. */
+/** Confirms a bulk action, performs it, and shows each result. */
 export function BulkDialog({ action, products, onClose, onDone }: BulkDialogProps) {
   const { run, start } = useBulkChange()
   const isDelete = action.change === 'delete'

@@ -6,14 +6,14 @@ import { failedWith, sentenceFor } from '../../../../shared/api/api-failure.ts'
 import * as texts from '../../../../texts/admin/products.ts'
 import { useListedProducts } from '../use-listed-products.ts'
 
-/** How it went with each of several products; `failure` is undefined where it is done. */
+/** The result for one of several products; `failure` is undefined on success. */
 export type BulkResult = { product: Product; failure: string | undefined }
 export type BulkAction = { words: string; change: ProductAdjustment | 'delete' }
 type Run = { action: BulkAction; total: number; results: BulkResult[]; isDone: boolean }
 
 const atOnce = 4
 
-/** Does the same to several products, each by a call of its own, so that one that is refused holds up no other. */
+/** Applies a change to several products with one call each, so that a refusal does not stop the others. */
 export function useBulkChange() {
   const { replace, remove } = useListedProducts()
   const [run, setRun] = useState<Run>()

@@ -7,29 +7,29 @@ import { useKeptForm } from '../../../../shared/session/kept/use-kept-form.ts'
 import * as texts from '../../../../texts/admin/products.ts'
 import classes from './EditInPlace.module.css'
 
-/** Why a number was not saved, and the one that is there instead where that was said. */
+/** Why a number was not saved, and the present one, if known. */
 export type RefusedNumber = { readonly words: string; readonly now?: number | undefined }
 
 type EditInPlaceProps = {
-  /** Where the tab keeps what is typed when the session ends. */
+  /** The storage name for unsaved input when the session expires. */
   keptAs: string
   /** 'Price of Monsoon Tee' */
   label: string
   value: number
   prefix?: string
-  /** The number that is meant, or the sentence with which it is refused. */
+  /** Returns the number, or an error message. */
   read: (text: string) => number | string
   /**
-   * Saves a number over the one that was seen when it was typed. Returns the number that is then there, which is another one where pieces
+   * Saves a number, with the one seen while typing. Returns the number now stored, which differs if pieces
    * were sold meanwhile.
    */
   onSave: (value: number, seen: number) => Promise<number | RefusedNumber>
 }
 
-/** '1,299.50' or '1,499': with Indian digit grouping, and decimals only where there are some. */
+/** '1,299.50' or '1,499': Indian digit grouping, decimals only if needed. */
 const spelled = (value: number): string => formatPrice(value).replace('₹', '')
 
-/** A number of a row that is changed where it stands: Enter saves, Escape restores, Tab saves and goes on to the next. */
+/** A number edited in its table cell: Enter saves, Escape restores, Tab saves and moves on. */
 export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: EditInPlaceProps) {
   const { initialValues, opened, open } = useKeptForm({
     name: keptAs,
@@ -51,7 +51,7 @@ export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: Edit
     [open],
   )
 
-  // The row has another number by now, by a sale or by somebody else; what is being typed stays, and what it was typed over.
+  // The stored number has changed, by a sale or a colleague; the input and its base stay.
   useEffect(() => {
     if (shown.current === value) return
     shown.current = value
@@ -108,7 +108,7 @@ export function EditInPlace({ keptAs, label, value, prefix, read, onSave }: Edit
         setError(undefined)
       }}
       onKeyDown={onKeyDown}
-      // What was refused is kept as it was typed, and only sent again on Enter.
+      // Refused input stays as typed, and is only sent again on Enter.
       onBlur={() => error === undefined && void save()}
     />
   )

@@ -10,7 +10,7 @@ import { adminProductQuery } from '../product-list-query.ts'
 import { EditProductForm } from './EditProductForm.tsx'
 import { ProductGone } from './ProductGone.tsx'
 
-/** A product in its form, beside the list; the address names it. */
+/** Edits a product beside the list; the URL names it. */
 export function EditProductDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const product = useQuery(adminProductQuery(id))
   const types = useQuery(productTypesQuery)

@@ -36,7 +36,7 @@ type EditProductFormProps = {
   onClose: () => void
 }
 
-/** The form of a product of the shop. What was sold while it was open stays sold; what somebody else changed is shown first. */
+/** The edit form of a product. Pieces sold meanwhile stay sold; a colleague's changes are shown first. */
 export function EditProductForm({ product, types, colors, onClose }: EditProductFormProps) {
   const { replace } = useListedProducts()
   const { initialValues, opened, open } = useKeptForm({
@@ -74,7 +74,7 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
     onError: (failure, { seen }) => {
       setConflict(editConflictIn<Product>(failure))
       setIsGone(failedWith(failure, 'NOT_FOUND'))
-      // Whoever enters the stock again has been told it.
+      // The staff member has been told the present stock.
       const stock = stockNowIn(failure)
       if (stock !== undefined) open({ values: { ...seen.values, stock }, basedOn: seen.basedOn })
       markRefused(form, failure)
@@ -86,9 +86,9 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
     form.onSubmit(
       (typed) => {
         const values = mergedOver(seen.values, typed, opened.values)
-        // What was seen of theirs is what a further change is told from.
+        // A further change is compared with what was seen of theirs.
         open(seen)
-        // What is typed from here on differs from what is sent.
+        // Later input is compared with what is sent.
         form.setValues(values)
         return run({ values, seen })
       },

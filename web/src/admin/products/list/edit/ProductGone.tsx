@@ -12,12 +12,12 @@ import { keptProductName } from './kept-product-name.ts'
 
 type ProductGoneProps = {
   id: string
-  /** What is typed in the form that was open when the shop said so; otherwise what the tab kept when a session ended. */
+  /** The open form's input when the server reported it; otherwise the input stored when a session expired. */
   typed?: ProductValues
   onClose: () => void
 }
 
-/** Says that somebody has deleted the product that was to be edited, and offers what was typed for a new one. */
+/** Reports that the product being edited was deleted, and offers the input for a new one. */
 export function ProductGone({ id, typed, onClose }: ProductGoneProps) {
   const navigate = useNavigate()
   const uid = useSession(({ currentUser }) => currentUser?._id)
@@ -28,7 +28,7 @@ export function ProductGone({ id, typed, onClose }: ProductGoneProps) {
   const addAsNew = () => {
     if (!uid || !values) return
     writeDraft(uid, values)
-    // Back leads to the list before it: the product is gone.
+    // Back leads to the previous list: the product is gone.
     navigate('/admin/products', { replace: true })
   }
   return (

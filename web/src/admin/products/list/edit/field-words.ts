@@ -7,7 +7,7 @@ const amount = (rupees: number | '') => (rupees === '' ? '' : formatAmount(rupee
 const yesNo = (is: boolean) => (is ? texts.yes : texts.no)
 const inWords = <Value>(label: string, say: (value: Value) => string) => ({ label, say })
 
-/** What the fields of the form are called, and what they hold in words. */
+/** Returns field labels and values in words. */
 export const fieldWords = (colors: readonly ProductColor[]) => {
   const nameOf = (id: string) => colors.find(({ _id }) => _id === id)?.name ?? id
   return {

@@ -1,2 +1,2 @@
-/** Where the tab keeps what was typed into the form of a product when the session ends. */
+/** Returns the storage name of a product form's unsaved input. */
 export const keptProductName = (id: string) => `product:${id}`

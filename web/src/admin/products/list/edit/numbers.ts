@@ -4,8 +4,8 @@ import * as texts from '../../../../texts/admin/products.ts'
 const price = texts.aPriceLike499Or1
 const pieces = texts.aWholeNumberOfPieces
 
-/** Reads a price as it was typed. */
+/** Parses a typed price. */
 export const typedPrice = (text: string): number | string => readRupees(text) ?? price
 
-/** Reads a number of pieces as it was typed. */
+/** Parses a typed number of pieces. */
 export const typedStock = (text: string): number | string => readPieces(text) ?? pieces

@@ -11,10 +11,10 @@ import { stockNowIn } from './stock-now-in.ts'
 
 type Adjust = { change: ProductAdjustment; back: (now: Product) => ProductAdjustment; done: string }
 
-/** Why a product was not changed, and what of it is there now as far as the shop has said so. */
+/** Why a product was not changed, and its present values as far as reported. */
 type Refused = { words: string; now?: Partial<Product> }
 
-/** Changes a few facts of a product at once, with a way to take it back. */
+/** Changes a few fields of a product at once, with undo. */
 export function useAdjustProduct() {
   const { replace } = useListedProducts()
   const adjust = async (product: Product, { change, back, done }: Adjust): Promise<Product | Refused> => {
@@ -47,7 +47,7 @@ export function useAdjustProduct() {
     }
   }
   return {
-    /** `seen` is the price over which the new one was typed. */
+    /** `seen` is the price on screen while typing. */
     setPrice: async (product: Product, price: number, seen: number) => {
       const done = await adjust(product, {
         change: { price, expectedPrice: seen },
@@ -56,11 +56,11 @@ export function useAdjustProduct() {
       })
       return 'words' in done ? { words: done.words, now: done.now?.price } : done.price
     },
-    /** `seen` is the stock over which the new one was typed. */
+    /** `seen` is the stock on screen while typing. */
     setStock: async (product: Product, stock: number, seen: number) => {
       const done = await adjust(product, {
         change: { stock, expectedStock: seen },
-        // What is sold until then stays sold.
+        // Pieces sold meanwhile stay sold.
         back: () => ({ stock: seen, expectedStock: stock }),
         done: texts.stockChangedOf(product.name),
       })
