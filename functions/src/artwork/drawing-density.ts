@@ -5,9 +5,8 @@ const plainDensity = 72
 const maxDensity = 100_000
 
 /**
- * Returns the density at which sharp renders a drawing so that its longer side has this many dots. For drawings in pixels the size grows linearly;
- * for millimetres it grows with
- * the square, because the renderer applies the density twice.
+ * Returns the density at which sharp renders a drawing so that its longer side has this many dots. For drawings in pixels the size grows linearly; for
+ * millimetres it grows with the square, because the renderer applies the density twice.
  */
 export async function drawingDensity(sharp: typeof Sharp, drawing: Uint8Array, dots: number): Promise<number> {
   const sideAt = async (density: number) => {

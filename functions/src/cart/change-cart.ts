@@ -12,8 +12,8 @@ type Lines = readonly StoredCartLine[]
 type FindProduct = (id: string) => Promise<StoredProduct | undefined>
 
 /**
- * Changes the lines of a cart in one transaction; every change increments its revision. An empty cart
- * keeps its document, so that revisions are never reused.
+ * Changes the lines of a cart in one transaction; every change increments its revision. An empty cart keeps its document, so that revisions are never
+ * reused.
  */
 export async function changeCart(
   uid: string,

@@ -2,8 +2,7 @@ import type { EInvoices } from '../ports/e-invoices.ts'
 import { adaequare } from './adaequare/adaequare.ts'
 
 /**
- * Returns the access to the government's invoice portal named by the environment: `EINVOICES` is 'adaequare'; without it nothing is registered.
- * Throws
+ * Returns the access to the government's invoice portal named by the environment: `EINVOICES` is 'adaequare'; without it nothing is registered. Throws
  * if a setting is missing.
  */
 export function configuredEInvoices(

@@ -36,9 +36,8 @@ type Enforcing = Pick<Deps, 'db' | 'now' | 'orderSecret' | 'randomBytes'>
 
 /**
  * Throws RATE_LIMITED if one of the limits is reached, with a challenge if solving one lifts it; returns a function that counts this request in the
- * transaction
- * that stores its result. Names identify one person, network or thing: a counter of everybody would be written by everybody, and
- * would let one visitor close the shop to all others. `solved` is the caller's solved challenge.
+ * transaction that stores its result. Names identify one person, network or thing: a counter of everybody would be written by everybody, and would let
+ * one visitor close the shop to all others. `solved` is the caller's solved challenge.
  */
 export async function enforceRateLimits(
   transaction: Transaction,
@@ -127,7 +126,7 @@ export function counterOf(name: string, until: number, { db }: Pick<Deps, 'db'>)
 
 const dayMs = 86_400_000
 
-/** Returns the end of the window that contains a time, in milliseconds since 1970. A window of a day ends at midnight in India: whoever is refused is told to come tomorrow. */
+/** Returns the end of the window around a time, in milliseconds since 1970. Daily windows end at midnight in IST: the error says to come back tomorrow. */
 export function windowEnd(at: number, windowMs: number): number {
   if (windowMs === dayMs) return startOfDay(daysAfter(dayOf(new Date(at)), 1)).getTime()
   return Math.floor(at / windowMs) * windowMs + windowMs

@@ -2,7 +2,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { closedGates } from '@teeshala/contract/payments/money-gate'
 import { whyNotForThePress } from '@teeshala/contract/production/for-the-press'
 
-/** Returns why an order is not to be made, or not yet, for whoever has its ticket in hand; undefined where nothing stands against it. */
+/** Returns the warning on the job ticket of an order that must not be printed, or not yet; undefined if it may be. */
 export function stopLine(order: StoredOrder): string | undefined {
   if (order.status === 'cancelled') return 'This order is cancelled. Do not make it.'
   const why = whyNotForThePress(order)

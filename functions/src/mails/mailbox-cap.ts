@@ -12,9 +12,8 @@ const mostAskedFor = 30
 type Addressed = { readonly contact: { readonly email: string }; readonly isMailboxProved?: boolean | undefined }
 
 /**
- * Reads how many mails an unverified mailbox got today, however its address is spelled. Returns whether one more may be sent, and how to count it in
- * the transaction that
- * writes it; a verified mailbox has no limit.
+ * Reads how many mails an unverified mailbox got today, however its address is spelled. Returns whether one more may be sent, and how to count it in the
+ * transaction that writes it; a verified mailbox has no limit.
  */
 export async function capOfMailbox(
   { contact: { email }, isMailboxProved }: Addressed,

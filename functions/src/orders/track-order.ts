@@ -36,9 +36,9 @@ const limitsOf = (orderId: string, contact: string, network: string | undefined)
 const mostTokens = 10
 
 /**
- * Gives access to an order to whoever knows its number and its phone or email. Per network, ten wrong attempts an hour are allowed for each number
- * and each contact,
- * further ones need a challenge; attempts from elsewhere lock nobody out. Response, timing and writes do not reveal whether the order exists.
+ * Gives access to an order to whoever knows its number and its phone or email. Per network, ten wrong attempts an hour are allowed for each number and
+ * each contact, further ones need a challenge; attempts from elsewhere lock nobody out. Response, timing and writes do not reveal whether the order
+ * exists.
  */
 export async function trackOrder({ body, request }: Call<'trackOrder'>, deps: Deps): Reply<'trackOrder'> {
   const { orderId, contact } = body

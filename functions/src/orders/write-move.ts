@@ -139,10 +139,7 @@ function keyOf(event: OrderEvent, { payment }: StoredOrder): string {
   return event === 'partly_paid' && payment.paidPaise > 0 ? `${event}-after-${payment.paidPaise}` : event
 }
 
-/**
- * Returns the event that the customer is mailed about. A cancellation's mail already covers gateway refunds;
- * a payment recorded by staff needs none.
- */
+/** Returns the event that the customer is mailed about. A cancellation's mail already covers gateway refunds; a payment recorded by staff needs none. */
 function eventOf(order: StoredOrder, { status, payment, by }: Move): OrderEvent | undefined {
   if (status) return isMailed(status, order.kind) ? status : undefined
   const to = payment?.passed.at(-1)

@@ -23,9 +23,8 @@ type Event = {
 }
 
 /**
- * Returns what a payment event changes. Events arrive more than once and in any order, so each is evaluated by its content,
- * never by its arrival: money that an order can accept makes it paid, money that no
- * order can accept is refunded, and a failure counts only while nothing better is known.
+ * Returns what a payment event changes. Events arrive more than once and in any order, so each is evaluated by its content, never by its arrival: money
+ * that an order can accept makes it paid, money that no order can accept is refunded, and a failure counts only while nothing better is known.
  */
 export function paymentStep(order: Order, known: StoredPayment | undefined, event: Event): PaymentStep {
   const { payment } = event

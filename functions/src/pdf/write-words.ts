@@ -14,8 +14,8 @@ const ascent = 0.718
 const mostLetters = 600
 
 /**
- * Writes one line in any script, shortened by '…' if too long. Characters beyond the built-in font
- * are drawn as outlines, which need no embedded font; their text is included for search and screen readers.
+ * Writes one line in any script, shortened by '…' if too long. Characters beyond the built-in font are drawn as outlines, which need no embedded font;
+ * their text is included for search and screen readers.
  */
 export function writeWords(document: Document, text: string, spot: Spot, shape: Shape, isBold = false): void {
   document.font(isBold ? bold : regular).fontSize(spot.size)

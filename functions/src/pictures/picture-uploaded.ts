@@ -13,9 +13,8 @@ import { recordPicture } from './picture-records.ts'
 type ArrivedPicture = { readonly name: string; readonly size: number; readonly arrivedAt: Date }
 
 /**
- * Records an uploaded catalogue picture, strips camera metadata if the browser did not, because
- * the file is public, and makes its sizes. Notifications arrive at least once and in any order, so a second
- * one changes nothing; other files (its sizes, designs) are ignored. Nothing is made of an unreadable
+ * Records an uploaded catalogue picture, strips camera metadata if the browser did not, because the file is public, and makes its sizes. Notifications
+ * arrive at least once and in any order, so a second one changes nothing; other files (its sizes, designs) are ignored. Nothing is made of an unreadable
  * file, and no product accepts it.
  */
 export async function pictureUploaded(

@@ -11,8 +11,8 @@ const maxPages = 20
 const recordMs = 2 * 86_400_000
 
 /**
- * Deletes uploaded pictures that no product has used for a day, with their sizes; at most 2,000 per run,
- * two document reads each. An interrupted run leaves marked records, which the next one handles first.
+ * Deletes uploaded pictures that no product has used for a day, with their sizes; at most 2,000 per run, two document reads each. An interrupted run
+ * leaves marked records, which the next one handles first.
  */
 export async function removeUnusedPictures(deps: Deps): Promise<{ removed: number; kept: number }> {
   const { db, now, files } = deps

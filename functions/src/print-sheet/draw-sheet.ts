@@ -17,9 +17,9 @@ type Document = InstanceType<typeof PDFDocument>
 const patienceMs = 45_000
 
 /**
- * Writes a PDF for the press: the job ticket on A4, then each print's artwork on its
- * own page, or one page per person on its list, at true size between crop marks. Designs are read and drawn one after the other; pictures are sent
- * at once, drawings stay in memory until the end. Rejects if `out` closes early.
+ * Writes a PDF for the press: the job ticket on A4, then each print's artwork on its own page, or one page per person on its list, at true size between
+ * crop marks. Designs are read and drawn one after the other; pictures are sent at once, drawings stay in memory until the end. Rejects if `out` closes
+ * early.
  */
 export async function drawSheet(
   sheet: Sheet,

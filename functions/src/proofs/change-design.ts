@@ -28,8 +28,8 @@ import { refuseUnlisted } from './refuse-unlisted.ts'
 import { withFilesOfCustomer } from './with-files-of-customer.ts'
 
 /**
- * Replaces an ordered design as its customer requested; earlier approvals become
- * invalid. The rules of orders apply; it may use the order's files and uploads of this staff member.
+ * Replaces an ordered design as its customer requested; earlier approvals become invalid. The rules of orders apply; it may use the order's files and
+ * uploads of this staff member.
  */
 export async function changeDesign({ caller, params, body }: Call<'changeDesign'>, deps: Deps): Reply<'changeDesign'> {
   const { db } = deps

@@ -9,8 +9,8 @@ import { keepInSearch } from './search-shards.ts'
 const batchSize = 100
 
 /**
- * Rebuilds the search entries of every product: after a change of their format, and after
- * writes that bypassed the API. Each batch is read in the transaction that writes it, so that concurrent changes are not lost.
+ * Rebuilds the search entries of every product: after a change of their format, and after writes that bypassed the API. Each batch is read in the
+ * transaction that writes it, so that concurrent changes are not lost.
  */
 export async function rebuildSearch(deps: Deps): Promise<{ kept: number; dropped: number }> {
   const { db, now } = deps

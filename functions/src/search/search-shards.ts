@@ -6,8 +6,8 @@ import type { Deps } from '../ports/deps.ts'
 import { productSearch } from './product-search.ts'
 
 /**
- * Writes a product's search entry, in the transaction that writes the product; undefined deletes it.
- * Reads nothing, so that staff who write products of the same shard do not block each other.
+ * Writes a product's search entry, in the transaction that writes the product; undefined deletes it. Reads nothing, so that staff who write products of
+ * the same shard do not block each other.
  */
 export function keepInSearch(
   transaction: Transaction,

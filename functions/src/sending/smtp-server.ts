@@ -54,7 +54,7 @@ export function smtpServer({ url, from, domain, silenceMs = 20_000 }: Options): 
           }),
         )
         connection.quit()
-        // A server takes a mail for the others where it refuses one of its readers.
+        // A server that refuses one recipient still accepts the mail for the others.
         return refused.length === 0 ? { kind: 'accepted' } : { kind: 'unknown', reason: notFor(refused) }
       } catch (error) {
         connection.close()

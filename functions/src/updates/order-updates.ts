@@ -119,8 +119,7 @@ type Choosing = { readonly phone: string; readonly network: string | undefined; 
 
 /**
  * For numbers that the caller has not verified: in total and per network, so that one stranger cannot use up the day's limit; and by network alone,
- * because numbers
- * can be invented, and the shop pays for each message.
+ * because numbers can be invented, and the shop pays for each message.
  */
 const limitsOf = ({ phone, network, owner }: Choosing): RateLimit[] => [
   ...(owner === undefined ? choicesOfStrangers(phone, network) : [choicesAbout(`${phone} by ${owner}`, ofOwner)]),

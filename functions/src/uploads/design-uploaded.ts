@@ -15,9 +15,8 @@ export type ArrivedFile = {
 
 /**
  * Records an uploaded design or review photo within its uploader's quota, reads it completely in a separate process, saves its preview and then its
- * findings, or why it cannot be
- * printed: orders and reviews rely on nothing else. Notifications arrive at least once and in any order, so a second one changes nothing; other
- * files (previews, the catalogue) are ignored, and PDFs left to `documentUploaded`. Only transient failures are thrown, so that
+ * findings, or why it cannot be printed: orders and reviews rely on nothing else. Notifications arrive at least once and in any order, so a second one
+ * changes nothing; other files (previews, the catalogue) are ignored, and PDFs left to `documentUploaded`. Only transient failures are thrown, so that
  * Cloud Storage announces the file again.
  */
 export async function designUploaded(

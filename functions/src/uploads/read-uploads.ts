@@ -38,10 +38,9 @@ type Reader = {
 type Reading = Pick<Deps, 'db' | 'files' | 'now'>
 
 /**
- * Returns the findings about designs to print, or photos to show, by path, or why one cannot be used, in words for the customer: it must exist,
- * belong to the
- * customer, be within the page's limits and have been read by `designUploaded`. No file is read here. UNAVAILABLE
- * while one is still being checked, which takes seconds after its upload.
+ * Returns the findings about designs to print, or photos to show, by path, or why one cannot be used, in words for the customer: it must exist, belong
+ * to the customer, be within the page's limits and have been read by `designUploaded`. No file is read here. UNAVAILABLE while one is still being
+ * checked, which takes seconds after its upload.
  */
 export async function readUploads(
   paths: readonly string[],

@@ -20,10 +20,9 @@ const keptDays = 7
 export type CleanUp = { readonly removed: number; readonly kept: number; readonly failed: number }
 
 /**
- * Deletes designs that no order, cart or saved design has used for thirty days, with their previews; at most 5,000 per run. Reads four
- * documents per due design (its record twice, its owner's cart, its saved designs) and none for others.
- * If the owner's cart is invalid, the design is put off, so that it does not stop the run; an interrupted run leaves marked records, which the next
- * one handles first.
+ * Deletes designs that no order, cart or saved design has used for thirty days, with their previews; at most 5,000 per run. Reads four documents per due
+ * design (its record twice, its owner's cart, its saved designs) and none for others. If the owner's cart is invalid, the design is put off, so that it
+ * does not stop the run; an interrupted run leaves marked records, which the next one handles first.
  */
 export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
   const { db, now } = deps

@@ -22,9 +22,8 @@ import { userAnswer } from './user-answer.ts'
 
 /**
  * Changes the caller's own profile in steps: email and name in Firebase Auth, the profile, a mail about new sign-in details, the password. If a step
- * fails, the earlier ones are undone; what cannot be undone is repaired when the person is next seen
- * (`ensureProfile`). Changing email, phone or password needs a recent sign-in. A new number is stored
- * in the profile only until it is verified (`provePhone`); Firebase Auth just drops the old one.
+ * fails, the earlier ones are undone; what cannot be undone is repaired when the person is next seen (`ensureProfile`). Changing email, phone or
+ * password needs a recent sign-in. A new number is stored in the profile only until it is verified (`provePhone`); Firebase Auth just drops the old one.
  */
 export async function changeProfile({ caller, body, log }: Call<'changeProfile'>, deps: Deps): Reply<'changeProfile'> {
   const { auth } = deps

@@ -92,8 +92,7 @@ async function askWhoseNumber({ uid, phoneNumber = '' }: UserRecord, deps: Deps)
 type Profile = Pick<StoredUser, 'email' | 'phone' | 'isAdmin' | 'isEmailProven'>
 
 /**
- * Returns whether somebody else has entered an account through its email: a Google sign-in or password reset proved a mailbox that the person who
- * opened
+ * Returns whether somebody else has entered an account through its email: a Google sign-in or password reset proved a mailbox that the person who opened
  * the account had never verified. Whatever that person entered or verified no longer counts.
  */
 function isTakenOver({ email, emailVerified }: UserRecord, profile: Profile | undefined): boolean {

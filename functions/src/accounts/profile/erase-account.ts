@@ -51,8 +51,8 @@ export type SignIn = Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber'>
 
 /**
  * Erases an account that is marked for deletion: favourites, saved designs, cart, addresses, uploads, quotes, mails, messages, staff notes and the
- * sign-in. Orders are kept without personal data,
- * because tax law requires their amounts. The profile is deleted last, so that an interrupted erasure can be found and completed.
+ * sign-in. Orders are kept without personal data, because tax law requires their amounts. The profile is deleted last, so that an interrupted erasure
+ * can be found and completed.
  */
 export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Promise<void> {
   const { auth, db } = deps

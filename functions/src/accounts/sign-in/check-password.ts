@@ -17,9 +17,8 @@ const wrong = new Set([
 ])
 
 /**
- * Returns a function that checks a password with Firebase Auth's REST API, because the Admin SDK cannot. It throws UNAVAILABLE if Auth does not
- * respond properly. Needs the web API key (WEB_API_KEY) in
- * production; the Auth emulator accepts any.
+ * Returns a function that checks a password with Firebase Auth's REST API, because the Admin SDK cannot. It throws UNAVAILABLE if Auth does not respond
+ * properly. Needs the web API key (WEB_API_KEY) in production; the Auth emulator accepts any.
  */
 export function passwordChecker(env: Readonly<Record<string, string | undefined>>): CheckPassword {
   return async (email, password) => {

@@ -13,13 +13,10 @@ const refusal = 'Too many failed sign-ins. Please wait a few minutes and try aga
 type Counted = { readonly clear: () => Promise<void>; readonly takeBack: () => Promise<void> }
 
 /**
- * Counts a sign-in attempt before the password is checked, so that parallel guesses count too. Per login and network, ten attempts within 15 minutes
- * are free;
- * further ones need a solved challenge, and after sixty none is accepted. Other networks are unaffected, so an attacker
- * cannot lock the owner out; if many networks guess together, everybody has to solve a challenge, which takes the owner's browser a second or two. A
- * correct password
- * resets the count. An attempt that could not be checked is uncounted, but nothing more: otherwise somebody who can make the check fail
- * could keep guessing.
+ * Counts a sign-in attempt before the password is checked, so that parallel guesses count too. Per login and network, ten attempts within 15 minutes are
+ * free; further ones need a solved challenge, and after sixty none is accepted. Other networks are unaffected, so an attacker cannot lock the owner out;
+ * if many networks guess together, everybody has to solve a challenge, which takes the owner's browser a second or two. A correct password resets the
+ * count. An attempt that could not be checked is uncounted, but nothing more: otherwise somebody who can make the check fail could keep guessing.
  */
 export async function countAttempt(login: string, { network, solved }: Visit, deps: Deps): Promise<Counted> {
   const until = windowEnd(deps.now().getTime(), windowMs)

@@ -8,9 +8,8 @@ import { seeProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 /**
- * Returns the profile of a Google sign-in, creating it on first use. Only the token is trusted; the body is not read. If somebody had opened an
- * account with the
- * email without verifying it, they lose access.
+ * Returns the profile of a Google sign-in, creating it on first use. Only the token is trusted; the body is not read. If somebody had opened an account
+ * with the email without verifying it, they lose access.
  */
 export async function signInWithGoogle(
   { caller, request }: Call<'signInWithGoogle'>,

@@ -17,9 +17,8 @@ import { userAnswer } from '../profile/user-answer.ts'
 
 /**
  * Gives somebody a staff role or removes it, and logs who did it. Only owners may do this, and nobody changes their own role, so there is always an
- * owner left. The stored role takes effect at once; the claim gives access to the bucket. The claim is therefore set before the record and removed
- * after it, and
- * the session of whoever loses it is ended, because their token would carry the claim for up to an hour.
+ * owner left. The stored role takes effect at once; the claim gives access to the bucket. The claim is therefore set before the record and removed after
+ * it, and the session of whoever loses it is ended, because their token would carry the claim for up to an hour.
  */
 export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps: Deps): Reply<'setAdmin'> {
   const { auth } = deps

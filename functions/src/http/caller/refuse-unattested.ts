@@ -3,10 +3,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { Route } from '../route.ts'
 
-/**
- * Refuses writes that do not come from the shop's own pages (App Check). Reads are
- * open, also to search engines; webhooks are signed.
- */
+/** Refuses writes that do not come from the shop's own pages (App Check). Reads are open, also to search engines; webhooks are signed. */
 export async function refuseUnattested(
   request: Request,
   { method, isSigned }: Pick<Route, 'method' | 'isSigned'>,

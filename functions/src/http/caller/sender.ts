@@ -33,8 +33,7 @@ export async function senderOf(
 }
 
 /**
- * Returns an identity for the sender that nobody else can claim; undefined if nothing distinguishes them. The device comes last, because its id can
- * be
+ * Returns an identity for the sender that nobody else can claim; undefined if nothing distinguishes them. The device comes last, because its id can be
  * invented.
  */
 export function nameOf({ caller, device }: Pick<Sender, 'caller' | 'device'>): string | undefined {

@@ -7,8 +7,7 @@ import type { Deps } from '../../ports/deps.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * Returns the caller with the rights that this call gives them. A token stays valid for up to an hour after a role change, so the stored role is
- * read:
+ * Returns the caller with the rights that this call gives them. A token stays valid for up to an hour after a role change, so the stored role is read:
  * staff who lose a role lose it with their next call. `isAdmin` stays only if the role allows the call.
  */
 export async function withStaffRights(caller: Caller, name: CallName, { db }: Pick<Deps, 'db'>): Promise<Caller> {

@@ -14,11 +14,10 @@ type Marked = IncomingMessage & { [original]?: BodyHeaders }
 let isSubscribed = false
 
 /**
- * Keeps the Functions framework from parsing our requests. It parses bodies and decodes paths before the function is called: up to
- * 1 GB in memory, inflating gzip, answering malformed JSON and a lone '%' in HTML, with no setting to change that. Node publishes
- * each request on a diagnostics channel before any listener sees it: there the body headers are removed, so that only
- * `jsonBody` reads the body, and kept for `bodyHeadersOf`. The framework answers /robots.txt itself
- * with a 404, so that path is rewritten for the API. See docs/decisions/0022-own-body-parsing.md.
+ * Keeps the Functions framework from parsing our requests. It parses bodies and decodes paths before the function is called: up to 1 GB in memory,
+ * inflating gzip, answering malformed JSON and a lone '%' in HTML, with no setting to change that. Node publishes each request on a diagnostics channel
+ * before any listener sees it: there the body headers are removed, so that only `jsonBody` reads the body, and kept for `bodyHeadersOf`. The framework
+ * answers /robots.txt itself with a 404, so that path is rewritten for the API. See docs/decisions/0022-own-body-parsing.md.
  */
 export function bypassFrameworkParsing(): void {
   if (isSubscribed || servesEvents()) return

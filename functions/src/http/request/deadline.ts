@@ -2,8 +2,7 @@ import { AppError } from '../../errors/app-error.ts'
 
 /**
  * Resolves with the result of the work; throws UNAVAILABLE after the deadline, because a service that never responds would keep the visitor waiting
- * until
- * the platform cuts the connection. The work is not cancelled and may still succeed, so it must be idempotent.
+ * until the platform cuts the connection. The work is not cancelled and may still succeed, so it must be idempotent.
  */
 export function withDeadline<T>(
   milliseconds: number,

@@ -15,8 +15,8 @@ const Event = z.object({
 })
 
 /**
- * Reads a webhook message. The signature covers the raw bytes, so it is checked first. The event id
- * is in a header outside the signature: it only identifies duplicates and never decides anything.
+ * Reads a webhook message. The signature covers the raw bytes, so it is checked first. The event id is in a header outside the signature: it only
+ * identifies duplicates and never decides anything.
  */
 export function readRazorpayEvent(
   secret: string,

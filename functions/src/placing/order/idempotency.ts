@@ -9,8 +9,8 @@ import { ordersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 
 /**
- * Everything random about an order is derived from its idempotency key, so that a request sent twice,
- * or a transaction repeated because its commit's response was lost, creates the same order.
+ * Everything random about an order is derived from its idempotency key, so that a request sent twice, or a transaction repeated because its commit's
+ * response was lost, creates the same order.
  */
 export type Submission = {
   readonly requestHash: string

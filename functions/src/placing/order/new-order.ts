@@ -35,9 +35,8 @@ type Contents = {
 }
 
 /**
- * Returns the document of a new order: placed, and unpaid unless staff have taken the money. Of a guest's tracking token only the hash is stored. If
- * the shop cannot take
- * online payments, no order lapses unpaid.
+ * Returns the document of a new order: placed, and unpaid unless staff have taken the money. Of a guest's tracking token only the hash is stored. If the
+ * shop cannot take online payments, no order lapses unpaid.
  */
 export function newOrder(
   wanted: OrderToPlace,

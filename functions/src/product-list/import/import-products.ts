@@ -14,9 +14,8 @@ import { judgeRows, type Reader, readerOf } from './judge-rows.ts'
 import { pictureProblems, problemsOf, refusedRow } from './row-problems.ts'
 
 /**
- * Imports a batch of rows in one transaction; an invalid row does not stop the others. The audit note of each written row has an id made of
- * import and row, so that a repeated batch finds its rows done. Picture files are checked
- * before the transaction, which locks the products.
+ * Imports a batch of rows in one transaction; an invalid row does not stop the others. The audit note of each written row has an id made of import and
+ * row, so that a repeated batch finds its rows done. Picture files are checked before the transaction, which locks the products.
  */
 export async function importProducts({ caller, body }: Call<'importProducts'>, deps: Deps): Reply<'importProducts'> {
   const { db } = deps
