@@ -31,6 +31,6 @@ export const GivenPassword = z.string().check(
 export const NewPassword = GivenPassword.check(
   z.refine((password) => passwordParts.every((part) => part.holds(password)), { error: passwordHint }),
   z.refine((password) => !common.has(password.toLowerCase()), {
-    error: 'This password is too common and has been leaked. Please choose another.',
+    error: 'This password is too common and has been leaked. Please choose another one.',
   }),
 )

@@ -11,7 +11,7 @@ export const notItsSize = 'Not a size of this product'
 /** For a placement or design on a product that cannot be printed on. */
 export const notPrintedOn = 'This product cannot be printed on'
 /** For a placement on a side that carries the shop's own print. */
-export const placementTaken = 'This product has its own print on that side'
+export const placementTaken = 'This product already has our print on that side'
 
 /** Returns 'Only 3 left in stock', shown when adding and again when ordering. */
 export function stockMessage(left: number): string {

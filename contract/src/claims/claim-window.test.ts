@@ -31,7 +31,7 @@ describe('an order not yet delivered', () => {
   test('can be reported as late once the promised day has passed, and for no other reason', () => {
     const order = { ...shipped, promise }
     expect(claimableReasons(order, on('2026-11-14T12:00:00Z'))).toEqual([])
-    expect(claimRefusal(order, 'late', on('2026-11-14T12:00:00Z'))).toMatch(/has not passed yet/)
+    expect(claimRefusal(order, 'late', on('2026-11-14T12:00:00Z'))).toMatch(/is not late yet/)
     expect(claimableReasons(order, on('2026-11-15T12:00:00Z'))).toEqual(['late'])
     expect(claimRefusal(order, 'wrong_print', on('2026-11-15T12:00:00Z'))).toMatch(/once your order has been delivered/)
   })
@@ -47,7 +47,7 @@ describe('an order not yet delivered', () => {
     const order = { ...shipped, status: 'placed', promise, payment: unpaid } as const
     expect(claimableReasons(order, on('2026-11-15T12:00:00Z'))).toEqual(reasons)
     if (reasons.length > 0) return
-    expect(claimRefusal(order, 'late', on('2026-11-15T12:00:00Z'))).toMatch(/once your payment has come/)
+    expect(claimRefusal(order, 'late', on('2026-11-15T12:00:00Z'))).toMatch(/once we have received your payment/)
   })
 
   test('is not late while its proof waits for the customer, but is while it waits for the shop', () => {

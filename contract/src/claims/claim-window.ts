@@ -53,10 +53,9 @@ export function claimRefusal(order: Claimed, reason: ClaimReason, when: When): s
   if (until !== undefined)
     return `Problems can be reported here for ${when.claimDays} days after delivery. Please write to us instead, we will still help.`
   if (reason === 'late' && waitsToBegin(order))
-    return 'We start on this order once your payment has come. If you have paid already, please write to us.'
+    return 'We start on this order once we have received your payment. If you have already paid, please write to us.'
   if (reason === 'late' && asksCustomer(order))
     return 'We start printing once you have approved the proof. If you have answered already, please write to us.'
-  if (reason === 'late')
-    return 'The day on which your order is due has not passed yet. If you need it earlier, please write to us.'
+  if (reason === 'late') return 'Your order is not late yet. If you need it earlier, please write to us.'
   return 'You can report this once your order has been delivered. Until then, please write to us.'
 }

@@ -112,7 +112,7 @@ export const ChangeClaimRequest = z
 export type ChangeClaimRequest = z.infer<typeof ChangeClaimRequest>
 
 /** The error when no line of the order was chosen. */
-export const choosePieces = 'Please choose the pieces that it is about'
+export const choosePieces = 'Please choose the pieces with the problem'
 
 /** The error when staff decide on a refund that has not been made. */
 export const refundFirst =

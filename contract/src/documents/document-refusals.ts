@@ -6,7 +6,7 @@ export const documentRefusals = {
   encrypted: 'This PDF is locked with a password. Please save it without one and upload it again.',
   broken: 'We cannot read this PDF. Please save or export it again and upload the new file.',
   brokenPicture: 'We cannot read this picture. Please save it again and upload the new file.',
-  tooManyPixels: 'This picture has more than 80 megapixels. Please save it smaller and upload the new file.',
+  tooManyPixels: 'This picture has more than 80 megapixels. Please make it smaller and upload the new file.',
   notWhatItSays: 'This file is not what its name says. Please save it as a PDF, PNG or JPEG and upload that.',
   noPages: 'This PDF has no pages.',
   tooManyPages: `This PDF has more than ${maxDocumentPages} pages. Please split it and upload the parts.`,

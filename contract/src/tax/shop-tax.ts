@@ -48,8 +48,8 @@ export function placeOfSupply(destination: Destination | undefined, { state = ''
 }
 
 const onlyHome: Readonly<Record<Exclude<TaxScheme, 'regular'>, string>> = {
-  composition: 'This shop sends parcels only within its own state. Please collect the order, or call us.',
-  unregistered: 'This shop sends parcels only within its own state so far. Please collect the order, or call us.',
+  composition: 'We ship only within our own state. Please collect the order, or call us.',
+  unregistered: 'We ship only within our own state at present. Please collect the order, or call us.',
 }
 
 /**

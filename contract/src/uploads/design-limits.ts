@@ -63,7 +63,7 @@ const pictureLimits: DesignLimits = {
   maxBytes: maxPictureBytes,
   hint: 'JPEG, PNG or WebP up to 5MB',
   notAnImage: 'Please choose an image file: JPEG, PNG or WebP.',
-  tooLarge: 'The picture is larger than 5MB. Please save it smaller.',
+  tooLarge: 'The picture is larger than 5MB. Please make it smaller.',
 }
 
 /** The limits of every place of upload, including documents, reviews and product pictures. */

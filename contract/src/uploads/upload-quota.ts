@@ -14,4 +14,4 @@ export const uploadQuotas: Readonly<Record<'guest' | 'account', UploadQuota>> = 
 
 /** The error for a file beyond the daily quota, which was not kept. */
 export const uploadedTooMuch =
-  'You have uploaded a great many files today, so we could not keep this one. Please sign in to upload more, or try again tomorrow.'
+  'You have uploaded too many files today, so we could not save this one. Please sign in to upload more, or try again tomorrow.'

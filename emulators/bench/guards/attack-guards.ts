@@ -62,7 +62,7 @@ export const attackGuards: readonly Guard[] = [
   ),
   contract(
     'contract/src/uploads/svg/svg-safety.ts',
-    "if (weight.isBoundless()) refuse('It would unfold without bound')",
+    "if (weight.isBoundless()) refuse('It repeats too much to be printed')",
     '',
     svg,
   ),

@@ -19,7 +19,7 @@ export async function addToCart({ caller, body }: Call<'addToCart'>, deps: Deps)
     refuseUnfitChoices(wanted, product, caller.uid)
     const line: StoredCartLine = { ...wanted, _id: id, seenPricePaise: product.pricePaise }
     const merged = mergeLine(lines, line)
-    if (merged.length > maxCartLines) throw new AppError('CONFLICT', `A cart holds at most ${maxCartLines} items.`)
+    if (merged.length > maxCartLines) throw new AppError('CONFLICT', `A cart can have up to ${maxCartLines} items.`)
     refuseTooMany(merged, product, wanted.productId)
     refuseTooManyLayers(merged)
     return merged

@@ -32,8 +32,16 @@ test.each<[Partial<StoredCartLine>, StoredProduct, Record<string, string>]>([
   [{ color: 'pink' }, tee, { color: 'Not a colour of this product' }],
   [{ placement: 'Left' }, plain, { design: 'This product cannot be printed on' }],
   [{ design: 'lotus.png' }, plain, { design: 'This product cannot be printed on' }],
-  [{ design: own.replace('asha', 'ravi') }, tee, { design: 'Not a design you uploaded' }],
-  [{ design: 'products/catalogue/1767225600000-polo.png' }, tee, { design: 'Not a design you uploaded' }],
+  [
+    { design: own.replace('asha', 'ravi') },
+    tee,
+    { design: 'This is not a design you uploaded. Please upload it again.' },
+  ],
+  [
+    { design: 'products/catalogue/1767225600000-polo.png' },
+    tee,
+    { design: 'This is not a design you uploaded. Please upload it again.' },
+  ],
   [{ size: 'XL', color: 'pink' }, tee, { size: 'Not a size of this product', color: 'Not a colour of this product' }],
 ])('the choices %j are refused, each with its own message', (choices, product, fields) => {
   expect(refusalOf(() => refuseUnfitChoices(choices, product, 'asha'))).toMatchObject({

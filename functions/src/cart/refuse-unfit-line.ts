@@ -8,9 +8,8 @@ import { isUpload } from '@teeshala/contract/designs/design'
 import { layersOnLines, maxCartLayers, tooManyCartLayers } from '@teeshala/contract/designs/line-designs'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import { AppError } from '../errors/app-error.ts'
+import { notYourDesign } from '../uploads/design-records.ts'
 import { outOfStock } from './out-of-stock.ts'
-
-const notYours = 'Not a design you uploaded'
 
 /** Refuses choices that the product does not offer, and design files of other people. */
 export function refuseUnfitChoices(line: ChangeCartItemRequest, product: StoredProduct, uid: string): void {
@@ -20,10 +19,11 @@ export function refuseUnfitChoices(line: ChangeCartItemRequest, product: StoredP
   const isPrintWanted = line.placement !== undefined || line.design !== undefined || line.designDocument
   if (!product.isCustomizable && isPrintWanted) fields.design = notPrintedOn
   else if (line.placement && !freePlacements(product).includes(line.placement)) fields.placement = placementTaken
-  if (line.design !== undefined && isUpload(line.design) && !isDesignPathOf(uid, line.design)) fields.design = notYours
+  if (line.design !== undefined && isUpload(line.design) && !isDesignPathOf(uid, line.design))
+    fields.design = notYourDesign
   for (const [index, layer] of (line.designDocument?.layers ?? []).entries()) {
     const isForeign = layer.kind === 'picture' && !isDesignPathOf(uid, layer.path)
-    if (isForeign) fields[`designDocument.layers.${index}.path`] = notYours
+    if (isForeign) fields[`designDocument.layers.${index}.path`] = notYourDesign
   }
   const message = Object.values(fields)[0]
   if (message) throw new AppError('INVALID_INPUT', message, { fields })

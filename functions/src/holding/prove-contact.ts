@@ -43,7 +43,7 @@ export async function proveContact(
     count()
     if (isOver) return 'This code no longer works. Please send a new one.'
     transaction.update(document, { triesLeft: sent.triesLeft - 1 })
-    return 'This is not the code that we have sent. Please look again.'
+    return 'That code is not right. Please check it and try again.'
   })
   if (problem !== undefined) throw refused(problem)
   return ok(proofOf(email, deps))

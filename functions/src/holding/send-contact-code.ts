@@ -57,7 +57,7 @@ function limitsOf(email: string, sender: Sender): RateLimit[] {
   return [
     { name: `codes to ${mailbox} from ${network}`, most: 5, windowMs, refusal },
     { name: `codes to ${mailbox}`, free: 5, most: 15, windowMs, refusal },
-    limitOfAskedMail(email, 'We have sent many mails to this address today. Please try again tomorrow, or call us.'),
+    limitOfAskedMail(email, 'We have sent many emails to this address today. Please try again tomorrow, or call us.'),
     ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, windowMs, refusal }]),
     ...(network ? [{ name: `codes from ${network}`, free: 20, most: 200, windowMs, refusal }] : []),
   ]

@@ -28,7 +28,7 @@ export async function maySend(
     phoneStopsIn(db).doc(phone),
     storeSettingsIn(db),
   )
-  if (stop) return { kind: 'never', reason: 'The number has written STOP.' }
+  if (stop) return { kind: 'never', reason: 'The number has sent STOP.' }
   const person = order?.userId && documentOf(await transaction.get(usersIn(db).doc(order.userId)))
   const hasEnded =
     person && person.updates?.channel === 'email' && order.updates && person.updates.at > order.updates.at

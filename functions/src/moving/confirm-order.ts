@@ -29,6 +29,6 @@ export async function confirmOrder(
 
 function notItsCode(): AppError {
   const message =
-    'This link does not confirm the order. Please open it from our latest mail or message about the order.'
+    'This link does not confirm the order. Please open it from our latest email or message about the order.'
   return new AppError('INVALID_INPUT', message, { fields: { code: message } })
 }

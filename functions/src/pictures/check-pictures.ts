@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import { pictureMissing, refusedPicture } from './picture-records.ts'
 
 const notAPicture = 'This file is not a picture. Please remove it and choose another one.'
-const tooLarge = 'This picture has more than 80 megapixels. Please save it smaller and upload it again.'
+const tooLarge = 'This picture has more than 80 megapixels. Please make it smaller and upload it again.'
 
 /**
  * Refuses uploaded pictures new to a product that are missing or not pictures: INVALID_INPUT at the position of

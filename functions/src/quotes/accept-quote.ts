@@ -53,7 +53,7 @@ async function orderOfQuote(
 ): Promise<Answer<Accepted['body']>> {
   const order = await findOrder(id, () => true, db)
   if (order.userId !== null && order.userId !== userId) {
-    const message = `This quote was already ordered. The order’s number is ${id}.`
+    const message = `This quote has already been ordered. The order number is ${id}.`
     throw new AppError('CONFLICT', message, { details: { orderId: id } })
   }
   return created({

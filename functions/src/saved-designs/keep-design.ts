@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
-import { dayMs } from '../uploads/design-records.ts'
+import { dayMs, notYourDesign } from '../uploads/design-records.ts'
 import { keepUntil } from '../uploads/keep-until.ts'
 
 type Made = { readonly productId: string; readonly document: DesignDocument }
@@ -27,9 +27,8 @@ export async function keepDesign(
     layer.kind === 'picture' && !isDesignPathOf(uid, layer.path) ? [`document.layers.${index}.path`] : [],
   )
   if (foreign.length > 0) {
-    const message = 'Not a design you uploaded'
-    throw new AppError('INVALID_INPUT', message, {
-      fields: Object.fromEntries(foreign.map((field) => [field, message])),
+    throw new AppError('INVALID_INPUT', notYourDesign, {
+      fields: Object.fromEntries(foreign.map((field) => [field, notYourDesign])),
     })
   }
   const [product] = await readAll(transaction, productsIn(deps.db).doc(productId))

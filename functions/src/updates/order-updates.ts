@@ -57,9 +57,10 @@ export async function chooseOrderUpdates(
     offeredNow(deps),
     visitOf(request, deps),
   ])
-  if (channel !== 'email' && !offered.includes(channel)) throw refused('The shop does not offer this at present')
+  if (channel !== 'email' && !offered.includes(channel))
+    throw refused('This is not available at the moment. Please choose another way.')
   const phone = phoneOfOrder(seen)
-  if (phone === '') throw refused('This order has no telephone number')
+  if (phone === '') throw refused('This order has no phone number.')
   const document = ordersIn(db).doc(params.id)
   const [order, isStopped] = await transact(deps, async (transaction) => {
     const present = documentOf(await transaction.get(document))
@@ -67,7 +68,7 @@ export async function chooseOrderUpdates(
     const isStopped = (await transaction.get(phoneStopsIn(db).doc(phone))).exists
     if ((present.updates?.channel ?? 'email') === channel) return [present, isStopped] as const
     if (channel !== 'email' && isStopped) {
-      throw refused('This number has written STOP to us. Write START to us on WhatsApp first')
+      throw refused('This number has sent us STOP. Please send us START on WhatsApp first.')
     }
     const owner = channel === 'email' ? undefined : await ownerOf(phone, caller, transaction, db)
     const limits = channel === 'email' ? [] : limitsOf({ phone, network, owner })
@@ -130,7 +131,7 @@ const limitsOf = ({ phone, network, owner }: Choosing): RateLimit[] => [
           free: 20,
           most: 200,
           windowMs: 3_600_000,
-          refusal: 'Messages were chosen for many orders from your network. Please try again in an hour.',
+          refusal: 'Updates were requested for too many orders from your network. Please try again in an hour.',
         },
       ]
     : []),
@@ -145,7 +146,7 @@ const choicesAbout = (name: string, most: number): RateLimit => ({
   name: `messages to ${name}`,
   most,
   windowMs: dayMs,
-  refusal: 'This number has been chosen for many orders today. Please try again tomorrow.',
+  refusal: 'Updates to this number were requested for too many orders today. Please try again tomorrow.',
 })
 
 const refused = (message: string) => new AppError('INVALID_INPUT', message, { fields: { channel: message } })

@@ -32,7 +32,8 @@ export async function chooseOwnUpdates(
 ): Reply<'chooseOwnUpdates'> {
   const { db } = deps
   const [{ shopName }, offered] = await Promise.all([currentSettings(db), offeredNow(deps)])
-  if (channel !== 'email' && !offered.includes(channel)) throw refused('The shop does not offer this at present')
+  if (channel !== 'email' && !offered.includes(channel))
+    throw refused('This is not available at the moment. Please choose another way.')
   const document = usersIn(db).doc(caller.uid)
   const updates = await transact(deps, async (transaction): Promise<OrderUpdates> => {
     const person = stayingPerson(documentOf(await transaction.get(document)))
@@ -40,9 +41,9 @@ export async function chooseOwnUpdates(
     const isStopped = phone !== '' && (await transaction.get(phoneStopsIn(db).doc(phone))).exists
     const answer = { channel, offered, phone, isStopped }
     if (person.updates?.channel === channel) return answer
-    if (channel !== 'email' && phone === '') throw refused('Please confirm your phone number first')
+    if (channel !== 'email' && phone === '') throw refused('Please confirm your phone number first.')
     if (channel !== 'email' && isStopped) {
-      throw refused('This number has written STOP to us. Write START to us on WhatsApp first')
+      throw refused('This number has sent us STOP. Please send us START on WhatsApp first.')
     }
     const count = await enforceRateLimits(transaction, [limitOf(caller.uid)], deps)
     const at = deps.now()

@@ -74,7 +74,7 @@ function isStretched(place: DesignPlace, upload: FoundInDesign): boolean {
 }
 
 function poorPrint(dpi = 0): string {
-  return `Printed at this size the design has only ${dpi} dots per inch and will look blurred. Make it smaller, or say 'print anyway'.`
+  return `Printed at this size the design has only ${dpi} dots per inch and will look blurred. Make it smaller, or choose ‘Print anyway’.`
 }
 
 /**

@@ -100,3 +100,5 @@ export function designProblem({ isDeleted, isOverQuota, problem }: StoredUpload)
 
 /** The message for a design whose file does not exist. */
 export const designMissing = 'The design was not uploaded. Please upload it again.'
+/** Said of a design in the folder of somebody else. */
+export const notYourDesign = 'This is not a design you uploaded. Please upload it again.'

@@ -42,5 +42,6 @@ const bytesOf = (base64: string) => Buffer.from(base64, 'base64')
 
 const unreadablePhoto = 'This photo cannot be opened. Please choose another one.'
 const broken = 'The design cannot be read as a picture. Please save it again and upload the new file.'
-const heavyDrawing = 'The SVG cannot be used. It is too complicated to be printed. Please save it simpler, or as a PNG.'
-const heavyPicture = 'The design takes too much memory to be read. Please save it smaller and upload the new file.'
+const heavyDrawing =
+  'The SVG cannot be used. It is too complicated to be printed. Please simplify it, or save it as a PNG.'
+const heavyPicture = 'The design takes too much memory to be read. Please make it smaller and upload the new file.'

@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
-import { designMissing, designRecord } from './design-records.ts'
+import { designMissing, designRecord, notYourDesign } from './design-records.ts'
 import { stillChecking } from './still-checking.ts'
 
 /** How many bucket calls one order makes at a time. */
@@ -17,12 +17,12 @@ const readDeadlineMs = 120_000
 const ofDesigns = {
   checking: 'We are still checking your design. Please try again in a moment.',
   missing: designMissing,
-  foreign: 'Not a design you uploaded',
+  foreign: notYourDesign,
 }
 const ofPhotos = {
   checking: 'We are still checking your photos. Please try again in a moment.',
   missing: 'The photo was not uploaded. Please upload it again.',
-  foreign: 'Not a photo you uploaded',
+  foreign: 'This is not a photo you uploaded. Please upload it again.',
 }
 const wordsOf = (page: PicturePage) => (page === 'review' ? ofPhotos : ofDesigns)
 

@@ -144,7 +144,7 @@ describe('a product', () => {
     for (const [path, message] of [
       [nowhere, 'This picture is no longer in the shop. Please remove it and upload it again.'],
       [page, 'This file is not a picture. Please remove it and choose another one.'],
-      [huge, 'This picture has more than 80 megapixels. Please save it smaller and upload it again.'],
+      [huge, 'This picture has more than 80 megapixels. Please make it smaller and upload it again.'],
     ] as const) {
       const { status, body } = await add(await picture(), path)
       expect([status, body.code, body.fields]).toEqual([400, 'INVALID_INPUT', { 'images.1': message }])

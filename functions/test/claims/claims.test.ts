@@ -87,7 +87,7 @@ describe('a claim', () => {
     const review = await shop.call('PUT', `/api/orders/${order}/reviews/${tee}`, { token: buyer.token, body })
     expect(review.body.fields).toHaveProperty('photos')
     const foreign = await claim({ photos: [await photo(await customer(shop.deps))] })
-    expect(foreign.body.fields).toEqual({ 'photos.0': 'Not a photo you uploaded' })
+    expect(foreign.body.fields).toEqual({ 'photos.0': 'This is not a photo you uploaded. Please upload it again.' })
   })
 
   test.each([

@@ -128,10 +128,14 @@ describe('what cannot be printed from a cart is refused in words', () => {
   test('somebody else’s picture, a shirt that takes no print, and two designs at once', async () => {
     const stranger = picture(await customer(shop.deps))
     const foreign = await add([written('mine'), stranger])
-    expect(foreign.body.fields).toEqual({ 'designDocument.layers.1.path': 'Not a design you uploaded' })
+    expect(foreign.body.fields).toEqual({
+      'designDocument.layers.1.path': 'This is not a design you uploaded. Please upload it again.',
+    })
     const { body: cart } = await add([written('mine')])
     const changed = await changeLine(cart, { designDocument: documentOf(stranger) })
-    expect(changed.body.fields).toEqual({ 'designDocument.layers.0.path': 'Not a design you uploaded' })
+    expect(changed.body.fields).toEqual({
+      'designDocument.layers.0.path': 'This is not a design you uploaded. Please upload it again.',
+    })
     const both = await add([written('mine')], { design: bucket.uploadPng(buyer.uid, 2000) })
     expect(Object.keys(both.body.fields)).toEqual(['designDocument'])
     const closed = await putProduct(shop.deps, { isCustomizable: false })

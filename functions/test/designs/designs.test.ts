@@ -81,7 +81,10 @@ test('nobody orders with the upload of somebody else', async () => {
   const design = { path: bucket.uploadPng(uid) }
   for (const token of [undefined, (await guest()).token, buyer.token]) {
     for (const reply of [await single(token, [design]), await bulk(token, [design])]) {
-      expect(reply).toMatchObject({ status: 400, body: { message: 'Not a design you uploaded' } })
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { message: 'This is not a design you uploaded. Please upload it again.' },
+      })
     }
   }
 })
@@ -128,7 +131,10 @@ describe('a design is named by its download address as by its path', () => {
       await inCart(buyer, address),
     ]
     for (const reply of replies) {
-      expect(reply).toMatchObject({ status: 400, body: { message: 'Not a design you uploaded' } })
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { message: 'This is not a design you uploaded. Please upload it again.' },
+      })
     }
   })
 
@@ -136,7 +142,10 @@ describe('a design is named by its download address as by its path', () => {
     const { uid } = await guest()
     const address = pictureAddress(bucket.uploadPng(uid), own)
     for (const reply of [await single(buyer.token, [{ path: address }]), await inCart(buyer, address)]) {
-      expect(reply).toMatchObject({ status: 400, body: { message: 'Not a design you uploaded' } })
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { message: 'This is not a design you uploaded. Please upload it again.' },
+      })
     }
   })
 })

@@ -272,7 +272,7 @@ test('a changed design is held to the rules of an order', async () => {
     documentOf({ kind: 'picture', path: await square(uid), place, ...change })
   const own = await picture(staff.uid)
   const refused: [body: object, words: RegExp, status: number][] = [
-    [{ document: await picture(stranger.uid) }, /Not a design you uploaded/, 400],
+    [{ document: await picture(stranger.uid) }, /This is not a design you uploaded/, 400],
     [{ document: await picture(staff.uid, { place: { ...place, xMm: 400 } }) }, /outside the print area/, 400],
     [{ document: await picture(staff.uid, { place: { ...place, heightMm: 50 } }) }, /stretched/, 400],
     [{ document: documentOf({ ...written.layers[0], text: '🎉' }) }, /None of our fonts/, 400],

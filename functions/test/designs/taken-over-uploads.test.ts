@@ -31,7 +31,9 @@ const takeOver = (path: string, given = secret, { token } = buyer) =>
 test('what somebody uploaded as a guest is theirs to order once they have signed in', async () => {
   const path = await uploadBy(await guest())
   const tee = await putProduct(shop.deps, { isCustomizable: true })
-  expect((await orderWith(buyer.token, path, tee)).body.message).toBe('Not a design you uploaded')
+  expect((await orderWith(buyer.token, path, tee)).body.message).toBe(
+    'This is not a design you uploaded. Please upload it again.',
+  )
   const own = designPathFor(buyer.uid, path) ?? ''
   expect(await takeOver(path)).toMatchObject({ status: 200, body: { path: own } })
   expect((await takeOver(path)).body).toEqual({ path: own })

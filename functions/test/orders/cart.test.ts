@@ -112,7 +112,10 @@ test('a design in the bucket must be one the customer uploaded', async () => {
   tee = await putProduct(shop.deps, { isCustomizable: true })
   const placement = 'Front A-4 Size'
   const other = await add({ placement, design: 'products/designs/somebody/1767225600000-art.png' })
-  expect(other).toMatchObject({ status: 400, body: { fields: { design: 'Not a design you uploaded' } } })
+  expect(other).toMatchObject({
+    status: 400,
+    body: { fields: { design: 'This is not a design you uploaded. Please upload it again.' } },
+  })
   const up = await add({ placement, design: `products/designs/${buyer.uid}/../somebody/1767225600000-art.png` })
   expect(up.status).toBe(400)
   const own = await add({ placement, design: `products/designs/${buyer.uid}/1767225600000-art.png` })
@@ -138,7 +141,10 @@ test('a line is not changed to the upload of somebody else', async () => {
   const { body } = await add({ placement: 'Left' })
   const design = 'products/designs/somebody/1767225600000-art.png'
   const reply = await cart('PATCH', `/items/${body.items[0]._id}`, { design })
-  expect(reply).toMatchObject({ status: 400, body: { fields: { design: 'Not a design you uploaded' } } })
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { fields: { design: 'This is not a design you uploaded. Please upload it again.' } },
+  })
 })
 
 test('whoever changes a line has seen the price of that moment', async () => {
@@ -155,7 +161,7 @@ test('a cart takes a hundred lines and no more; to those it has, pieces can stil
   expect((await add()).body.items).toHaveLength(100)
   expect(await add({ size: 'L' })).toMatchObject({
     status: 409,
-    body: { message: 'A cart holds at most 100 items.' },
+    body: { message: 'A cart can have up to 100 items.' },
   })
   expect((await add()).body.items.at(-1)).toMatchObject({ quantity: 2 })
 })

@@ -107,7 +107,7 @@ describe('a mail about an order', () => {
       await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
       await isSent(`${id}-returned-${second.payment.id}`, 'The full amount is being refunded')
       await fixture.move(id, { paymentStatus: 'refunded' })
-      await isSent(`${id}-refunded`, `We have sent ${rupees} back`)
+      await isSent(`${id}-refunded`, `We have refunded ${rupees}, the way you paid`)
     },
   )
 })

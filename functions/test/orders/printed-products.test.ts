@@ -43,7 +43,7 @@ test('a printed tee is bought by size and colour, and its picture, not a blank s
 test('an own print goes on the side that is free, in the cart and in a bulk order', async () => {
   expect(await add({ size: 'M', color: 'black', placement: 'Front A4' })).toMatchObject({
     status: 400,
-    body: { fields: { placement: 'This product has its own print on that side' } },
+    body: { fields: { placement: 'This product already has our print on that side' } },
   })
   expect((await add({ size: 'M', color: 'black', placement: 'Back A4', design: 'logo.png' })).status).toBe(200)
   const bulk = (placement: string) =>
@@ -52,7 +52,7 @@ test('an own print goes on the side that is free, in the cart and in a bulk orde
       body: { productId: tee, items: [{ color: 'black', size: 'M', quantity: 10, placement, price: 1200 }] },
     })
   expect((await bulk('Left')).body.fields).toEqual({
-    'items.0.placement': 'This product has its own print on that side',
+    'items.0.placement': 'This product already has our print on that side',
   })
   expect(await bulk('Back A4')).toMatchObject({ status: 201, body: { printedSides: ['front'] } })
 })

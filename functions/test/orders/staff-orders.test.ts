@@ -261,7 +261,7 @@ test('a design that cannot be printed, or that somebody else uploaded, is refuse
   })
   expect(await bulk({ path: strange })).toMatchObject({
     status: 400,
-    body: { fields: { 'designs.0.path': 'Not a design you uploaded' } },
+    body: { fields: { 'designs.0.path': 'This is not a design you uploaded. Please upload it again.' } },
   })
   expect(await stockOf(shop.deps, tee)).toBe(100)
   expect((await bulk({ path: small, acceptsPoorPrint: true })).body.designs).toMatchObject([{ acceptsPoorPrint: true }])

@@ -77,7 +77,10 @@ describe('photos of a review', () => {
     const notThere = 'The photo was not uploaded. Please upload it again.'
     expect(await fields(html, half)).toEqual({ 'photos.0': unreadable, 'photos.1': unreadable })
     expect(await fields(drawing)).toEqual({ 'photos.0': 'Please choose an image file: JPEG, PNG or WebP.' })
-    expect(await fields(ofOther, design)).toEqual({ 'photos.0': 'Not a photo you uploaded', 'photos.1': notThere })
+    expect(await fields(ofOther, design)).toEqual({
+      'photos.0': 'This is not a photo you uploaded. Please upload it again.',
+      'photos.1': notThere,
+    })
     expect(await fields(...Array(4).fill(ofOther))).toEqual({ photos: 'A review can have up to 3 photos.' })
     expect([shown(), await listed()]).toEqual([[], []])
   })

@@ -88,7 +88,7 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await choose(page, { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Only some notes.'.repeat(20)) })
   await expect(page.getByText('notes.png: Please choose an image file: JPEG, PNG or WebP.')).toBeVisible()
   await choose(page, fileOf('huge.png', 'image/png', 5 * 1024 * 1024 + 1))
-  await expect(page.getByText('huge.png: The picture is larger than 5MB. Please save it smaller.')).toBeVisible()
+  await expect(page.getByText('huge.png: The picture is larger than 5MB. Please make it smaller.')).toBeVisible()
   await page.route('**/v0/b/**disc-3.png**', (route) => route.fulfill({ status: 403, json: {} }))
   await choose(page, ...[1, 2, 3, 4, 5, 6].map((number) => discPng(`disc-${number}.png`, 20 + number)))
   await expect(page.getByText('Maximum 5 images allowed per product')).toBeVisible()

@@ -108,7 +108,7 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   const report = customer.getByRole('form', { name: 'Report a problem' })
   await report.getByLabel('What is wrong?').selectOption('Wrong or bad print')
   await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(report.getByText('Please choose the pieces that it is about')).toBeVisible()
+  await expect(report.getByText('Please choose the pieces with the problem')).toBeVisible()
   await report.getByRole('checkbox').check()
   await report.getByLabel(/^How many of/).fill('5')
   await report.getByLabel('Tell us more').fill('The crest is mirrored')

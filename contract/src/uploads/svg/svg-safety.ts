@@ -96,7 +96,7 @@ function pass(source: string, sheet?: StyleSheet) {
     if (depth > maxDepth) refuse('It is nested too deeply')
     if (livingNamespaces.includes(tag.uri)) refuse('It has script or foreign content')
     weight.open(tag.uri === svgNamespace ? checkElement(tag, size?.span ?? 0, sheet) : inert)
-    if (weight.isTooLong) refuse('It would unfold without bound')
+    if (weight.isTooLong) refuse('It repeats too much to be printed')
     if (tag.uri === svgNamespace && tag.local === 'style') style = ''
   })
   const read = (text: string) => {
@@ -113,7 +113,7 @@ function pass(source: string, sheet?: StyleSheet) {
     style = undefined
   })
   parser.write(source.replace(/^\uFEFF/, '')).close()
-  if (weight.isBoundless()) refuse('It would unfold without bound')
+  if (weight.isBoundless()) refuse('It repeats too much to be printed')
   const { width, height } = size ?? refuse('It is not an SVG picture')
   return { width, height, styles }
 }

@@ -20,7 +20,7 @@ const limitsOf = (uid: string, email: string): RateLimit[] => [
   { name: `email links to ${mailboxOf(email)}`, free: 5, most: 15, windowMs, refusal },
   limitOfAskedMail(
     email,
-    'We have sent you many mails today. Please look into your spam folder, or try again tomorrow.',
+    'We have sent you many emails today. Please look into your spam folder, or try again tomorrow.',
   ),
 ]
 

@@ -11,10 +11,10 @@ import { currentSettings } from '../../settings/read-settings.ts'
 import { leaveLink } from './newsletter-link.ts'
 import { leaveLinkMail, newsletterMailId } from './newsletter-mails.ts'
 
-const refusal = 'Many links were asked for from your network. Please try again in an hour.'
+const refusal = 'Too many links were requested from your network. Please try again in an hour.'
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
   ...(network ? [{ name: `leave links from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []),
-  limitOfAskedMail(email, 'We have sent you many mails today. Please check your spam folder, or try again tomorrow.'),
+  limitOfAskedMail(email, 'We have sent you many emails today. Please check your spam folder, or try again tomorrow.'),
 ]
 
 /** Mails a newsletter address its unsubscribe link. The response does not reveal whether the address is subscribed. */

@@ -13,7 +13,7 @@ import { keepChoice } from './keep-choice.ts'
 import { leaveLink } from './newsletter-link.ts'
 import { newsletterMailId, welcomeMail } from './newsletter-mails.ts'
 
-const refusal = 'Many addresses were entered from your network. Please try again in an hour.'
+const refusal = 'Too many addresses were entered from your network. Please try again in an hour.'
 const limitsOf = (network: string | undefined): RateLimit[] =>
   network ? [{ name: `newsletter from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []
 

@@ -43,7 +43,9 @@ export async function earlierOrder(
   const order = documentOf(await ordersIn(db).doc(orderId).get())
   if (!order) return undefined
   if (order.requestHash === undefined) {
-    throw new AppError('CONFLICT', `This order was already placed. Its number is ${orderId}.`, { details: { orderId } })
+    throw new AppError('CONFLICT', `This order has already been placed. The order number is ${orderId}.`, {
+      details: { orderId },
+    })
   }
   if (order.requestHash !== requestHash) {
     throw new AppError('IDEMPOTENCY_MISMATCH', 'This order was already submitted with different details.')
