@@ -5,16 +5,19 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
 import { deployConfig, pageHeaders } from '../build/deploy-config.ts'
+import { settingsProblem } from '../build/deploy-settings.ts'
 import { keepOnlyWhatIsThere } from '../build/kept-files.ts'
 import { ChildProcesses, firebaseScript, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
 import { projectId } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
-/** Returns the deployed shop's origin: from its function's settings, otherwise the default Hosting domain. */
-const originIn = (project: string) => {
-  const settings = inRoot(`functions/.env.${project}`)
-  const { PUBLIC_ORIGIN: origin } = existsSync(settings) ? parseEnv(readFileSync(settings, 'utf8')) : {}
-  return new URL(origin || `https://${project}.web.app`).origin
+/** Returns the function's settings, which firebase-tools deploys with it; throws a {@link Refusal} if the shop would not work with them. */
+const settingsOf = (project: string) => {
+  const file = `functions/.env.${project}`
+  const settings = existsSync(inRoot(file)) ? parseEnv(readFileSync(inRoot(file), 'utf8')) : {}
+  const problem = settingsProblem(settings)
+  if (problem) throw new Refusal(`${file}: ${problem}. README.md, ‘Open the real shop’, has what stands in it.`)
+  return settings
 }
 
 await runCommand(async (command) => {
@@ -25,11 +28,14 @@ await runCommand(async (command) => {
   if (!values.project || values.project === projectId) {
     throw new Refusal('Name the real project: npm run deploy -- --project ID [--only hosting,functions]')
   }
+  const { PUBLIC_ORIGIN: ownDomain } = settingsOf(values.project)
+  // Without a domain of its own, the shop is on the project's default Hosting domain.
+  const { origin } = new URL(ownDomain || `https://${values.project}.web.app`)
   const builders = new ChildProcesses()
   command.onEnd(() => builders.kill())
   const build = await builders.run(process.execPath, [inRoot('emulators/bin/build.ts'), '--force'], {
     stdio: 'inherit',
-    env: { ...process.env, PUBLIC_ORIGIN: originIn(values.project) },
+    env: { ...process.env, PUBLIC_ORIGIN: origin },
   })
   if (build.code !== 0) throw new Refusal('The build failed, see above.')
   const config = inRoot('firebase.deploy.json')

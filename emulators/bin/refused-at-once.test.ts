@@ -40,3 +40,9 @@ test('pages with hot reload are refused beside a shop on other ports, to which t
   expect(status).toBe(1)
   expect(stderr).toContain('start it without TEESHALA_PORT_OFFSET')
 })
+
+test('a shop whose settings are not written yet is not built to be deployed', () => {
+  const { status, stdout, stderr } = run('deploy', ['--project', 'a-shop-without-settings'])
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toContain('functions/.env.a-shop-without-settings: WEB_API_KEY is missing')
+})

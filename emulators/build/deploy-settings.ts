@@ -1,0 +1,29 @@
+type Settings = Readonly<Record<string, string | undefined>>
+
+/** What a setting may be, and which others it wants beside it. */
+const choices: readonly { readonly name: string; readonly values: Readonly<Record<string, readonly string[]>> }[] = [
+  { name: 'PAYMENTS', values: { manual: [], razorpay: ['RAZORPAY_KEY_ID'] } },
+  { name: 'COURIERS', values: { shiprocket: ['SHIPROCKET_EMAIL'] } },
+  { name: 'EINVOICES', values: { adaequare: ['EINVOICE_APP_ID', 'EINVOICE_USER'] } },
+  { name: 'APP_CHECK', values: { off: [], required: [] } },
+]
+
+/**
+ * Returns why a shop with these settings of its function would not work, in words; undefined where it would. The function itself
+ * notices most of this only when the first customer signs in or pays.
+ */
+export function settingsProblem(settings: Settings): string | undefined {
+  if (!settings.WEB_API_KEY) return 'WEB_API_KEY is missing: nobody could sign in with a password'
+  const { PUBLIC_ORIGIN: origin } = settings
+  if (origin && !/^https:\/\/[^/]+\/?$/.test(origin))
+    return `PUBLIC_ORIGIN is '${origin}': it is like https://your.domain`
+  for (const { name, values } of choices) {
+    const value = settings[name]
+    if (!value) continue
+    const wanted = values[value]
+    if (!wanted) return `${name} is '${value}': it is ${Object.keys(values).join(' or ')}, or left out`
+    const lacking = wanted.find((each) => !settings[each])
+    if (lacking) return `${lacking} is missing, which ${name}=${value} wants`
+  }
+  return undefined
+}
