@@ -44,7 +44,7 @@ describe('staff enter which sides come printed', () => {
     expect(ProductRequest.safeParse({ ...least, ...change }).success).toBe(false)
   })
 
-  it('on both sides where nobody else is to print on it', () => {
+  it('on both sides, if customers are not to print on it', () => {
     expect(ProductRequest.safeParse({ ...least, printedSides: ['front', 'back'] }).success).toBe(true)
   })
 })

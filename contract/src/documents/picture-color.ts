@@ -9,7 +9,7 @@ const leastShare = 1 / 2000
 /** The maximum number of pixels examined; of a larger picture every second, third … one. */
 const mostSamples = 400_000
 
-/** Bytes per pixel for the sample layouts of pdf.js. */
+/** Bytes per pixel by pdf.js's `kind` of samples; the remaining kind has one bit per pixel and no colour. */
 const bytesOfKind: Readonly<Record<number, number>> = { 2: 3, 3: 4 }
 
 /**
