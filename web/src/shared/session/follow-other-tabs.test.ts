@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const person = (_id: string) => ({ _id, name: _id, email: `${_id}@shop.test`, isAdmin: false, token: 't' })
+const stored = (user: object | null) => JSON.stringify({ state: { currentUser: user }, version: 1 })
+
+const kept = new Map<string, string>()
+const reload = vi.fn()
+
+beforeEach(() => {
+  kept.clear()
+  reload.mockReset()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+/** The page of somebody as the browser kept it while they were elsewhere, restored over what is stored by then. */
+async function restored(user: object | null, now: object | null, persisted = true) {
+  vi.resetModules()
+  const page = Object.assign(new EventTarget(), { location: { reload } })
+  vi.stubGlobal('window', page)
+  vi.doMock('./firebase-auth.ts', () => ({ leaveFirebase: async () => undefined }))
+  const { useSession } = await import('./session-store.ts')
+  const { followOtherTabs } = await import('./follow-other-tabs.ts')
+  useSession.setState({ currentUser: user as never })
+  followOtherTabs()
+  kept.set('persist:root', stored(now))
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  await vi.waitFor(() => undefined)
+  return useSession.getState().currentUser?._id
+}
+
+test('a page that Back brings as it was left does not show somebody who has signed out since', async () => {
+  expect(await restored(person('asha'), null)).toBeUndefined()
+})
+
+test('nor somebody in whose place another customer has signed in: it is loaded anew', async () => {
+  await restored(person('asha'), person('ravi'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('it knows who has signed in since, and keeps who still is', async () => {
+  expect(await restored(null, person('ravi'))).toBe('ravi')
+  expect(await restored(person('asha'), person('asha'))).toBe('asha')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that is opened anew reads its session by itself', async () => {
+  expect(await restored(person('asha'), null, false)).toBe('asha')
+})
