@@ -272,6 +272,21 @@ test('what was chosen and placed is still there after a reload, and on another g
   await expect(designed.locator('image')).toHaveCount(2)
 })
 
+test('a garment that does not load says so, orders nothing at no price, and is asked for again', async ({ page }) => {
+  let isDown = true
+  await page.route('**/api/product/polyester-dryfit', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/single-order')
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load product. Please try again later.' })
+  await expect(failed).toBeVisible()
+  for (const name of ['Front A-4 Size', 'Black', 'M']) await page.getByRole('radio', { name, exact: true }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByText('The price has not loaded yet. Please try again in a moment.')).toBeVisible()
+  isDown = false
+  await failed.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('₹120', { exact: true })).toBeVisible()
+  expect(await failed.count()).toBe(0)
+})
+
 test('“Design your own” starts with the garment, and a design that was begun goes on, on any other one', async ({
   page,
 }) => {

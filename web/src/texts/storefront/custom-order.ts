@@ -8,6 +8,7 @@ export const yourOrder = 'Your order'
 export const isIn = 'is in.'
 export const mostPiecesOfOne = (count: string) => `At most ${count} pieces of one colour and size.`
 export const failedToLoadData = 'Failed to load data. Please try again later.'
+export const thePriceHasNotLoaded = 'The price has not loaded yet. Please try again in a moment.'
 export const tryAgain = 'Try Again'
 export const thereIsNoColourToChoose = 'There is no colour to choose at the moment.'
 export const designFor = 'Design for'

@@ -1,6 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
-import { stockMessage } from '@teeshala/contract/catalogue/refusals'
+import { productNotFound, stockMessage } from '@teeshala/contract/catalogue/refusals'
 import * as designTexts from '../../../texts/shared/designs.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -11,6 +11,7 @@ import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { failedWith } from '../../../shared/api/api-failure.ts'
 import { focusOpenChoice } from '../../../shared/cart/focus-open-choice.ts'
 import { CanvasEditor } from '../../../shared/designer/CanvasEditor.tsx'
 import { changeSingle, useDrafts } from '../../../shared/designer/design-drafts.ts'
@@ -57,7 +58,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const choices = useRef<HTMLDivElement>(null)
   const garment = useSingleGarment()
   const takeGarment = useGarmentOfAddress()
-  const { draft, productId, product, colors, sizes, cloth, cut, placeable, area, laid } = garment
+  const { draft, productId, product, failure, colors, sizes, cloth, cut, placeable, area, laid } = garment
   const { size, color, placement, quantity } = draft
   const { canvas, designs } = laid
   const onMissing = () => focusOpenChoice(choices.current)
@@ -90,6 +91,14 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           </>
         )}
       </p>
+      {failure && (
+        <Alert color="red" role="alert">
+          {failedWith(failure.error, 'NOT_FOUND') ? productNotFound : texts.failedToLoadProduct}{' '}
+          <Button size="compact-sm" variant="white" loading={failure.isAsking} onClick={() => failure.askAgain()}>
+            {texts.tryAgain}
+          </Button>
+        </Alert>
+      )}
       <GarmentChoice product={product} onChosen={takeGarment} />
       <div className={classes.columns}>
         <div ref={stage.ref} className={classes.stays}>

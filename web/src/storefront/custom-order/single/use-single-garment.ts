@@ -15,7 +15,7 @@ import { useCanvas } from '../../../shared/designer/use-canvas.ts'
 export function useSingleGarment() {
   const draft = useDrafts(({ single }) => single)
   const { productId = singleOrderProduct, size, color, placement } = draft
-  const { data: product } = useQuery(productQuery(productId))
+  const { data: product, error, isFetching, refetch } = useQuery(productQuery(productId))
   const { data: allColors = [] } = useQuery(productColorsQuery)
   const colors = product ? allColors.filter(({ _id }) => product.colors.includes(_id)) : allColors
   const cut = product ? cutForType(product.type) : 'dry-fit'
@@ -27,7 +27,8 @@ export function useSingleGarment() {
   )
   const sizes = sizesOffered(singleOrderSizes, product?.sizes ?? [])
   const cloth = colors.find(({ _id }) => _id === color)
-  return { draft, productId, product, colors, sizes, cloth, cut, placeable, area, laid }
+  const failure = product || !error ? undefined : { error, isAsking: isFetching, askAgain: refetch }
+  return { draft, productId, product, failure, colors, sizes, cloth, cut, placeable, area, laid }
 }
 
 /** Takes another garment: the design stays, and of the choices those that the garment comes in. */

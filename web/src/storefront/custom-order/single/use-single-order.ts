@@ -87,6 +87,8 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
       requestAnimationFrame(onMissing)
       return setError(`${singleChoicesRequired} ${refusal}`)
     }
+    // At no price it would be refused.
+    if (!product) return setError(texts.thePriceHasNotLoaded)
     if (pictures.length > maxDesigns) return setError(tooManyDesigns)
     const { accepted, traits } = useDrafts.getState()
     const unfit = written.find(({ id, style, design }) => !traits[id]?.isHidden && (!design || drawnProblem(style)))
