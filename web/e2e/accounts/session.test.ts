@@ -58,6 +58,26 @@ test('a session that ends while the profile is edited loses nothing of it', asyn
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
 })
 
+test('an address that is being added when the session ends is found in its dialog again', async ({ page }) => {
+  const person = await arriveAsNewcomer(page)
+  await page.goto('/profile?tab=address')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an address' })
+  await dialog.getByLabel('Full Name').fill('Nani')
+  await dialog.getByLabel('Address', { exact: true }).fill('12 Church Street')
+  await dialog.getByLabel('City').fill('Bengaluru')
+  await dialog.getByLabel('State').selectOption('Karnataka')
+  await dialog.getByLabel('PIN code').fill('560001')
+  await revoke(page)
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await signInAgain(page, person)
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Nani')
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('12 Church Street')
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByRole('list').getByText('Nani')).toBeVisible()
+})
+
 test('a message to the shop survives a session that ends, and is gone once it is sent', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/contact')

@@ -4,9 +4,11 @@ import '@mantine/core/styles/Alert.layer.css'
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useState } from 'react'
 import { PlaceInputs } from '../../shared/addresses/PlaceInputs.tsx'
-import { emptyRecipient } from '../../shared/addresses/typed-address.ts'
+import { placeWords } from '../../shared/addresses/same-place.ts'
+import { emptyRecipient, type TypedRecipient } from '../../shared/addresses/typed-address.ts'
 import { usePlaceForm } from '../../shared/addresses/use-place-form.ts'
 import { touchedIn } from '../../shared/session/kept/kept-edit.ts'
+import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
@@ -24,11 +26,16 @@ type AddressDialogProps = {
 /** An address, to be saved or changed. */
 export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialogProps) {
   const [initial] = useState(() => ({ ...emptyRecipient, ...known }))
-  const [isChanged, setIsChanged] = useState(false)
+  const { initialValues } = useKeptForm<TypedRecipient>({
+    name: `saved-address:${known ? placeWords(known) : 'new'}`,
+    stored: { values: initial },
+    values: () => form.getValues(),
+  })
+  const [isChanged, setIsChanged] = useState(touchedIn(initialValues, initial).length > 0)
   const { form, field, pinRemark } = usePlaceForm({
     // The profile's form below the dialog has fields of the same names.
     name: 'saved-address',
-    initial,
+    initial: initialValues,
     required: ['name'],
     onChange: (values) => setIsChanged(touchedIn(values, initial).length > 0),
   })

@@ -92,6 +92,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
         )}
         {isWriting ? (
           <ReviewForm
+            keptAs={`review:${orderId}:${productId}`}
             productName={productName}
             review={review}
             send={(body, bearer) => api('writeReview', { ...ask, ...bearer, body })}

@@ -10,6 +10,7 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
 import { onceChecked } from '../../../shared/orders/once-checked.ts'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
@@ -18,6 +19,8 @@ import classes from './reviews.module.css'
 import { StarChoice } from './StarChoice.tsx'
 
 type ReviewFormProps = {
+  /** Under which what was typed is kept while a session that has ended is begun anew. */
+  keptAs: string
   productName: string
   review: OrderedProductReview['review']
   /** `bearer` shows whose the photos are that a guest has uploaded. */
@@ -27,9 +30,11 @@ type ReviewFormProps = {
 }
 
 /** Stars, a few words, photos. What was typed and chosen stays where the call fails. */
-export function ReviewForm({ productName, review, send, onSaved, onCancel }: ReviewFormProps) {
-  const [rating, setRating] = useState<Stars | undefined>(review?.rating)
-  const [text, setText] = useState(review?.text ?? '')
+export function ReviewForm({ keptAs, productName, review, send, onSaved, onCancel }: ReviewFormProps) {
+  const [{ rating, text }, setSaid] = useKeptFields<{ rating: Stars | null; text: string }>(keptAs, {
+    rating: review?.rating ?? null,
+    text: review?.text ?? '',
+  })
   const [isAsked, setIsAsked] = useState(false)
   const [ids, setIds] = useState<readonly string[]>([])
   const photos = usePhotos({
@@ -62,13 +67,17 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    setIsAsked(rating === undefined)
-    if (rating === undefined) return focusStars(form.current)
+    setIsAsked(rating === null)
+    if (rating === null) return focusStars(form.current)
     void run({ rating, text })
   }
   return (
     <form ref={form} onSubmit={save} noValidate className={classes.form} aria-label={texts.yourReviewOf(productName)}>
-      <StarChoice value={rating} onChange={setRating} isAsked={isAsked} />
+      <StarChoice
+        value={rating ?? undefined}
+        onChange={(stars) => setSaid({ rating: stars, text })}
+        isAsked={isAsked}
+      />
       <GrowingTextarea
         label={texts.yourReview}
         description={texts.fitFabricPrintDelivery}
@@ -76,7 +85,7 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
         maxRows={10}
         maxLength={maxReviewText}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setSaid({ rating, text: target.value })}
       />
       <PhotoChoice
         subject={productName}

@@ -12,6 +12,7 @@ import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { ProofPictures } from '../../../shared/proofs/ProofPictures.tsx'
 import { ReplacedFiles } from '../../../shared/proofs/ReplacedFiles.tsx'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as shared from '../../../texts/shared/proofs.ts'
@@ -45,13 +46,7 @@ export function ProofPanel({ order, proof, token }: ProofPanelProps) {
       {version && <ProofPictures id={order._id} token={token} version={version} />}
       {order.replacedDesigns && <ReplacedFiles files={order.replacedDesigns} />}
       {version && isOpen && (
-        <Answer
-          key={version.number}
-          order={order}
-          number={version.number}
-          token={token}
-          onAnswered={() => state.current?.focus()}
-        />
+        <Answer order={order} number={version.number} token={token} onAnswered={() => state.current?.focus()} />
       )}
     </TrackingSection>
   )
@@ -74,45 +69,50 @@ type AnswerProps = {
 
 /** Both answers; what to change is asked for in words. */
 function Answer({ order, number, token, onAnswered }: AnswerProps) {
-  const [comment, setComment] = useState<string>()
+  const [{ comment }, keep] = useKeptFields(`proof:${order._id}`, { comment: '' })
+  const [isWriting, setIsWriting] = useState(comment !== '')
   const queryClient = useQueryClient()
   const { queryKey } = orderQuery(order._id, token)
   const { run, isPending, error, setError } = useAction({
     act: () =>
       api('answerProof', {
         params: { id: order._id, number },
-        body: comment === undefined ? { answer: 'approved' } : { answer: 'changes_asked', comment },
+        body: isWriting ? { answer: 'changes_asked', comment } : { answer: 'approved' },
         ...bySecret(token),
       }),
     failed: texts.yourAnswerCouldNotBeSent,
     onSuccess: (answered) => {
       queryClient.setQueryData(queryKey, answered)
       onAnswered()
-      toast.good(comment === undefined ? texts.youHaveApprovedTheProof : texts.weHaveYourWishes)
+      toast.good(isWriting ? texts.weHaveYourWishes : texts.youHaveApprovedTheProof)
     },
     onError: (failure) => (failedWith(failure, 'CONFLICT') ? queryClient.invalidateQueries({ queryKey }) : undefined),
   })
   const [isEmpty, setIsEmpty] = useState(false)
   /** What was said of the words before, or of the other answer, ends. */
-  const write = (words: string | undefined) => {
+  const write = (words: string) => {
     setIsEmpty(false)
     setError(undefined)
-    setComment(words)
+    keep({ comment: words })
+  }
+  const turnTo = (writing: boolean) => {
+    write('')
+    setIsWriting(writing)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isMissing = comment?.trim() === ''
+    const isMissing = comment.trim() === ''
     setIsEmpty(isMissing)
     if (!isMissing) void run()
   }
-  if (comment === undefined) {
+  if (!isWriting) {
     return (
       <div className={classes.answer}>
         <div className={classes.choices}>
           <Button loading={isPending} onClick={() => run()}>
             {texts.approve}
           </Button>
-          <Button variant="default" disabled={isPending} onClick={() => write('')}>
+          <Button variant="default" disabled={isPending} onClick={() => turnTo(true)}>
             {texts.askForChanges}
           </Button>
         </div>
@@ -140,7 +140,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
         <Button type="submit" loading={isPending}>
           {texts.sendChanges}
         </Button>
-        <Button variant="subtle" disabled={isPending} onClick={() => write(undefined)}>
+        <Button variant="subtle" disabled={isPending} onClick={() => turnTo(false)}>
           {texts.goBack}
         </Button>
       </div>
