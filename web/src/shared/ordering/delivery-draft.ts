@@ -4,28 +4,38 @@ import type { TypedAddress } from '../addresses/typed-address.ts'
 import { onOtherPerson } from '../session/on-other-person.ts'
 
 type DeliveryDraft = {
-  /** What was chosen; until then as the page begins. */
-  readonly isCollected: boolean | null
-  /** The quote whose way of delivery was taken over last. */
-  readonly quoteId: string | null
+  /** Whether an order is collected, as chosen for shirts, for printing or for a quote; what is not chosen is as its page begins. */
+  readonly collected: Readonly<Record<string, boolean>>
   /** What was typed; until then the profile's. */
   readonly address: TypedAddress | null
 }
 
-const empty: DeliveryDraft = { isCollected: null, quoteId: null, address: null }
+const empty: DeliveryDraft = { collected: {}, address: null }
 
-/** How an order reaches its customer, as far as they have said. It outlives a reload, but not the tab. */
+/** How orders reach their customer, as far as they have said. It outlives a reload, but not the tab. */
 export const useDeliveryDraft = create<DeliveryDraft>()(
   persist((): DeliveryDraft => empty, {
     name: 'draft:delivery',
-    version: 1,
+    version: 2,
     storage: createJSONStorage(() => sessionStorage),
+    migrate: (kept) => ({ ...empty, address: (kept as DeliveryDraft).address }),
   }),
 )
 
-/** Whether an order is collected; `first` is what the page begins with. */
-export function useIsCollected(first: 'collect' | 'send'): boolean {
-  return useDeliveryDraft(({ isCollected }) => isCollected) ?? first === 'collect'
+/** What is ordered, and how its page begins. */
+export type Delivered = { readonly of: string; readonly first: 'collect' | 'send' }
+
+export const shirtsDelivered: Delivered = { of: 'shirts', first: 'send' }
+export const printsDelivered: Delivered = { of: 'prints', first: 'collect' }
+
+/** Whether an order is collected. */
+export function useIsCollected({ of, first }: Delivered): boolean {
+  return useDeliveryDraft(({ collected }) => collected[of]) ?? first === 'collect'
+}
+
+/** Keeps whether an order is collected. */
+export function chooseCollected({ of }: Delivered, isCollected: boolean): void {
+  useDeliveryDraft.setState(({ collected }) => ({ collected: { ...collected, [of]: isCollected } }))
 }
 
 onOtherPerson(() => useDeliveryDraft.setState(empty))

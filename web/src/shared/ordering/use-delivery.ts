@@ -12,7 +12,7 @@ import { useSession } from '../session/session-store.ts'
 import { usePlaceFiller } from '../slips/use-place-filler.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { useContactDraft } from './contact/contact-draft.ts'
-import { useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
+import { chooseCollected, type Delivered, useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
 import { alsoMarked, stillMarked } from './still-marked.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
@@ -20,8 +20,8 @@ type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 /** The shape of a PIN code is that of its country. */
 const hanging = { country: ['postalCode'] }
 
-/** Whether an order is collected or sent, and where to; `first` is what the page begins with. `leave` shows what is wrong with a field that was left, unless it is empty, `check` all that is wrong with the address, and leads there. */
-export function useDelivery(first: 'collect' | 'send') {
+/** Whether an order is collected or sent, and where to. `leave` shows what is wrong with a field that was left, unless it is empty, `check` all that is wrong with the address, and leads there. */
+export function useDelivery(delivered: Delivered) {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
   const known = useKnownAddresses()
@@ -29,7 +29,7 @@ export function useDelivery(first: 'collect' | 'send') {
   const isKnown = known !== undefined
   const typedContact = useContactDraft(({ contact }) => contact)
   const person = { name: profile?.name, phone: profile?.phone, ...typedContact }
-  const isCollected = useIsCollected(first)
+  const isCollected = useIsCollected(delivered)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
   const { fillPlace, look, remark } = usePlaceFiller()
@@ -78,7 +78,7 @@ export function useDelivery(first: 'collect' | 'send') {
   }, [isCollected, address.city, address.state, look])
 
   const collect = (isCollectedNow: boolean) => {
-    useDeliveryDraft.setState({ isCollected: isCollectedNow })
+    chooseCollected(delivered, isCollectedNow)
     setProblems({})
   }
 

@@ -8,7 +8,7 @@ import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { useEffect } from 'react'
-import { useIsCollected } from '../../shared/ordering/delivery-draft.ts'
+import { printsDelivered, useIsCollected } from '../../shared/ordering/delivery-draft.ts'
 import { type ChosenDocument, useDocuments } from '../../shared/printing/documents/use-documents.ts'
 import { beginJob } from '../../shared/printing/job/begin-job.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
@@ -40,7 +40,7 @@ export type PrintingOrder = {
 export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOrder {
   const { items, jobs, seen } = usePrinting()
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
-  const isCollected = useIsCollected('collect')
+  const isCollected = useIsCollected(printsDelivered)
   const documents = useDocuments(jobs.flatMap((job) => job.documents))
   const built = jobs.map((job): BuiltJob => {
     const own = job.documents.flatMap((id) => documents.find((document) => document.id === id) ?? [])

@@ -7,7 +7,7 @@ import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AcceptQuoteRequest, Quote } from '@teeshala/contract/printing/quotes/quote'
 import { emailOfQuote } from '@teeshala/contract/printing/quotes/quote-email'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { type FormEvent, useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
@@ -19,7 +19,6 @@ import { openedAddress } from '../../shared/link-secrets/placed-order.ts'
 import { BuyerFields } from '../../shared/ordering/BuyerFields.tsx'
 import { checkedBuyer } from '../../shared/ordering/checked-buyer.ts'
 import { useContact } from '../../shared/ordering/contact/use-contact.ts'
-import { useDeliveryDraft } from '../../shared/ordering/delivery-draft.ts'
 import { clearExtras } from '../../shared/ordering/extras-draft.ts'
 import { PlaceBar } from '../../shared/ordering/PlaceBar.tsx'
 import { standingRefusal } from '../../shared/ordering/standing-refusal.ts'
@@ -31,6 +30,7 @@ import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query
 import { usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
 import { tradeRulesQuery } from '../../shared/printing/trade-rules-query.ts'
 import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
+import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import classes from './QuotePage.module.css'
 
@@ -41,17 +41,12 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const navigate = useNavigate()
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const contact = useContact({ ...quote.contact, email: emailOfQuote(quote) })
-  const delivery = useDelivery('collect')
+  const delivery = useDelivery({ of: id, first: isShipped ? 'send' : 'collect' })
   const { data: rules } = useQuery(tradeRulesQuery)
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays: rules?.turnRoundDays ?? 0 }, delivery.destination)
   const shownPromise = rules && promise
   const extras = useOrderExtras(shownPromise && 'by' in shownPromise ? shownPromise.by : undefined)
-  const [note, setNote] = useState(quote.note)
-
-  // The form begins with the way of delivery for which the quote was made; another one that was chosen outlives a reload.
-  useEffect(() => {
-    if (useDeliveryDraft.getState().quoteId !== id) useDeliveryDraft.setState({ isCollected: !isShipped, quoteId: id })
-  }, [isShipped, id])
+  const [{ note }, keepNote] = useKeptFields(`quote:${id}`, { note: quote.note }, { outlivesPage: true })
 
   const { itemsPrice, shippingPrice } = present ?? quote
   const shippingPaise = delivery.isCollected ? 0 : toPaise(shippingPrice)
@@ -101,7 +96,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         note={{
           value: note,
           hint: texts.whatWeShouldKnowSuchAsWhich,
-          onChange: (next) => setNote(next.replaceAll('\n', ' ')),
+          onChange: (next) => keepNote({ note: next.replaceAll('\n', ' ') }),
         }}
       />
       <OrderPayment

@@ -27,6 +27,7 @@ import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
 import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
 import { ContactProofHost } from '../../../shared/ordering/contact/ContactProofHost.tsx'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
+import { shirtsDelivered } from '../../../shared/ordering/delivery-draft.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
 import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
@@ -86,7 +87,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const sizes = sizesOffered(bulkOrderSizes, product.sizes)
   const terms = pieceTerms(toPaise(garmentPrice(product)), settings)
   const items = bulkItems(lines, placements, terms)
-  const delivery = useDelivery('send')
+  const delivery = useDelivery(shirtsDelivered)
   const promise = useDeliveryPromise({ kind: 'bulk', pieces: pieces(lines) }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const grams = parcelGrams([{ type: product.type, pieces: pieces(lines) }])

@@ -18,6 +18,7 @@ import { drawnProblem, orderedLayers } from '../../../shared/designer/layers.ts'
 import { useAskedConsent } from '../../../shared/designer/use-asked-consent.ts'
 import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
+import { shirtsDelivered } from '../../../shared/ordering/delivery-draft.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { shippingOf } from '../../../shared/ordering/shipping-of.ts'
 import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
@@ -63,7 +64,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
   const [isAsked, setIsAsked] = useState(false)
   const piecePrice = product ? garmentPrice(product) : undefined
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
-  const delivery = useDelivery('send')
+  const delivery = useDelivery(shirtsDelivered)
   const promise = useDeliveryPromise({ kind: 'printed' }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const itemsPaise = linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity })

@@ -11,6 +11,7 @@ import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BuyerFields } from '../../../shared/ordering/BuyerFields.tsx'
 import { checkedBuyer } from '../../../shared/ordering/checked-buyer.ts'
 import { useContact } from '../../../shared/ordering/contact/use-contact.ts'
+import { printsDelivered } from '../../../shared/ordering/delivery-draft.ts'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
@@ -34,7 +35,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const isReading = useIsReading()
   const note = usePrinting((draft) => draft.note)
   const contact = useContact()
-  const delivery = useDelivery('collect')
+  const delivery = useDelivery(printsDelivered)
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const coupon = useOrderCoupon(order.amounts, !delivery.isCollected)
