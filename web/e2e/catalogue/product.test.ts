@@ -139,6 +139,32 @@ test('whoever signs up from the sheet finds in the cart what they had chosen, on
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
 })
 
+test('a card goes on asking for what its shirt needs, a heart likes it, for whoever signs up in between', async ({
+  visitor,
+}) => {
+  for (const [button, outcome] of [
+    ['Add to Cart', (page: Page) => page.getByRole('dialog', { name: 'Polyester Dryfit T-Shirt' })],
+    [
+      'Add Polyester Dryfit T-Shirt to favorites',
+      (page: Page) => page.getByRole('button', { name: 'Remove Polyester Dryfit T-Shirt from favorites' }),
+    ],
+  ] as const) {
+    const page = await visitor()
+    const person = newcomer()
+    await page.goto('/products?q=polyester+dryfit')
+    await page.getByRole('main').getByRole('button', { name: button }).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'sign up with a password' }).click()
+    await page.getByLabel('Full Name').fill(person.name)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.waitForURL(/\/signin\?from=/)
+    await fillSignIn(page, person.email, person.password)
+    await expect(outcome(page)).toBeVisible()
+    await expect(page).toHaveURL('/products?q=polyester+dryfit')
+  }
+})
+
 test('a card asks for what the shirt needs in a sheet, refuses half an answer, and adds the rest', async ({
   visitor,
 }) => {

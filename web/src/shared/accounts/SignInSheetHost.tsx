@@ -15,11 +15,12 @@ export function SignInSheetHost() {
   const { pathname } = useLocation()
 
   useEffect(() => {
-    if (!asked || !isSignedIn) return
+    // What was begun on a page goes on once that is there again.
+    if (!asked || !isSignedIn || accountPages.includes(pathname)) return
     closeSignInSheet()
     // The sheet gives the focus back as it goes; what goes on may lead it elsewhere.
     setTimeout(asked.goOn)
-  }, [asked, isSignedIn])
+  }, [asked, isSignedIn, pathname])
 
   // Whoever goes to another page has begun something else.
   useEffect(() => {

@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core'
 import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import * as texts from '../../texts/first-visit.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
 import { firstClick } from '../ui/presses/first-click.ts'
-import { whenLoaded } from '../ui/when-loaded.ts'
+import { askForChoices } from './choice-asked.ts'
 import { signedInForCart, useAddToCart } from './use-add-to-cart.ts'
-
-const loadChoiceSheet = () => import('./ChoiceSheet.tsx')
-const ChoiceSheet = lazyPart(() => loadChoiceSheet().then((module) => module.ChoiceSheet))
 
 type AddToCartButtonProps = {
   product: Product
@@ -20,38 +16,24 @@ type AddToCartButtonProps = {
 /** 'Add to Cart' of a card: at once where nothing is to choose, else by a small sheet that asks. */
 export function AddToCartButton({ product, canChooseLater = false }: AddToCartButtonProps) {
   const { mutate, isPending } = useAddToCart()
-  const [isAsking, setIsAsking] = useState<boolean>()
   const button = useRef<HTMLButtonElement>(null)
   const hasChoices = product.sizes.length > 0 || product.colors.length > 0 || needsPlacement(product)
 
   const add = () => {
-    if (hasChoices) void whenLoaded(loadChoiceSheet(), () => setIsAsking(true))
+    if (hasChoices) void askForChoices({ product, canChooseLater, from: button.current })
     else mutate({ product, quantity: 1 })
   }
 
   return (
-    <>
-      <Button
-        ref={button}
-        size="sm"
-        loading={isPending}
-        disabled={product.stock === 0}
-        onClick={firstClick(() => signedInForCart(add))}
-        aria-describedby={`name-${product._id}`}
-      >
-        {texts.addToCart}
-      </Button>
-      <Suspense>
-        {isAsking !== undefined && (
-          <ChoiceSheet
-            product={product}
-            canChooseLater={canChooseLater}
-            isOpen={isAsking}
-            onClose={() => setIsAsking(false)}
-            onClosed={() => button.current?.focus()}
-          />
-        )}
-      </Suspense>
-    </>
+    <Button
+      ref={button}
+      size="sm"
+      loading={isPending}
+      disabled={product.stock === 0}
+      onClick={firstClick(() => signedInForCart(add))}
+      aria-describedby={`name-${product._id}`}
+    >
+      {texts.addToCart}
+    </Button>
   )
 }

@@ -28,17 +28,20 @@ export function useFavorite(
     select: (ids) => ids.includes(productId),
   })
   const mutationKey = ['favorite', productId]
+  // Who signs in on other pages first comes back to another heart than the one that they pressed.
+  const userNow = () => useSession.getState().currentUser?._id ?? ''
 
   const { mutate, isPending: isBusy } = useMutation({
     mutationKey,
     mutationFn: (isLike: boolean) =>
-      firstApi(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId: userId ?? '', productId, isLike } }),
+      firstApi(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId: userNow(), productId, isLike } }),
     onMutate: async (isLike) => {
+      const own = favoritesQuery(userNow())
       // Before the list has come, this product would be taken for all of it.
-      await queryClient.ensureQueryData(query).catch(() => undefined)
-      await queryClient.cancelQueries({ queryKey: query.queryKey })
+      await queryClient.ensureQueryData(own).catch(() => undefined)
+      await queryClient.cancelQueries({ queryKey: own.queryKey })
       const set = (wanted: boolean) =>
-        queryClient.setQueryData(query.queryKey, (known) => {
+        queryClient.setQueryData(own.queryKey, (known) => {
           if (!known) return undefined
           const others = known.filter((id) => id !== productId)
           return wanted ? [productId, ...others] : others
@@ -56,8 +59,9 @@ export function useFavorite(
       }
     },
     onSettled: () => {
-      const isKnown = queryClient.getQueryData(query.queryKey) !== undefined
-      return queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: isKnown ? 'none' : 'active' })
+      const { queryKey } = favoritesQuery(userNow())
+      const isKnown = queryClient.getQueryData(queryKey) !== undefined
+      return queryClient.invalidateQueries({ queryKey, refetchType: isKnown ? 'none' : 'active' })
     },
   })
 

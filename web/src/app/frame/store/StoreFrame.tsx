@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom'
+import { ChoiceSheetHost } from '../../../shared/cart/ChoiceSheetHost.tsx'
 import { StoreFooter } from './StoreFooter.tsx'
 import classes from './StoreFrame.module.css'
 import { StoreHeader } from './StoreHeader.tsx'
@@ -12,6 +13,7 @@ export function StoreFrame() {
         <Outlet />
       </main>
       <StoreFooter />
+      <ChoiceSheetHost />
     </div>
   )
 }
