@@ -8,6 +8,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { RegisterRequest, registerRequired } from '@teeshala/contract/accounts/user'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { Link } from '../../shared/routing/Link.tsx'
@@ -17,6 +18,7 @@ import { useSession } from '../../shared/session/session-store.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
+import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
 import { byCode } from './by-code.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -24,7 +26,13 @@ import type { SignInHint } from './SignInPage.tsx'
 
 const redirectAfterMs = 2000
 
-const empty = { name: '', email: '', password: '' }
+const empty = {
+  name: '',
+  email: '',
+  password: '',
+  phone: '',
+  address: { street: '', city: '', state: '', country: 'India', pincode: '' },
+}
 
 /** What is typed outlives a reload; a password is kept nowhere. */
 const signUpDraft = formDraft<Omit<typeof empty, 'password'>>('sign-up')
@@ -39,8 +47,8 @@ export function SignUpPage() {
     initialValues: { ...empty, ...signUpDraft.read() },
     validateInputOnBlur: true,
     validate: schemaResolver(RegisterRequest, { sync: true }),
-    onValuesChange: ({ name, email, password }) => {
-      signUpDraft.write({ name, email })
+    onValuesChange: ({ password, ...kept }) => {
+      signUpDraft.write(kept)
       setPassword(password)
       setError(undefined)
     },
@@ -52,7 +60,7 @@ export function SignUpPage() {
     error,
     setError,
   } = useAction({
-    act: (values: typeof empty) => api('register', { body: values, token: null }),
+    act: (values: typeof empty) => api('register', { body: requestOf(values), token: null }),
     failed: texts.registrationFailedPleaseTryAgain,
     onSuccess: signUpDraft.clear,
     onError: (failure) => markRefused(form, failure),
@@ -113,6 +121,19 @@ export function SignUpPage() {
             />
             <PasswordStrength password={password} />
           </div>
+          <fieldset className={classes.optional}>
+            <legend>{texts.phoneAndAddress}</legend>
+            <Stack>
+              <TextInput
+                label={texts.phoneNumber}
+                type="tel"
+                autoComplete="tel"
+                key={form.key('phone')}
+                {...form.getInputProps('phone')}
+              />
+              <AddressFields form={form} postalCodeLabel={texts.postalCode} />
+            </Stack>
+          </fieldset>
           {error && (
             <Alert color="red" role="alert">
               {error}
@@ -136,4 +157,11 @@ export function SignUpPage() {
       </form>
     </AccountForm>
   )
+}
+
+/** What was given: who has typed nothing of an address has none. */
+function requestOf({ phone, address, ...person }: typeof empty) {
+  const { country: _, ...place } = address
+  const hasPlace = Object.values(place).some((value) => value.trim() !== '')
+  return { ...person, ...(phone.trim() !== '' && { phone }), ...(hasPlace && { address }) }
 }
