@@ -12,6 +12,7 @@ import { ApiFailure, sentenceFor } from '../api/api-failure.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UploadMissing } from '../uploads/run-uploads.ts'
+import { useIsReading } from '../uploads/use-is-reading.ts'
 import { CanvasEditor } from './CanvasEditor.tsx'
 import { changeShirt, shirtDraft, useShirtDraft } from './design-drafts.ts'
 import { openHistory } from './history/design-history.ts'
@@ -62,6 +63,7 @@ export function ShirtDesigner(props: ShirtDesignerProps) {
   const consent = useAskedConsent()
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<string>()
+  const isReading = useIsReading()
   useEffect(() => openHistory({ kind: 'shirt', key: draftKey }), [draftKey])
 
   const { mutate: finish, isPending } = useMutation({
@@ -120,7 +122,7 @@ export function ShirtDesigner(props: ShirtDesignerProps) {
           {productId !== undefined && (
             <SaveDesign draftKey={draftKey} productId={productId} color={colorId} canvas={canvas} />
           )}
-          <Button color="marigold" size="lg" loading={isPending} onClick={() => finish()}>
+          <Button color="marigold" size="lg" loading={isPending || isReading} onClick={() => finish()}>
             {doneLabel}
           </Button>
         </div>

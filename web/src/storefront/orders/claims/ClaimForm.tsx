@@ -23,6 +23,7 @@ import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { focusMarkedField } from '../../../shared/ui/focus-marked-field.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
@@ -46,6 +47,7 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
   const queryClient = useQueryClient()
   const kept = useClaimDrafts(({ drafts }) => drafts[orderId] ?? emptyClaim)
   const draft = offeredDraft(kept, order)
+  const isReading = useIsReading()
   const [isAsked, setIsAsked] = useState(false)
   const photos = usePhotos({
     had: [],
@@ -128,7 +130,7 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
       />
       <PhotoChoice subject={texts.orderWord(orderId)} hint={texts.photosHint} photos={photos} />
       <Group gap="xs">
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={isPending || isReading}>
           {texts.sendReport}
         </Button>
         <Button

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { takeDesign } from '../../../shared/uploads/run-uploads.ts'
+import { useUploads } from '../../../shared/uploads/uploads-store.ts'
 import { type PhotosDraft, usePhotos } from './use-photos.ts'
 
 vi.mock('../../../shared/uploads/run-uploads.ts')
@@ -17,4 +18,22 @@ test('photos that are chosen while others are being read have only the room that
   const chosen = (...names: string[]) => names.map((name) => new File([], name))
   await Promise.all([photos?.add(chosen('one', 'two')), photos?.add(chosen('three', 'four'))])
   expect(ids.toSorted()).toEqual(['one', 'three', 'two'])
+})
+
+test('what is written waits until its photos are read', async () => {
+  const counts: number[] = []
+  const count = () => counts.push(useUploads.getState().reading)
+  vi.mocked(takeDesign).mockImplementation(async ({ name }) => {
+    count()
+    return { id: name }
+  })
+  let photos: PhotosDraft | undefined
+  const Form = () => {
+    photos = usePhotos({ had: [], ids: [], onIds: () => undefined, most: 3, onlyFit: '' })
+    return null
+  }
+  renderToStaticMarkup(<Form />)
+  await photos?.add([new File([], 'one')])
+  count()
+  expect(counts).toEqual([1, 0])
 })

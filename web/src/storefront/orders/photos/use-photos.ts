@@ -2,6 +2,7 @@ import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
 import { useRef, useState } from 'react'
 import { fitPhoto } from '../../../shared/uploads/pictures/fit-photo.ts'
 import { removeUpload, settleUploads, takeDesign } from '../../../shared/uploads/run-uploads.ts'
+import { whileReading } from '../../../shared/uploads/uploads-store.ts'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 
 /** Larger ones are made smaller before they are sent: a phone's camera makes ten times as much as anybody sees of it. */
@@ -28,7 +29,8 @@ export function usePhotos({ had, ids, onIds, most, onlyFit }: Photos) {
   // Chosen and being read: those that are chosen meanwhile have what room is left.
   const reading = useRef(0)
 
-  const add = async (files: Iterable<File>) => {
+  const add = (files: Iterable<File>) => whileReading(() => addAll(files))
+  const addAll = async (files: Iterable<File>) => {
     const chosen = [...files]
     const fitting = chosen.slice(0, Math.max(0, room - reading.current))
     setRefusal(chosen.length > fitting.length ? onlyFit : undefined)

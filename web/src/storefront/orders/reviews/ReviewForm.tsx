@@ -13,6 +13,7 @@ import { onceChecked } from '../../../shared/orders/once-checked.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
 import classes from './reviews.module.css'
@@ -35,6 +36,7 @@ export function ReviewForm({ keptAs, productName, review, send, onSaved, onCance
     rating: review?.rating ?? null,
     text: review?.text ?? '',
   })
+  const isReading = useIsReading()
   const [isAsked, setIsAsked] = useState(false)
   const [ids, setIds] = useState<readonly string[]>([])
   const photos = usePhotos({
@@ -100,7 +102,7 @@ export function ReviewForm({ keptAs, productName, review, send, onSaved, onCance
         </Alert>
       )}
       <Group gap="xs">
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={isPending || isReading}>
           {review ? texts.saveReview : texts.publishReview}
         </Button>
         <Button variant="default" onClick={cancel}>
