@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { endSession } from '../session/end-session.ts'
+import { patienceMs, signOut } from './sign-out.ts'
+
+vi.mock('../session/end-session.ts')
+const { api } = vi.hoisted(() => ({ api: vi.fn() }))
+vi.mock('../api/api.ts', () => ({ api }))
+
+test('whoever signs out on a line that stands still is signed out of this browser all the same', async () => {
+  vi.useFakeTimers()
+  api.mockReturnValueOnce(new Promise(() => undefined))
+  void signOut()
+  await vi.advanceTimersByTimeAsync(patienceMs)
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('signed-out')
+  vi.useRealTimers()
+})
+
+test.each([() => Promise.resolve({}), () => Promise.reject(new Error('down'))])(
+  'the shop is told first',
+  async (answer) => {
+    vi.mocked(endSession).mockClear()
+    api.mockImplementationOnce(answer)
+    await signOut()
+    expect(endSession).toHaveBeenCalledExactlyOnceWith('signed-out')
+  },
+)
