@@ -7,13 +7,13 @@ import { theme } from './theme.ts'
 
 type ShopAppProps = {
   router: RouterProviderProps['router']
-  /** Where the choice of a colour scheme is kept. */
+  /** Where the choice of a colour scheme is stored. */
   schemes?: MantineProviderProps['colorSchemeManager']
-  /** The page stands there, and what it shows can change. */
+  /** Called once the page is rendered and can change. */
   onShown?: (() => void) | undefined
 }
 
-/** The whole shop, as a browser runs it and the build draws its pages. */
+/** The whole shop, for the browser and for prerendering. */
 export function ShopApp({ router, schemes, onShown }: ShopAppProps) {
   useEffect(() => onShown?.(), [onShown])
   return (

@@ -73,7 +73,7 @@ const adminPages: readonly AdminPage[] = [
   },
   {
     path: '/admin/price-add',
-    // Anybody may read these prices; the page is for whom the office shows its goods.
+    // These prices are public; the page is for roles that see the catalogue.
     needs: 'listAdminProducts',
     page: () => import('../admin/price-add/PriceAddPage.tsx').then(({ PriceAddPage }) => PriceAddPage),
   },
@@ -99,7 +99,7 @@ const adminPages: readonly AdminPage[] = [
   },
   {
     path: '/admin/settings/printing',
-    // Anybody may read the rules; the page is for whom the office shows its prices.
+    // The rules are public; the page is for roles that see prices.
     needs: 'listAdminProducts',
     page: () => import('../admin/settings/printing/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   },
@@ -146,7 +146,7 @@ const adminPages: readonly AdminPage[] = [
   },
 ]
 
-/** The admin area: its frame around its pages. Visitors never load it; the router asks for it at its first address. */
+/** The admin area: its frame and pages. Visitors never load it; the router loads it with its first URL. */
 export const adminArea: RouteObject = {
   id: 'admin',
   Component: AdminFrame,

@@ -9,11 +9,11 @@ import { adminLinksOf } from './frame/admin/admin-links.ts'
 import type { PageRoute } from './page-route.ts'
 
 export type AdminPage = Pick<PageRoute, 'path' | 'page' | 'load'> & {
-  /** The call that the page cannot do without: whoever may not make it does not see the page. Null for a page about oneself. */
+  /** The call that the page depends on: a role without it does not see the page. Null for a page about oneself. */
   needs: StaffCallName | null
 }
 
-/** A page of the admin area as the router knows pages: for the staff whose role opens it. */
+/** Returns an admin page as a route: for staff with the required role. */
 export function adminPage({ path, page, load, needs }: AdminPage): PageRoute {
   return {
     path,
@@ -29,13 +29,13 @@ export function adminPage({ path, page, load, needs }: AdminPage): PageRoute {
 
 const notAllowed = () => data(texts.notAllowed, { status: 403 })
 
-/** Whoever has no use for the page that the area begins with begins with the first one that is theirs. */
+/** Redirects roles that may not see the start page to their first page. */
 function awayFromStart(role: StaffRole | undefined) {
   const [first] = adminLinksOf(role).flat()
   return role && first ? redirect(first.to) : notAllowed()
 }
 
-/** A role may have changed since the sign-in. Without an answer the role that this browser remembers counts: the server decides anyway. */
+/** The role may have changed since the sign-in. Without a response the remembered role counts: the server decides anyway. */
 async function currentRole(): Promise<StaffRole | undefined> {
   const profile = await queryClient.fetchQuery({ ...profileQuery, staleTime: 30_000 }).catch(() => undefined)
   if (profile) useSession.getState().keepRights(profile)

@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Entry = { readonly value: string; readonly checked: boolean }
 
-/** What a control held before anybody came. */
+/** Returns a control's prerendered value. */
 function drawnEntryOf(control: Control): Entry {
   if (control instanceof HTMLSelectElement) {
     const chosen = [...control.options].findLast(({ defaultSelected }) => defaultSelected) ?? control.options[0]
@@ -19,7 +19,7 @@ function isChanged(control: Control, drawn: Entry): boolean {
   return control.value !== drawn.value
 }
 
-/** Enters anew what a control holds. React passes over a value that it already knows, so the control is emptied first. */
+/** Re-enters a control's value. React ignores a value that it already knows, so the control is emptied first. */
 function enter(control: Control): void {
   const { type, value } = control
   if (control instanceof HTMLInputElement && (type === 'radio' || type === 'checkbox')) {
@@ -37,8 +37,8 @@ function enter(control: Control): void {
 }
 
 /**
- * Notes what the controls of a page of the build held as it was drawn. Returns how to enter, once the page has been taken over, what a visitor
- * has chosen and typed by then: React keeps what it finds in the controls, knows nothing of it, and undoes it with the next change.
+ * Records the prerendered values of the page's controls. Returns a function that re-enters, after hydration, what a visitor
+ * typed or chose before it: React keeps such values in the DOM without knowing them, and would undo them with the next change.
  */
 export function earlyEntries(root: ParentNode): () => void {
   const controls = [...root.querySelectorAll<Control>('input, select, textarea')]

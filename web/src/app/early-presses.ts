@@ -1,6 +1,6 @@
 /**
- * Ends the noting of presses (`first-script/keep-presses.ts`): React hears them from here on. Returns how to press anew, once the page has
- * been taken over, the buttons that were pressed by then, each once and in their order.
+ * Stops recording presses (`first-script/keep-presses.ts`), since React now handles them. Returns a function that repeats, after
+ * hydration, the presses recorded so far, each button once and in order.
  */
 export function earlyPresses(): () => void {
   const pressed = globalThis.firstScript?.takePresses() ?? []

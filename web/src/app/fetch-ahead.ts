@@ -1,7 +1,7 @@
 import { loadPage } from './drawn/load-drawn-page.ts'
 import { isLineThin } from './is-line-thin.ts'
 
-/** Fetches the code of the page that a link under the pointer, the finger or the focus leads to; not for visitors whose line is thin or dear. */
+/** Prefetches the code of the page behind a link under the pointer, finger or focus; not on slow or metered connections. */
 export function fetchAhead(): void {
   const fetchFor = ({ target }: Event) => {
     if (isLineThin()) return

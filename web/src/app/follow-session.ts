@@ -6,7 +6,7 @@ import { toast } from '../shared/ui/toasts/toast.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Takes a visitor whose session has ended where they can go on: to the sign-in screen and back, or out of private pages. */
+/** Redirects a visitor whose session has ended: to the sign-in screen and back, or away from private pages. */
 export function followSession(router: Router): void {
   onSessionEnd((reason) => {
     if (reason === 'signed-out') return void router.revalidate()

@@ -3,7 +3,7 @@ import { ErrorPage } from './frame/ErrorPage.tsx'
 import { SignInGate } from './frame/SignInGate.tsx'
 import { type LoadedPage, type PageRoute, routeObject } from './page-route.ts'
 
-/** Pages inside a frame, which stays around a page that fails or asks its visitor to sign in. */
+/** Returns pages as routes inside a frame, which stays when a page fails or asks its visitor to sign in. */
 export const framedPages = (pages: readonly PageRoute[], loaded?: LoadedPage): RouteObject => ({
   Component: SignInGate,
   ErrorBoundary: ErrorPage,

@@ -1,16 +1,16 @@
-/** What was focused or pressed, and all that it stands in, from the inside out. */
+/** A focused or pressed element and its ancestors, innermost first. */
 type Path = readonly Element[]
 
 const dialogs = '[role="dialog"], [role="menu"], [role="listbox"]'
 const parts = 'li, article, section, form, main'
-/** Within this time a dialog that closes gives the focus back by itself. */
+/** The time in which a closing dialog restores focus by itself. */
 const patienceMs = 50
 
 /**
- * Gives the focus back that a press has lost. A button that is disabled while it works loses it to the page, and one that is gone afterwards too: who uses
- * the keyboard or a screen reader has lost their place then. It goes to the button once that works again, else to the heading of the part of the page in
- * which the button was; of a press in a dialog, to where the dialog was opened. What was focused or pressed meanwhile keeps the focus. `first` has
- * the focus when this begins.
+ * Restores focus lost after a press. A button that is disabled while it works loses focus, and so does one that is removed: users of
+ * keyboards and screen readers then lose their place. Focus returns to the button once it is enabled, otherwise to the heading of its
+ * section; for a press in a dialog, to where the dialog was opened. Anything focused or pressed meanwhile keeps focus. `first` has
+ * focus when this starts.
  */
 export function keepFocus(first: Element | null): void {
   let last: Path = []
@@ -47,7 +47,7 @@ function pathOf(target: EventTarget | null): Path {
   return path
 }
 
-/** What had the focus, where it is still there, or the heading near it. Of a disabled button the time comes when it works again. */
+/** Returns the element that had focus if it still exists, or the heading near it. A disabled button is awaited. */
 function targetOf([element, ...around]: Path): HTMLElement | undefined {
   if (element?.isConnected) return element instanceof HTMLElement ? element : undefined
   for (const part of around) {

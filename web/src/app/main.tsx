@@ -26,25 +26,25 @@ const keepFocus = () =>
     () => undefined,
   )
 
-/** Where a page's code does not come, the router asks for it again and says so if it fails. */
+/** If a page's code fails to load, the router tries again and reports the failure. */
 const undrawn = () => undefined
 
-/** Not at the top of the file: a page's code imports from the chunk of this one, and would wait for it while it is waited for. */
+/** Not at module level: a page's code imports from this chunk, and the two would wait for each other. */
 async function open(root: HTMLElement): Promise<void> {
   const styles = globalThis.firstScript?.styles
   const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page).catch(undrawn), restoreSession(), styles])
   await nextTask()
-  // A router asks for its first data as soon as it is made, so it comes after the session.
+  // A router requests its first data when it is created, so it must come after the session.
   const router = createRouter(drawn)
   followOtherTabs()
   followSession(router)
   takeBrandFont(router)
   fetchAhead()
-  // Before there is a focus none can be lost, and a first visit does without this code.
+  // Without focus none can be lost, and a first visit does without this code.
   addEventListener('focusin', keepFocus, { once: true })
   if (!drawn) return createRoot(root).render(<ShopApp router={router} schemes={schemes} />)
   const { route, params } = drawn
-  // Data that came while React takes the page over would not be what the build has drawn, so it is asked for after.
+  // Data that arrives during hydration would differ from the prerendered page, so it is requested afterwards.
   const load = () => void route.load?.({ request: new Request(location.href), params })
   const enter = earlyEntries(root)
   await nextTask()
@@ -52,10 +52,10 @@ async function open(root: HTMLElement): Promise<void> {
   const onShown = () => {
     load()
     enter()
-    // What was typed is known to the page only after this task.
+    // Typed input is known to the page only after this task.
     void nextTask().then(press)
   }
-  // In slices: in one piece it keeps a phone from answering for half a second.
+  // In slices: in one go it blocks a phone for half a second.
   startTransition(() => {
     hydrateRoot(root, <ShopApp router={router} schemes={schemes} onShown={onShown} />)
   })

@@ -1,5 +1,4 @@
-// Mantine's styles by component, and only those of the first page; lazy parts bring their own. A component
-// that builds on another stands after it.
+// Mantine's styles by component, only those of the first page; lazy parts bring their own. A component must come after those it builds on.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

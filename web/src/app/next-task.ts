@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that what the visitor has pressed meanwhile comes first. */
+/** Resolves in a new task, so that pending input events come first. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve))

@@ -6,26 +6,26 @@ import { signInPath } from '../shared/routing/return-path.ts'
 import { useSession } from '../shared/session/session-store.ts'
 import * as texts from '../texts/first-visit.ts'
 
-/** Words of a page that asks a signed-out visitor to sign in instead of sending them away. */
+/** The texts of a page that asks a signed-out visitor to sign in instead of redirecting them. */
 export type SignInWords = { title: string; text: string }
 
 export type PageRoute = {
   path: string
   /** Who may see the page. */
   access: Access
-  /** Where a customer's page words its own request to sign in; others lead to the sign-in screen and back. */
+  /** The texts of a customer page's own request to sign in; others redirect to the sign-in screen and back. */
   signInWords?: SignInWords
   page: () => Promise<ComponentType>
-  /** Further code that the address decides on, without which the page cannot be shown. */
+  /** Further code depending on the URL, without which the page cannot be shown. */
   code?: (params: Params) => Promise<unknown>
-  /** Starts what the page will ask for; it runs while the page's code is on its way. */
+  /** Starts the page's requests while its code is loading. */
   load?: (args: LoadArgs) => Promise<unknown>
 }
 
-/** A page whose code is there, as one is that takes over what the build has drawn of it. */
+/** A page whose code is loaded, as when it hydrates its prerendered HTML. */
 export type LoadedPage = { readonly route: PageRoute; readonly Component: ComponentType; readonly params: Params }
 
-/** The router's form of a page: access first, then its data, with its code alongside. */
+/** Returns a page as a route: first access, then its data, with its code in parallel. */
 export function routeObject(route: PageRoute, loaded?: LoadedPage): RouteObject {
   return {
     id: route.path,
@@ -40,7 +40,7 @@ export function routeObject(route: PageRoute, loaded?: LoadedPage): RouteObject 
   }
 }
 
-/** Refuses whom the page is not for. Returns whether the page is to ask the visitor to sign in. */
+/** Refuses visitors without access. Returns whether the page asks the visitor to sign in. */
 function admit({ access, signInWords }: PageRoute, { request }: LoadArgs): boolean {
   if (access === 'public') return false
   const { currentUser } = useSession.getState()

@@ -8,7 +8,7 @@ import { framedPages } from './framed-pages.ts'
 import type { LoadedPage } from './page-route.ts'
 import { storePages } from './store-pages.ts'
 
-/** All routes of the shop. A page whose code is there already need not be waited for. */
+/** Returns all routes of the shop. A page whose code is loaded already is not lazy. */
 export const shopRoutes = (loaded?: LoadedPage): RouteObject[] => [
   {
     id: 'root',
@@ -22,10 +22,10 @@ export const shopRoutes = (loaded?: LoadedPage): RouteObject[] => [
   },
 ]
 
-/** Says that the page's loader need not have run before it is shown: what the build has drawn waits for its data. */
+/** Tells the router not to wait for the page's loader: the prerendered page shows a loading state. */
 export const withoutData = ({ route }: LoadedPage) => ({ loaderData: { [route.path]: null } })
 
-/** The tables of the admin area's pages and of its calls are loaded with its first address. */
+/** The admin area's pages and calls are loaded with its first URL. */
 const addAdminArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!/^\/admin(\/|$)/i.test(path)) return
   const [{ adminArea }] = await Promise.all([

@@ -14,8 +14,8 @@ import { loadOrderAddress, loadPageOfOrderAddress } from './order-address/order-
 import type { PageRoute } from './page-route.ts'
 
 /**
- * Every page of the storefront: who may see it, its code, and what it starts to load. The lists of products come with
- * the first file, since most visits begin there; the code of other pages is fetched when they are opened.
+ * Every page of the storefront: access, code, and requests to start. Product lists are part of
+ * the first file, because most visits start there; other pages load on demand.
  */
 export const storePages: readonly PageRoute[] = [
   {

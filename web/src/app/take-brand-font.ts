@@ -1,13 +1,13 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { isLineThin } from './is-line-thin.ts'
 
-/** By these a visitor shows that the visit goes on. */
+/** Events that show that the visit continues. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * Fetches the shop's font where `first-script/start-brand-font.ts` has not: once the visitor does something, as a single page of a visit does
- * without it; not over a thin line. Where it comes later than the first page, that page keeps the system's letters, because others would
- * move its lines under the reader's eyes. The next page of the visit that begins when it is there has the shop's.
+ * Loads the shop's font if `first-script/start-brand-font.ts` has not: once the visitor does something, because a visit of a single page does
+ * without it; not on slow connections. If it arrives after the first page is shown, that page keeps the system font, because a swap would
+ * shift its lines. Later pages of the visit use it.
  */
 export function takeBrandFont(router: ReturnType<typeof createBrowserRouter>): void {
   const { loadBrandFont } = globalThis.firstScript ?? {}

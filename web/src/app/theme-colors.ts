@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** Turmeric: the colour of the hero and of the buttons that buy. */
+/** Turmeric: the hero and the buy buttons. */
 export const marigold: MantineColorsTuple = [
   '#fff7dd',
   '#ffecb3',
@@ -28,7 +28,7 @@ export const rani: MantineColorsTuple = [
   '#5a0229',
 ]
 
-/** Very dark indigo: text, and the buttons of everyday actions. */
+/** Very dark indigo: text, and everyday buttons. */
 export const ink: MantineColorsTuple = [
   '#f4f2f8',
   '#e2dfec',
@@ -42,7 +42,7 @@ export const ink: MantineColorsTuple = [
   '#120f28',
 ]
 
-/** Unbleached cotton, from light to dark: backgrounds, lines and dimmed text in the light scheme. */
+/** Unbleached cotton, light to dark: backgrounds, lines and dimmed text in the light scheme. */
 export const cotton: MantineColorsTuple = [
   '#fcfaf5',
   '#f6f2e8',

@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 import { cotton, green, ink, marigold, night, rani, red } from './theme-colors.ts'
 
-/** Roles of colours, so that style sheets name a use and not a colour. */
+/** Colour roles, so that style sheets name a use and not a colour. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--shop-window': marigold[5],

@@ -2,7 +2,7 @@ import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver }
 import * as texts from '../texts/first-visit.ts'
 import { cotton, green, ink, marigold, night, rani, red } from './theme-colors.ts'
 
-/** Filled ink buttons are dark on light, and light on dark in the dark scheme; marigold buttons are the same in both. */
+/** Filled ink buttons are dark in the light scheme and light in the dark scheme; marigold buttons are the same in both. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   const color = input.color ?? input.theme.primaryColor
@@ -17,7 +17,7 @@ const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'filled' && color === 'marigold') {
     return { ...colors, background: marigold[5], hover: marigold[6], color: ink[9] }
   }
-  // What cannot be taken back is the same red in both schemes.
+  // Irreversible actions have the same red in both schemes.
   if (input.variant === 'filled' && color === 'red') {
     return { ...colors, background: red[6], hover: red[7], color: '#ffffff' }
   }
@@ -67,14 +67,14 @@ export const theme = createTheme({
   focusRing: 'auto',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // By name, not by import: the first page must not carry components that only later pages use.
+  // By name, not by import: the first page must not include components that only later pages use.
   components: {
     Container: { defaultProps: { size: 1320, px: 'clamp(1rem, 4vw, 2.5rem)' } },
     Button: { defaultProps: { size: 'md' } },
-    // The placeholder that takes the first focus is not an item of the menu.
+    // The placeholder that takes the first focus is not a menu item.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Anchor: { defaultProps: { underline: 'always' } },
-    // A ticked box is light in the dark scheme.
+    // A checked box is light in the dark scheme.
     Checkbox: { defaultProps: { iconColor: 'var(--mantine-color-body)' } },
     Radio: { defaultProps: { iconColor: 'var(--mantine-color-body)' } },
     Badge: { defaultProps: { radius: 'xs', size: 'lg' } },

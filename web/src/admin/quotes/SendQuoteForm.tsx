@@ -33,7 +33,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
         : sentenceFor(failure, texts.theQuoteCouldNotBeSent),
     onSuccess: (_, sent) => {
       toast.good(texts.quoteIsOnItsWay(sent.email))
-      // What was typed meanwhile is for another mail.
+      // Input typed meanwhile is for another mail.
       setMail((now) => mergedOver({ ...sent, words: '' }, now, sent))
       return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
     },

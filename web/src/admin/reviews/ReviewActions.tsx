@@ -18,17 +18,17 @@ import { reviewNotChanged } from './review-not-changed.ts'
 
 type Change = { answer?: string; isHidden?: boolean; reason?: string }
 
-/** What is asked about the review, and what was typed of the answer. */
+/** The open dialog about the review, and the answer typed so far. */
 type Question = { asked: '' | 'answer' | 'hide'; words: string }
 const noQuestion: Question = { asked: '', words: '' }
 
 type ReviewActionsProps = {
   review: StaffReview
-  /** Keeps a review in sight while something is asked about it, as it is stored now, or lets it go. */
+  /** Keeps the review visible in its stored state while a dialog about it is open, or releases it. */
   onHold: (review: StaffReview | undefined) => void
 }
 
-/** What staff can do about a review: answer it, hide it for a reason, show it again. */
+/** The staff actions for a review: answer it, hide it with a reason, show it again. */
 export function ReviewActions({ review, onHold }: ReviewActionsProps) {
   const { _id, productName, author, answer, isHidden, updatedAt } = review
   const mayChange = useMay('moderateReview')
@@ -51,7 +51,7 @@ export function ReviewActions({ review, onHold }: ReviewActionsProps) {
       const conflict = editConflictIn<StaffReview>(failure)
       if (conflict && asked !== '') onHold({ ...review, ...conflict.current })
       if (asked === '' || failedWith(failure, 'NOT_FOUND')) toast.bad(reviewNotChanged(failure))
-      // With what is stored now on the screen, the same press saves over it.
+      // The stored state is now on screen, so the same press saves over it.
       return failedWith(failure, 'EDIT_CONFLICT', 'NOT_FOUND') && readAgain()
     },
   })

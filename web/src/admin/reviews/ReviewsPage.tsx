@@ -56,12 +56,12 @@ const columnsOf = (onHold: ComponentProps<typeof ReviewActions>['onHold']): Reco
   { header: texts.actions, cell: (review) => <ReviewActions review={review} onHold={onHold} /> },
 ]
 
-/** What buyers say of the products; staff answer, and hide what cannot stand. */
+/** Buyers' reviews; staff answer them, and hide unacceptable ones. */
 export function ReviewsPage() {
   const filter = useAddress().readOne('filter', filters)
   const list = useInfiniteQuery(staffReviewsQuery(filter))
   const listed = list.data?.pages.flatMap(({ items }) => items) ?? []
-  // A colleague's answer takes a review off a filtered list; what is typed about it here must not go with it.
+  // A colleague's answer removes a review from a filtered list; input about it must not disappear with it.
   const [held, setHeld] = useState<StaffReview>()
   const isOff = held !== undefined && !listed.some(({ _id }) => _id === held._id)
   return (

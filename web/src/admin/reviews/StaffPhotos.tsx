@@ -5,7 +5,7 @@ import { usePhotoAddress } from '../../shared/reviews/use-photo-address.ts'
 import * as texts from '../../texts/admin/reviews.ts'
 import classes from './StaffPhotos.module.css'
 
-/** The photos of a review for staff, of a hidden one too; each opens large in a tab of its own. */
+/** A review's photos for staff, including hidden ones; each opens full size in a new tab. */
 export function StaffPhotos({ review }: { review: StaffReview }) {
   return (
     <span className={classes.photos}>

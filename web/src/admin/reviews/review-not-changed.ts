@@ -3,7 +3,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import * as texts from '../../texts/admin/reviews.ts'
 
-/** Why a review was not changed; where somebody else has changed it meanwhile, what they made of it. */
+/** Returns why a review was not changed; if somebody else changed it meanwhile, how. */
 export function reviewNotChanged(failure: Error): string {
   const conflict = editConflictIn<StaffReview>(failure)
   if (!conflict) return sentenceFor(failure, texts.theReviewCouldNotBeChanged)

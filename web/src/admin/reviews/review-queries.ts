@@ -1,6 +1,6 @@
 import { listQuery } from '../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
-/** What buyers say of the products, newest first. */
+/** Buyers' reviews, newest first. */
 export const staffReviewsQuery = (filter: string) =>
   listQuery('listStaffReviews', { queryKey: queryKeys.staffReviews(filter), query: { filter }, limit: 25 })

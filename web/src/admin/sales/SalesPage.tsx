@@ -30,7 +30,7 @@ const sorts = [{ value: 'oldest', label: texts.oldestFirst }]
 
 const failed = texts.theOrdersCouldNotBeLoaded
 
-/** The orders behind the figures of the dashboard, of every kind. */
+/** The orders behind the dashboard's figures, of every kind. */
 export function SalesPage() {
   const { read, readOne } = useAddress()
   const [status, due, sort] = [readOne('status', statuses), readOne('due', dues), readOne('sort', sorts)]

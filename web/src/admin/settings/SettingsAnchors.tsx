@@ -3,7 +3,7 @@ import * as texts from '../../texts/admin/settings.ts'
 import classes from './SettingsForm.module.css'
 import { sections } from './sections.ts'
 
-/** The way to each part of the settings. */
+/** Links to the sections of the settings. */
 export function SettingsAnchors() {
   return (
     <nav className={classes.anchors} aria-label={texts.partsOfTheSettings}>

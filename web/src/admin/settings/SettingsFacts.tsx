@@ -8,7 +8,7 @@ import { SettingsSection } from './sections/SettingsSection.tsx'
 import type { SectionName } from './sections.ts'
 import { type SettingsValues, settingWords, valuesOf } from './settings-values.ts'
 
-/** What each part tells, in its order. */
+/** The fields of each section, in order. */
 const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]])[] = [
   ['shop', ['shopName', 'legalName', 'address']],
   ['contact', ['email', 'phone', 'grievanceOfficer']],
@@ -26,7 +26,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['holds', ['unprovedHolds']],
 ]
 
-/** All settings, for whom they are there to be read. */
+/** All settings, read-only. */
 export function SettingsFacts({ settings }: { settings: AllSettings }) {
   const values = valuesOf(settings)
   const state = stateOfGstin(values.gstin)

@@ -32,7 +32,7 @@ import { ShopSections } from './sections/ShopSections.tsx'
 import { StaffSections } from './sections/StaffSections.tsx'
 import { byFormField, changesIn, problemsOf, type SettingsValues, settingWords, valuesOf } from './settings-values.ts'
 
-/** All settings in one form; only what was changed is sent. */
+/** All settings in one form; only changes are sent. */
 export function SettingsForm({ stored }: { stored: AllSettings }) {
   const queryClient = useQueryClient()
   const kept = useKeptForm({
@@ -51,7 +51,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
   const changes = changesNow(form.values)
   const isChanged = Object.keys(changes).length > 0
 
-  /** Shows what is stored, and over it what was typed since `seen`. */
+  /** Shows the stored settings, with input since `seen` applied. */
   const open = (settings: AllSettings, seen = form.getValues()) => {
     queryClient.setQueryData(allSettingsQuery.queryKey, settings)
     const values = valuesOf(settings)

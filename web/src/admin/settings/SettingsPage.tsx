@@ -9,7 +9,7 @@ import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { SettingsFacts } from './SettingsFacts.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** What the shop is called, charges, offers and tells its staff; only an owner changes it. */
+/** The shop's identity, charges, offers and staff mails; only owners can change them. */
 export function SettingsPage() {
   const mayChange = useMay('changeSettings')
   const { data: settings, error, refetch } = useQuery(allSettingsQuery)

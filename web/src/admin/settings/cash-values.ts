@@ -4,7 +4,7 @@ import * as texts from '../../texts/admin/settings.ts'
 
 type Amount = number | ''
 
-/** The rules for cash as the form holds them: amounts may be empty, and the beginnings of PIN codes stand in one line. */
+/** The rules for Cash on Delivery as in the form: amounts may be empty, and PIN code prefixes are in one line. */
 export type CashValues = Pick<CashRules, 'isClosedForOwnPrints'> & {
   from: Amount
   upTo: Amount
@@ -31,7 +31,7 @@ export function cashValuesOf({
   }
 }
 
-/** Returns what the shop is to store, which it checks. */
+/** Returns the request, which the server validates. */
 export function cashRequestOf(values: CashValues): CashRules {
   const { from, upTo, pincodes, isClosedForOwnPrints, isConfirmed, refusalsBeforeNoCash } = values
   return {
@@ -44,7 +44,7 @@ export function cashRequestOf(values: CashValues): CashRules {
   }
 }
 
-/** The rules for cash in one line. */
+/** Returns the rules for Cash on Delivery in one line. */
 export function cashWords(values: CashValues): string {
   const { from, upTo, pincodes, isClosedForOwnPrints, isConfirmed, refusalsBeforeNoCash } = values
   return [

@@ -1,6 +1,6 @@
 import * as texts from '../../texts/admin/settings.ts'
 
-/** The parts of the settings by their anchors: what each is called, and what it is about. */
+/** The sections of the settings by anchor: title and description. */
 export const sections = {
   shop: { title: texts.shop, about: texts.theShopsNameOnPagesMails },
   contact: {

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { SettingsValues } from './settings-values.ts'
 
-/** The form that the parts of the settings share. */
+/** The form shared by the sections of the settings. */
 export type SettingsFormState = UseFormReturnType<SettingsValues>

@@ -11,7 +11,7 @@ import { type DeliveryValues, deliveryRequestOf, deliveryValuesOf, deliveryWords
 
 type Amount = number | ''
 
-/** What the form holds: the settings as people fill them in. */
+/** The form's values: the settings as people enter them. */
 export type SettingsValues = Pick<
   AllSettings,
   | 'shopName'
@@ -30,7 +30,7 @@ export type SettingsValues = Pick<
   | 'courierService'
   | 'isEInvoicing'
 > & {
-  /** A line of the address in each line. */
+  /** One address line per line. */
   address: string
   shippingFee: Amount
   freeShippingAbove: Amount
@@ -61,14 +61,14 @@ export function valuesOf(settings: AllSettings): SettingsValues {
   }
 }
 
-/** Every template has its field, also where the shop has stored no id of it yet. */
+/** Every template has a field, even if the shop has no id for it yet. */
 function withAllTemplates({ whatsapp, sms }: AllSettings['messageChannels']): AllSettings['messageChannels'] {
   return { whatsapp, sms: { ...sms, templateIds: { ...firstMessageSettings.sms.templateIds, ...sms.templateIds } } }
 }
 
 type Configured = Pick<AllSettings, 'configuredPaymentMethods'>
 
-/** Returns every setting as the shop is to store it. */
+/** Returns all settings as stored. */
 export function requestOf(values: SettingsValues, { configuredPaymentMethods }: Configured) {
   const { address, openMethods, ...fields } = values
   const addressLines = address
@@ -95,7 +95,7 @@ export function requestOf(values: SettingsValues, { configuredPaymentMethods }: 
   }
 }
 
-/** Returns the settings that were changed since the form was opened; the others are not sent, so that nobody else's change is undone. */
+/** Returns the settings changed since the form was opened; the others are not sent, so that nobody's change is undone. */
 export function changesIn(
   values: SettingsValues,
   opened: SettingsValues,
@@ -106,7 +106,7 @@ export function changesIn(
   return Object.fromEntries(Object.entries(requestOf(values, configured)).filter(isNew))
 }
 
-/** Where the form shows what the shop says of a field of its own. */
+/** Returns the form field that shows the error of a server field. */
 function shownAt(field: string): string {
   if (field.startsWith('addressLines')) return 'address'
   if (field === 'closedPaymentMethods') return 'openMethods'
@@ -114,13 +114,13 @@ function shownAt(field: string): string {
   return field.replace(/^(delivery\.zones\.\d+\.prefixes|delivery\.holidays)\..*/, '$1')
 }
 
-/** A sentence for each field that the shop would refuse. */
+/** Returns errors by field. */
 export function problemsOf(changes: ChangeSettingsRequest): Record<string, string> {
   const { error } = ChangeSettingsRequest.safeParse(changes)
   return byFormField(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])))
 }
 
-/** The shop's sentences under the names of the form's fields. */
+/** Returns the server's errors by form field. */
 export function byFormField(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([field, message]) => [shownAt(field), message]))
 }
@@ -128,7 +128,7 @@ export function byFormField(fields: Readonly<Record<string, string>>): Record<st
 const amount = (value: Amount) => (value === '' ? '' : formatPrice(value))
 const yes = (value: boolean) => (value ? 'on' : 'off')
 
-/** How each setting is called and read, for who is told that somebody else changed it. */
+/** Labels and values of each setting, to show a colleague's change. */
 export const settingWords = {
   shopName: texts.shopName,
   legalName: texts.legalName,

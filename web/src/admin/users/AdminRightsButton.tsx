@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/session-store.ts'
 import * as texts from '../../texts/admin/users.ts'
 import { nameOf } from './user-words.ts'
 
-/** Owners give roles, and nobody changes their own, so that there is always an owner left. */
+/** Owners assign roles, and nobody changes their own, so there is always an owner left. */
 export function AdminRightsButton({ user, onAsk }: { user: User; onAsk: (user: User) => void }) {
   const ownId = useSession(({ currentUser }) => currentUser?._id)
   if (user._id === ownId) {

@@ -21,10 +21,10 @@ const noRole = {
   may: texts.losesAccessToTheAdminArea,
 }
 
-/** The role that somebody has by now, null of a customer. */
+/** The person's present role; null for a customer. */
 type Present = { role: StaffRole | null }
 
-/** Asks which role somebody is to have, or whether they are to be an admin no longer. */
+/** Asks for a person's new role, or removes it. */
 export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
   const name = nameOf(user)
@@ -41,7 +41,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
       const { changedBy, current } = conflict
       return texts.roleChangedBy(changedBy, current.role && roleWords[current.role].label.toLowerCase())
     },
-    // Whoever presses again has been told what they have by now.
+    // The next press is based on the role that was just shown.
     onError: (failure) => {
       const conflict = editConflictIn<Present>(failure)
       if (!conflict) return

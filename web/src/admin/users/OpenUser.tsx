@@ -3,7 +3,7 @@ import { RecordLink } from '../../shared/admin/records/RecordLink.tsx'
 import * as texts from '../../texts/admin/users.ts'
 import { userParameter } from './admin-users-query.ts'
 
-/** Somebody's name, which opens them beside the list. */
+/** A person's name, which opens their record. */
 export function OpenUser({ user: { _id, name } }: { user: User }) {
   return (
     <RecordLink parameter={userParameter} id={_id}>

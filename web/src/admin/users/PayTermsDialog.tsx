@@ -28,13 +28,13 @@ type Terms = { prepays: boolean; days: number | string }
 const valuesOf = ({ prepays, invoiceDays }: PayTerms): Terms => ({ prepays, days: invoiceDays ?? '' })
 const termsOf = ({ prepays, days }: Terms): PayTerms => ({ prepays, invoiceDays: days === '' ? null : Number(days) })
 
-/** How the fields are called and read, for who is told that somebody else changed them. */
+/** Labels and values of the fields, to show a colleague's change. */
 const termWords = {
   prepays: { label: texts.noCashAtTheDoor, say: (isOn: boolean) => (isOn ? texts.yes : texts.no) },
   days: texts.daysToPayTheInvoice,
 }
 
-/** Asks what was agreed with a customer about paying. */
+/** Asks for a customer's payment terms. */
 export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
   const kept = useKeptForm<Terms>({
@@ -103,7 +103,7 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
           }}
           onKeepMine={() => {
             const wanted = mergedOver(theirs, terms, opened)
-            // What was seen of theirs is what a further change is told from.
+            // A further change is compared with what was seen of theirs.
             kept.open({ values: theirs })
             setTerms(wanted)
             void run({ wanted, seen: theirs })

@@ -11,7 +11,7 @@ import * as texts from '../../texts/admin/users.ts'
 import { PayTermsDialog } from './PayTermsDialog.tsx'
 import classes from './user-record.module.css'
 
-/** What staff have agreed with a customer about paying. */
+/** A customer's payment terms. */
 export function PayTermsSection({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   const mayChange = useMay('setPayTerms')

@@ -14,19 +14,19 @@ import classes from './user-record.module.css'
 import { nameOf } from './user-words.ts'
 
 type UserDrawerProps = {
-  /** The people of the list, in its order. */
+  /** The people in the list, in order. */
   users: readonly User[]
-  /** Whether somebody's role is being asked about. */
+  /** Whether the role dialog is open. */
   isAsking: boolean
-  /** Asks which role somebody is to have; only for those who give roles. */
+  /** Opens the role dialog; only for those who may assign roles. */
   onAsk: ((user: User) => void) | undefined
 }
 
-/** The person whom the address names, beside the list of these. */
+/** The person in the URL, in a drawer beside the list. */
 export function UserDrawer({ users, isAsking, onAsk }: UserDrawerProps) {
   const { read, write } = useAddress()
   const id = read(userParameter)
-  // While the drawer slides out it still shows what it held.
+  // While the drawer closes it still shows its content.
   const [shown, setShown] = useState(id)
   if (id && id !== shown) setShown(id)
   const place = users.findIndex(({ _id }) => _id === shown)

@@ -10,7 +10,7 @@ import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/admin/users.ts'
 import classes from './user-record.module.css'
 
-/** What staff did about somebody, newest first, and the way to what these did themselves. */
+/** What staff did to a person's account, newest first, with a link to that person's own actions if they are staff. */
 export function UserLog({ user: { _id, isAdmin } }: { user: User }) {
   const target = `users/${_id}`
   const { data, error, status, hasNextPage } = useInfiniteQuery(auditLogQuery({ target }, 5))

@@ -12,7 +12,7 @@ import * as texts from '../../texts/admin/users.ts'
 import { ordersOfUserQuery } from './admin-users-query.ts'
 import classes from './user-record.module.css'
 
-/** What somebody ordered last, and the way to the rest. */
+/** A person's latest orders, with a link to the rest. */
 export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
   const { data, error, status } = useInfiniteQuery(ordersOfUserQuery(_id))
   const orders = data?.pages[0]?.items ?? []

@@ -15,7 +15,7 @@ import { addressOf } from './user-words.ts'
 
 type UserRecordProps = { user: User; onAsk: ((user: User) => void) | undefined }
 
-/** Everything the shop knows of a person, and what can be done about their role. */
+/** Everything the shop knows about a person, and the role actions. */
 export function UserRecord({ user, onAsk }: UserRecordProps) {
   const { email, phone, createdAt } = user
   const role = roleOf(user)

@@ -4,7 +4,7 @@ import { roleOf, roleWords } from '@teeshala/contract/staff/staff-role'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import * as texts from '../../texts/admin/users.ts'
 
-/** Whether somebody is staff, and in which role. */
+/** A person's staff role. */
 export function UserStatus({ user }: { user: User }) {
   const role = roleOf(user)
   if (!role) return <StatusBadge tone="plain">{texts.user}</StatusBadge>

@@ -3,13 +3,13 @@ import { api } from '../../shared/api/api.ts'
 import { listQuery } from '../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
-/** What the address calls the person who stands open beside the list. */
+/** The URL parameter of the open person. */
 export const userParameter = 'user'
 
-/** What the list is searched and filtered by. */
+/** Search and filter of the list. */
 export type UsersFilter = Readonly<Record<'search' | 'staff', string>>
 
-/** Everybody with an account who matches search and filter, the newest first. */
+/** The matching account holders, newest first. */
 export const adminUsersQuery = (filter: UsersFilter) =>
   listQuery('listUsers', { queryKey: queryKeys.adminUsers('list', filter), query: filter, limit: 25 })
 
@@ -21,7 +21,7 @@ export const userQuery = (id: string) =>
     meta: { isPrivate: true },
   })
 
-/** The newest orders that somebody placed with their account. */
+/** The latest orders placed with a person's account. */
 export const ordersOfUserQuery = (id: string) =>
   listQuery('listOrdersOf', {
     queryKey: queryKeys.adminOrders('of', id),

@@ -8,7 +8,7 @@ import { UserStatus } from './UserStatus.tsx'
 import { addressOf, phoneOf } from './user-words.ts'
 import classes from './users.module.css'
 
-/** What the list tells of each person; `onAsk`, for those who give roles, asks which one they are to have. */
+/** Returns the columns of the list; `onAsk` opens the role dialog, for those who may assign roles. */
 export const userColumns = (onAsk?: (user: User) => void): RecordColumn<User>[] => [
   { header: texts.name, inCard: 'title', cell: (user) => <OpenUser user={user} /> },
   {

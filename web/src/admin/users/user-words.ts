@@ -2,7 +2,7 @@ import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { User } from '@teeshala/contract/accounts/user'
 import * as texts from '../../texts/admin/users.ts'
 
-/** How sentences and titles call somebody. */
+/** Returns a person's name for sentences and titles. */
 export function nameOf({ name, email, phone }: User): string {
   return name || email || phone || texts.noName
 }

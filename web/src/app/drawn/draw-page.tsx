@@ -7,15 +7,15 @@ import { shopRoutes, withoutData } from '../router.tsx'
 import { ShopApp } from '../ShopApp.tsx'
 import { loadPage } from './load-drawn-page.ts'
 
-/** Stands for the shop's own where that is not known. */
+/** Placeholder for the shop's origin where it is not known. */
 export const unknownOrigin = 'http://shop.invalid'
 const origin = process.env.PUBLIC_ORIGIN ?? unknownOrigin
 Object.assign(globalThis, { location: { origin } })
 
-/** The HTML of a page whose data is on its way, and the paths of the calls that bring this data. */
+/** The HTML of a page in its loading state, and the paths of the calls for its data. */
 type DrawnHtml = { readonly html: string; readonly calls: readonly string[] }
 
-/** Draws the page of an address as any browser first shows it. Runs in the build. */
+/** Renders the page of a URL as any browser first shows it. Runs in the build. */
 export async function drawPage(address: string): Promise<DrawnHtml> {
   const loaded = await loadPage(address)
   if (!loaded) throw new Error(`No page has the address ${address}`)
@@ -24,12 +24,12 @@ export async function drawPage(address: string): Promise<DrawnHtml> {
     initialEntries: [address],
     hydrationData: withoutData(loaded),
   })
-  // In one piece: parts that come later would need a script to put them into their places.
+  // Not streamed: late parts would need a script to move them into place.
   const { prelude } = await prerender(<ShopApp router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return { html: await new Response(prelude).text(), calls }
 }
 
-/** What the page's loader asks of the shop without saying who asks, and what its frame does. */
+/** Returns the public calls of the page's loader and its frame. */
 async function callsOf({ route, params }: NonNullable<Awaited<ReturnType<typeof loadPage>>>, address: string) {
   const calls = new Set<string>()
   globalThis.fetch = async (path) => {

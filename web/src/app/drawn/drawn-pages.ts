@@ -1,4 +1,4 @@
-/** Pages that the build draws, by the name of their HTML, with their address; firebase.json leads there (`web/build/drawn-pages.test.ts`). */
+/** The prerendered pages by HTML file name, with their URL; firebase.json routes to them (`web/build/drawn-pages.test.ts`). */
 export const drawnPages = {
   home: '/',
   products: '/products',

@@ -4,8 +4,8 @@ import { storePages } from '../store-pages.ts'
 import { runPageFiles } from './run-page-files.ts'
 
 /**
- * The code of the page that the build has drawn into this HTML, `pattern` being its address; nothing where the address asks for
- * something else, such as a search: the shop then draws the page itself, over what stands there.
+ * Loads the code of the page prerendered in this HTML, `pattern` being its URL; nothing if the URL asks for
+ * something else, such as a search: then the shop renders the page from scratch.
  */
 export async function loadDrawnPage(pattern: string | undefined): Promise<LoadedPage | undefined> {
   if (pattern === undefined || location.search !== '') return undefined
@@ -13,7 +13,7 @@ export async function loadDrawnPage(pattern: string | undefined): Promise<Loaded
   return loadPage(matchPath(pattern, location.pathname) ? location.pathname : '')
 }
 
-/** The page of an address with all its code, or nothing where none has it. */
+/** Loads the page of a URL with all its code; undefined if there is none. */
 export async function loadPage(address: string): Promise<LoadedPage | undefined> {
   for (const route of storePages) {
     const match = matchPath(route.path, address)

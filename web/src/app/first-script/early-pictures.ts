@@ -3,8 +3,8 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { isLineThin } from '../is-line-thin.ts'
 
 /**
- * Shows the pictures of a list's first products in the places that the build has drawn for them, before the code is there
- * that draws the products. The same sizes are asked for as by that code, so each picture is fetched once.
+ * Shows the pictures of a list's first products in their prerendered places, before the code that renders products has
+ * loaded. It requests the same sizes as that code, so each picture is loaded once.
  */
 export async function showEarlyPictures(answer: Response): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-early-sizes]')
@@ -36,12 +36,12 @@ function put(address: string, place: HTMLElement): void {
 }
 
 /**
- * Shows the first pictures of the list that the page names in `first-pictures`, small, as soon as they are there: on a phone with a slow
- * line those that the list itself tells of are another way to the shop and back later.
+ * Shows the first pictures of the list named in `first-pictures`, in the small size, as soon as they arrive: on a phone with a slow
+ * connection the pictures named in the list itself would need another round trip.
  */
 export function showFirstPictures(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name="first-pictures"]')?.content
-  // A search has other products, a desk shows more of them side by side, and who saves data sees each picture once.
+  // A search has other products, a desktop shows more of them side by side, and with data saving each picture is loaded once.
   if (address === undefined || location.search !== '' || !matchMedia('(max-width: 47.99em)').matches || isLineThin())
     return
   const show = async () => {

@@ -11,13 +11,13 @@ function setColorScheme(): void {
   try {
     choice = localStorage.getItem('color-scheme')
   } catch {
-    // Where site storage is blocked, nobody has chosen.
+    // With blocked site storage there is no stored choice.
   }
   const isDark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 }
 
-// What takes longest comes first: each call is some milliseconds of a phone.
+// The slowest comes first: each call costs a phone some milliseconds.
 showFirstPictures()
 const answers: FirstScript['answers'] = {}
 startCalls('first-calls', answers, showEarlyPictures)
@@ -30,5 +30,5 @@ globalThis.firstScript = {
   takePresses: keepPresses(),
   styles: startPageFiles(drawn),
 }
-// A form that is sent before the shop's code is there would leave the page, with all that was typed in its address.
+// A form submitted before the shop's code has loaded would leave the page, with all input in the URL.
 addEventListener('submit', (event) => event.preventDefault())

@@ -1,6 +1,6 @@
 import type { FirstScript } from '../../shared/first-script/first-script.ts'
 
-/** Notes which buttons are pressed while nobody hears them, for `early-presses.ts` to take. Who presses one again means it once. */
+/** Records presses of buttons while no handler exists, for `early-presses.ts`. Pressing a button twice counts once. */
 export function keepPresses(): FirstScript['takePresses'] {
   const pressed = new Set<HTMLElement>()
   const note = ({ target }: Event) => {

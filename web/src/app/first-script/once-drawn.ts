@@ -1,13 +1,13 @@
-/** A page whose first pixels are long in coming goes on all the same. */
+/** Even if the first paint takes very long, the page continues after this time. */
 const longestWaitMs = 10_000
 
-/** Settles when the page that the build has drawn stands on the screen. */
+/** Resolves when the prerendered page is on screen. */
 export function onceDrawn(): Promise<void> {
   return new Promise((resolve) => {
-    // A page that nobody looks at is not drawn, and an older browser does not tell of it.
+    // A hidden page is not painted, and older browsers do not report paints.
     const isTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint')
     const look = (seen: PerformanceObserverEntryList) => {
-      // The first paint may be that of the ground alone.
+      // The first paint may be only the background.
       if (seen.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }
     if (isTold) new PerformanceObserver(look).observe({ type: 'paint', buffered: true })

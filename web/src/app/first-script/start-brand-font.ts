@@ -3,9 +3,9 @@ import type { FirstScript } from '../../shared/first-script/first-script.ts'
 const storageKey = 'brand-font'
 
 /**
- * Takes the shop's font if it is there before anything is drawn; else `take-brand-font.ts` does, with the second page of the visit. So it
- * is fetched at once only where an earlier visit has left it in the browser's cache, and else when that asks for it: on a slow line it
- * would come before what the page shows. Returns how to fetch it.
+ * Uses the shop's font if it is cached before anything is painted; otherwise `take-brand-font.ts` does on the visit's second page. It
+ * is therefore requested at once only if an earlier visit has cached it: on a slow connection it
+ * would delay the page's content. Returns a function that loads it.
  */
 export function startBrandFont(): FirstScript['loadBrandFont'] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="brand-font"]')]
@@ -34,7 +34,7 @@ export function startBrandFont(): FirstScript['loadBrandFont'] {
   return loadBrandFont
 }
 
-// Where site storage is blocked, each visit is a first one.
+// With blocked site storage, each visit is a first one.
 function remembered(): string | null {
   try {
     return localStorage.getItem(storageKey)

@@ -1,8 +1,8 @@
 import type { FirstScript } from '../../shared/first-script/first-script.ts'
 
 /**
- * Starts the calls that the page names under this name, and adds their answers, which `shared/api/first-answers.ts` hands over. A path
- * that holds a search is for the plain address alone. `onAnswer` gets each answer before anybody reads it.
+ * Starts the calls that the page lists under this name, and stores their responses for `shared/api/first-answers.ts`. A path
+ * with a search applies to the plain URL only. `onAnswer` gets each response before anybody reads it.
  */
 export function startCalls(
   name: 'first-calls' | 'calls-once-drawn',
@@ -15,7 +15,7 @@ export function startCalls(
     const path = call.replace('%3Aid', location.pathname.split('/').pop() ?? '')
     const answer = fetch(path, { headers: { accept: 'application/json' } })
     answers[path] = answer
-    // The page's code says what it makes of an answer that does not come.
+    // The page's code handles a failed call.
     answer.then(onAnswer).catch(() => undefined)
   }
 }

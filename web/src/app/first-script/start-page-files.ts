@@ -1,10 +1,10 @@
 import type { FirstScript } from '../../shared/first-script/first-script.ts'
 
 /**
- * Asks for the files of the page, which its HTML names in `page-files`, once the page that the build has drawn stands on the screen: it is
- * there without them, and they would come, and run, before its first pixels. The first files of the code run by themselves, in this order;
- * those that are only the page's own are run by `run-page-files.ts`. What is drawn then needs the style sheets: what is returned settles when
- * they are there, or do not come.
+ * Requests the files that the page's HTML names in `page-files`, once the prerendered page is on screen: it is
+ * complete without them, and they would delay its first paint. The first code files run by themselves, in this order;
+ * those of the page alone are run by `run-page-files.ts`. Further rendering needs the style sheets: the returned promise resolves when
+ * they have loaded or failed.
  */
 export function startPageFiles(drawn: Promise<void>): FirstScript['styles'] {
   const named = document.querySelector<HTMLMetaElement>('meta[name="page-files"]')?.content
@@ -21,7 +21,7 @@ function start(named: string): Promise<unknown> {
 
 type Tag = HTMLScriptElement & { rel?: undefined }
 
-/** `run:` stands before the name of a file that runs by itself. */
+/** The prefix `run:` marks a file that runs by itself. */
 function tagOf(name: string): Tag | HTMLLinkElement {
   const [, runs, href = ''] = /^(run:)?(.*)$/.exec(name) ?? []
   const isStyle = href.endsWith('.css')

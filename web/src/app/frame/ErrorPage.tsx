@@ -10,7 +10,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 
 const notOpened = texts.thisPageCouldNotBeOpened
 
-/** The page in place of one that cannot be shown, inside the frame that stays around it. */
+/** Replaces a page that cannot be shown, inside its frame. */
 export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />

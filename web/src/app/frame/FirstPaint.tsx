@@ -1,6 +1,6 @@
 import classes from './FirstPaint.module.css'
 
-/** What is shown until the first page's code has loaded: an empty page with the header's height. */
+/** Shown until the first page's code has loaded: an empty page with the header's height. */
 export function FirstPaint() {
   return <div className={classes.bar} />
 }

@@ -9,9 +9,9 @@ import { forgetPlaceOfNewVisit, scrollKey } from './scroll-place.ts'
 
 const placesKey = forgetPlaceOfNewVisit()
 
-/** What every page has, storefront and admin alike. */
+/** What all pages share, storefront and admin. */
 export function RootFrame() {
-  // The head that index.html has for those who run no code would stand beside the page's own.
+  // The head elements in index.html for browsers without scripts would duplicate the page's own.
   useEffect(() => {
     for (const element of document.head.querySelectorAll('[data-shell]')) element.remove()
   }, [])

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import classes from './RouteAnnouncer.module.css'
 
-/** On a change of page, or to another step of one, moves the focus to the page's content and has its title read out. */
+/** On navigation, or a change of step, focuses the page's content and announces its title. */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation()
   const page = `${pathname} ${new URLSearchParams(search).get('step') ?? ''}`
@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
     if (seen.current === page) return
     seen.current = page
     document.getElementById('main')?.focus({ preventScroll: true })
-    // A page whose data comes later has no title until then.
+    // A page whose data loads later has no title until then.
     const observer = new MutationObserver(say)
     function say() {
       setTitle(document.title)

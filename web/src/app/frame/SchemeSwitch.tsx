@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../texts/first-visit.ts'
 import classes from './SchemeSwitch.module.css'
 
-/** Changes between the light and the dark shop; the choice is remembered. */
+/** Switches between light and dark scheme; the choice is stored. */
 export function SchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')

@@ -3,7 +3,7 @@ import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import * as texts from '../../texts/first-visit.ts'
 import classes from './Wordmark.module.css'
 
-/** The shop's name as its logo, which links to the shop. A shop of another name has it in the logo's type. */
+/** The shop's name as its logo, linked to the shop. Another shop name is set in the logo's font. */
 export function Wordmark({ to = '/', label = texts.toTheShop }: { to?: string; label?: (shopName: string) => string }) {
   const shopName = useShopName()
   return (

@@ -3,12 +3,12 @@ import type { Location } from 'react-router-dom'
 const storageKey = 'teeshala-scroll-places'
 
 /**
- * Under which name the router keeps how far a page was scrolled. The first page of every visit has the same key, so that one
- * would open where another was left: it is kept by its address.
+ * Returns the key under which the router stores a page's scroll position. The first page of every visit has the same key, so that one would
+ * open at another's position: it is stored by URL instead.
  */
 export const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)
 
-/** A page that is opened anew, neither reloaded nor gone back to, begins at its top, however it was left before. */
+/** Makes a newly opened page, neither reloaded nor reached by Back, start at its top. */
 export function forgetPlaceOfNewVisit(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'navigate') return storageKey
@@ -17,7 +17,7 @@ export function forgetPlaceOfNewVisit(): string {
     delete places[window.location.pathname + window.location.search]
     sessionStorage.setItem(storageKey, JSON.stringify(places))
   } catch {
-    // A browser without storage keeps no places.
+    // Without storage no positions are kept.
   }
   return storageKey
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { pageOfOrderAddress } from './order-address.ts'
 
-/** `/order/:id` is two pages in one address: an order's, and the bulk page of a product. */
+/** `/order/:id` serves two pages: an order's, and a product's bulk order page. */
 export function OrderAddressPage() {
   const { id } = useParams()
   const Page = pageOfOrderAddress(id)

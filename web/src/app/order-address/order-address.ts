@@ -6,7 +6,7 @@ import { loadCustomOrder } from '../../storefront/custom-order/load-custom-order
 
 type OrderAddress = 'order' | 'product'
 
-/** What an id under `/order/` names, told by its form. */
+/** Returns what an id under `/order/` refers to, by its format. */
 export function orderAddressOf(id: string): OrderAddress {
   return isOrderId(id) ? 'order' : 'product'
 }
@@ -19,16 +19,16 @@ const pages = {
 
 const loaded = new Map<OrderAddress, ComponentType>()
 
-/** The page of an id, once `loadPageOfOrderAddress` has brought its code. */
+/** Returns the page of an id, once `loadPageOfOrderAddress` has loaded its code. */
 export const pageOfOrderAddress = (id = ''): ComponentType | undefined => loaded.get(orderAddressOf(id))
 
-/** Has the page's code there when the navigation ends. */
+/** Loads the page's code before the navigation ends. */
 export async function loadPageOfOrderAddress({ id = '' }: Params): Promise<void> {
   const address = orderAddressOf(id)
   if (!loaded.has(address)) loaded.set(address, await pages[address]())
 }
 
-/** Starts what a product's page asks for. */
+/** Starts the requests of a product's page. */
 export async function loadOrderAddress({ params: { id = '' } }: LoadArgs): Promise<void> {
   if (orderAddressOf(id) !== 'product') return
   await loadCustomOrder(id)

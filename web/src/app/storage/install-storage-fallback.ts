@@ -1,4 +1,4 @@
 import { installStorageFallback } from './storage-fallback.ts'
 
-// Taken in before everything that keeps something.
+// Must be imported before anything that uses storage.
 installStorageFallback(globalThis)

@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** As much of the Web's storage as is used here; what is kept in it are its own properties, as they are there. */
+/** The subset of the Web Storage API used here; entries are its own properties, as in the real one. */
 class PageMemory {
   get length(): number {
     return Object.keys(this).length
@@ -27,7 +27,7 @@ class PageMemory {
   }
 }
 
-/** A browser that blocks site storage throws at its very name: the page gets one that forgets with it, and the shop works. */
+/** Replaces site storage in browsers that block it, where even naming it throws: entries last as long as the page, and the shop works. */
 export function installStorageFallback(page: object): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (!hasStorage(page, name)) Object.defineProperty(page, name, { value: new PageMemory(), configurable: true })

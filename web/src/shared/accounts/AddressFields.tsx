@@ -8,13 +8,12 @@ import { type Address, indianStates, isIndia } from '@teeshala/contract/accounts
 import { useState } from 'react'
 import { usePlaceFiller } from '../slips/use-place-filler.ts'
 
-// A form of any shape that has an address in it; Mantine's type cannot say that.
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// A form of any shape that contains an address; Mantine's type cannot express that. biome-ignore lint/suspicious/noExplicitAny: see above
 type FormWithAddress = UseFormReturnType<any, any>
 
 type AddressFieldsProps = { form: FormWithAddress; postalCodeLabel: string }
 
-/** The five parts of `address` in a form; in India the state is chosen, elsewhere written. */
+/** The five parts of `address` in a form; in India the state is selected, elsewhere typed. */
 export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
   const field = (name: keyof Address) => ({
     key: form.key(`address.${name}`),
@@ -59,7 +58,7 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
   )
 }
 
-/** What was stored in another spelling stays choosable, or saving would lose it. */
+/** A stored state in another spelling stays selectable, or saving would lose it. */
 function statesWith(stored: string): string[] {
   const isListed = stored === '' || indianStates.some((state) => state === stored)
   return isListed ? [...indianStates] : [stored, ...indianStates]

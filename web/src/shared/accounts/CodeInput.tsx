@@ -6,7 +6,7 @@ import classes from './CodeInput.module.css'
 
 type CodeInputProps = { value: string; error: ReactNode; onChange: (code: string) => void }
 
-/** The six digits of a one-time code; phones offer them from the message. */
+/** The six digits of a one-time code; phones suggest them from the message. */
 export function CodeInput({ value, error, onChange }: CodeInputProps) {
   return (
     <TextInput

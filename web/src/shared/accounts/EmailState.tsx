@@ -5,7 +5,7 @@ import * as texts from '../../texts/shared/email-state.ts'
 import { api } from '../api/api.ts'
 import { useAction } from '../api/use-action.ts'
 
-/** Asks whoever has not confirmed their email yet to do so; nothing for others. */
+/** Asks users with an unconfirmed email to confirm it; nothing for others. */
 export function EmailState({ email, isEmailProven }: Pick<User, 'email' | 'isEmailProven'>) {
   const sending = useAction({ act: () => api('sendEmailLink'), failed: texts.theLinkCouldNotBeSent })
   if (email === '' || isEmailProven !== false) return null

@@ -12,17 +12,17 @@ const LocalGoogleChooser = lazyPart(() =>
 
 type GoogleButtonProps = {
   occasion: Occasion
-  /** Runs what it is given, shows that it runs, and tells what went wrong. */
+  /** Runs an action with a busy state and error message. */
   run: (work: () => Promise<void>) => Promise<void>
   onUser: (user: User) => Promise<void>
   disabled?: boolean
 }
 
-/** Opens Google's window; on a local shop, which cannot reach Google, a chooser of invented accounts. */
+/** Opens Google's window; in a local shop, which cannot reach Google, a chooser of invented accounts. */
 export function GoogleButton({ occasion, run, onUser, disabled = false }: GoogleButtonProps) {
   const [isChoosing, setIsChoosing] = useState(false)
 
-  // Loaded ahead, because a window that opens too long after the press is held back by browsers.
+  // Preloaded, because browsers block a window that opens too long after the press.
   useEffect(() => {
     void import('../sign-in/google-sign-in.ts')
     void import('../session/firebase-auth.ts').then(({ firebaseAuth }) => firebaseAuth()).catch(() => undefined)

@@ -14,7 +14,7 @@ const accounts: readonly Account[] = [
 
 type LocalGoogleChooserProps = { onChoose: (idToken: string) => void; onClose: () => void }
 
-/** Stands where Google's account window would open; only the Auth emulator takes what it returns. */
+/** Replaces Google's account window; only the Auth emulator accepts its result. */
 export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProps) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } })
   return (
@@ -60,7 +60,7 @@ export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProp
   )
 }
 
-/** The claims of a Google ID token, which the emulator takes as plain JSON. One email is one Google account. */
+/** Returns the claims of a Google ID token, which the emulator accepts as plain JSON. One email is one Google account. */
 function unsignedToken({ name, email }: Account): string {
   return JSON.stringify({
     sub: `google-${email.toLowerCase()}`,

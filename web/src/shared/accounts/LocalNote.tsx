@@ -6,7 +6,7 @@ import { Link } from '../routing/Link.tsx'
 
 type LocalNoteProps = { phone: string } | { email: string }
 
-/** On a local shop, which sends nothing, what would have been sent. Nothing elsewhere. */
+/** In a local shop, which sends nothing, shows what would have been sent. Nothing elsewhere. */
 export function LocalNote(sentTo: LocalNoteProps) {
   const { data } = useQuery({
     queryKey: queryKeys.sentByEmulator(sentTo),

@@ -13,13 +13,13 @@ type PasswordSignInProps = {
   run: (work: () => Promise<void>, fallback: string) => Promise<void>
   isBusy: boolean
   setError: (sentence: string) => void
-  /** What stands in 'Email or Phone' at first. */
+  /** The initial value of 'Email or Phone'. */
   login: string
-  /** What the address of a new password's page carries on: where to come back to. */
+  /** The query string for the password reset page, with the page to return to. */
   search: string
 }
 
-/** Email or phone, and the password. */
+/** Sign-in with email or phone, and password. */
 export function PasswordSignIn({ run, isBusy, setError, login, search }: PasswordSignInProps) {
   const navigate = useNavigate()
   const forgotten = { pathname: '/forgot-password', search }
@@ -29,7 +29,7 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
     const empty = (['login', 'password'] as const).filter((name) => values[name].trim() === '')
     if (empty[0] !== undefined) {
       setError(loginRequired)
-      // The sentence below speaks of both fields; which of them are empty is marked.
+      // The sentence below covers both fields; the empty ones are marked.
       form.setErrors(Object.fromEntries(empty.map((name) => [name, true])))
       form.getInputNode(empty[0])?.focus()
       return

@@ -15,7 +15,7 @@ const resendAfterSeconds = 30
 
 type PhoneCodeFormProps = {
   occasion: PhoneOccasion
-  /** The phone of the signed-in user, where it is not asked for. */
+  /** The phone of the signed-in user, if it need not be entered. */
   phone?: string
   run: (work: () => Promise<void>) => Promise<void>
   onUser: (user: User) => Promise<void>
@@ -23,7 +23,7 @@ type PhoneCodeFormProps = {
   submitLabel: string
 }
 
-/** A one-time code to the phone: the number first, then the six digits. */
+/** Sign-in with a one-time code by SMS: first the number, then the six digits. */
 export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabel }: PhoneCodeFormProps) {
   const [number, setNumber] = useState(phone ?? '')
   const [code, setCode] = useState('')

@@ -19,13 +19,13 @@ import { GoogleButton } from './GoogleButton.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
 
 type ReauthDialogProps = {
-  /** What the sign-in is wanted for. */
+  /** What the sign-in is needed for. */
   sentence: string
   onProved: () => void
   onClose: () => void
 }
 
-/** Asks the signed-in customer for their password, their Google account or a code to their phone, as the account has them. */
+/** Asks the signed-in customer for their password, their Google account or a phone code, whichever the account has. */
 export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps) {
   const { data, isPending } = useQuery({
     queryKey: queryKeys.waysIn(),

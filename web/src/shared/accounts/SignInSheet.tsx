@@ -15,11 +15,11 @@ type SignInSheetProps = {
   title: string
   promise: string
   onClose: () => void
-  /** The visitor goes to the page that makes an account. */
+  /** The visitor goes to the sign-up page. */
   onSignUp: () => void
 }
 
-/** Signs in over the page, so that what was begun there goes on: by a code to the phone first, which needs no account before. */
+/** Signs in on a sheet over the page, so that the action continues: by phone code first, which needs no existing account. */
 export function SignInSheet({ title, promise, onClose, onSignUp }: SignInSheetProps) {
   const { pathname, search } = useLocation()
   const [isByPassword, setIsByPassword] = useState(false)

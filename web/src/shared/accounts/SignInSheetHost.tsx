@@ -8,7 +8,7 @@ const SignInSheet = lazyPart(() => loadSignInSheet().then((module) => module.Sig
 
 const accountPages = ['/signup', '/signin', '/login', '/forgot-password']
 
-/** The place of the sheet that signs in. It stands behind the pages, so that they have heard of a sign-in before what was begun goes on. */
+/** Renders the sign-in sheet. It comes after the pages, so that they learn of a sign-in before the action continues. */
 export function SignInSheetHost() {
   const { asked, isOnPages } = useSignInAsked()
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
@@ -18,11 +18,11 @@ export function SignInSheetHost() {
     // What was begun on a page goes on once that is there again.
     if (!asked || !isSignedIn || accountPages.includes(pathname)) return
     closeSignInSheet()
-    // The sheet gives the focus back as it goes; what goes on may lead it elsewhere.
+    // The closing sheet restores focus; the continued action may move it again.
     setTimeout(asked.goOn)
   }, [asked, isSignedIn, pathname])
 
-  // Whoever goes to another page has begun something else.
+  // Navigating to another page abandons the action.
   useEffect(() => {
     if (!useSignInAsked.getState().isOnPages || !accountPages.includes(pathname)) closeSignInSheet()
   }, [pathname])

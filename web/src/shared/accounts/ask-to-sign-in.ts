@@ -3,18 +3,18 @@ import { useSession } from '../session/session-store.ts'
 import { whenLoaded } from '../ui/when-loaded.ts'
 
 type Asked = {
-  /** Why, as the heading of the sheet. */
+  /** The reason, as the sheet's heading. */
   title: string
-  /** What comes of it, in a sentence. */
+  /** The benefit, in one sentence. */
   promise: string
-  /** What was begun, and is finished once somebody is signed in. */
+  /** The action to complete after signing in. */
   goOn: () => void
 }
 
-/** What a visitor has begun that needs an account, while the sheet asks them to sign in. */
+/** A visitor's action that needs an account, while the sheet asks them to sign in. */
 export const useSignInAsked = create<{ asked: Asked | undefined; isOnPages: boolean }>()(() => ({
   asked: undefined,
-  /** They have gone to the pages for that instead, and what they have begun goes along. */
+  /** They went to the sign-in pages instead, and the action is kept. */
   isOnPages: false,
 }))
 
@@ -24,7 +24,7 @@ export const goOnOnPages = () => useSignInAsked.setState({ isOnPages: true })
 
 export const loadSignInSheet = () => import('./SignInSheet.tsx')
 
-/** Does what needs an account: at once, or when the visitor has signed in on a sheet over the page. Who closes it has begun nothing. */
+/** Performs an action that needs an account: at once, or after the visitor has signed in on a sheet. Closing it cancels the action. */
 export function signedIn(asked: Asked): void {
   if (useSession.getState().currentUser) asked.goOn()
   else void whenLoaded(loadSignInSheet(), () => useSignInAsked.setState({ asked, isOnPages: false }))

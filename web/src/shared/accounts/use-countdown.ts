@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds that are left, and how to start them. A tab that slept counts the time it slept. */
+/** Returns the remaining whole seconds, and a start function. Time while the tab sleeps counts. */
 export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
   const [endsAtMs, setEndsAtMs] = useState(0)
   const [nowMs, setNowMs] = useState(0)

@@ -8,13 +8,13 @@ const ReauthDialog = lazyPart(() => loadDialog().then((module) => module.ReauthD
 type Asked = { sentence: string; answer: (isProved: boolean) => void }
 
 type Reauth = {
-  /** Runs a call; where the shop wants a recent sign-in, asks for it in a dialog and runs the call once more. */
+  /** Makes a call; if it requires a recent sign-in, asks for one in a dialog and repeats the call. */
   withProof: <T>(call: () => Promise<T>) => Promise<T>
-  /** Stands outside of any form: what is submitted in it is not the page's. */
+  /** Render it outside any form: its submit must not submit the page's form. */
   dialog: ReactNode
 }
 
-/** For calls that open or end the account: the page and what was typed into it stay as they are meanwhile. */
+/** For calls that change sign-in details or delete the account: the page and its input stay meanwhile. */
 export function useReauth(): Reauth {
   const [asked, setAsked] = useState<Asked>()
 
@@ -23,7 +23,7 @@ export function useReauth(): Reauth {
       return await call()
     } catch (failure) {
       if (!failedWith(failure, 'REAUTHENTICATION_REQUIRED')) throw failure
-      // Where the dialog cannot be had, the shop's own sentence says what it wants.
+      // If the dialog cannot be loaded, the server's message says what is needed.
       if (!(await loadDialog().catch(() => undefined))) throw failure
       const isProved = await new Promise<boolean>((answer) => setAsked({ sentence: failure.message, answer }))
       setAsked(undefined)

@@ -10,8 +10,8 @@ import { adoptSignIn, openOwnAccount } from '../sign-in/start-session.ts'
 type Work = () => Promise<void>
 
 /**
- * Signs in, one way at a time, through the session's transitions. `isElsewhere`: a code was right, but its number stands in
- * somebody's account, who is to sign in another way or says with `openOwn` that it is not theirs.
+ * Signs in, one method at a time, through the session's transitions. `isElsewhere`: the code was correct, but its number belongs to
+ * another account, whose owner can sign in another way or say with `openOwn` that it is not theirs.
  */
 export function useSignIn() {
   const [isElsewhere, setIsElsewhere] = useState(false)

@@ -8,7 +8,7 @@ import { useAddress } from './use-address.ts'
 
 type AddressDateProps = { name: string; label: string }
 
-/** A day that stands in the address under its name. While it is typed it is no day yet, and the address waits. */
+/** A date stored in the URL under its name. Incomplete input does not change the URL. */
 export function AddressDate({ name, label }: AddressDateProps) {
   const { read, filter } = useAddress()
   const day = read(name)

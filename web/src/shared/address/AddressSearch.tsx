@@ -8,21 +8,21 @@ import { useAddress } from './use-address.ts'
 
 const settleMs = 300
 
-/** A search field whose words stand in the address as `q`, once the typing pauses. */
+/** A search field whose text is stored in the URL as `q`, once typing pauses. */
 export function AddressSearch({ label, placeholder }: { label: string; placeholder: string }) {
   const { read, filter } = useAddress()
   const q = read('q')
   const [typed, setTyped] = useState(q)
   const written = useRef(q)
 
-  // Typing is not navigation yet: the address follows after a pause.
+  // Typing is not navigation yet: the URL follows after a pause.
   const settle = useDebouncedCallback((words: string) => {
     if (words === q) return
     written.current = words
     filter({ q: words })
   }, settleMs)
 
-  // The address changed by a link or by going back, not by this field.
+  // The URL changed by a link or by Back, not by this field.
   useEffect(() => {
     if (q === written.current) return
     settle.cancel()

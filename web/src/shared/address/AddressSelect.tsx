@@ -6,7 +6,7 @@ import { useAddress } from './use-address.ts'
 type Option = { value: string; label: string }
 type AddressSelectProps = { name: string; label: string; all: string; options: readonly Option[] }
 
-/** A filter that stands in the address under its name; `all` is what it says while it filters nothing. */
+/** A filter stored in the URL under its name; `all` is its label while it filters nothing. */
 export function AddressSelect({ name, label, all, options }: AddressSelectProps) {
   const { read, filter } = useAddress()
   return (

@@ -1,4 +1,4 @@
 import { Day } from '@teeshala/contract/india-day'
 
-/** Returns a part of an address that is a day; of another one, nothing. */
+/** Returns a URL part if it is a date; otherwise ''. */
 export const dayIn = (part: string): string => (Day.safeParse(part).success ? part : '')

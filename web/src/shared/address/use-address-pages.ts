@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAddress } from './use-address.ts'
 
-/** More pages than this are not fetched again one after the other when a list is opened by its address. */
+/** More pages than this are not reloaded one by one when a list is opened by URL. */
 const mostAtOnce = 20
 
 type Paged = {
@@ -12,7 +12,7 @@ type Paged = {
   fetchNextPage: () => unknown
 }
 
-/** Shows as many pages of a list as its address says; `showMore` asks for one more, which the address then has, too. */
+/** Shows as many pages of a list as its URL says; `showMore` loads one more and updates the URL. */
 export function useAddressPages({ data, hasNextPage, isFetching, isError, fetchNextPage }: Paged) {
   const { read, write } = useAddress()
   const there = data?.pages.length ?? 0

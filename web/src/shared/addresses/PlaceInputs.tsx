@@ -8,13 +8,13 @@ import classes from './PlaceInputs.module.css'
 import type { TypedAddress } from './typed-address.ts'
 
 type PlaceInputsProps = {
-  /** What a form says of one of its inputs. */
+  /** Returns the form props of an input. */
   field: (name: keyof TypedAddress) => object
-  /** What is said of the PIN code that stands there. */
+  /** The remark about the entered PIN code. */
   pinRemark: ReactNode
 }
 
-/** The inputs of a place where something is sent. */
+/** The inputs of a shipping address. */
 export function PlaceInputs({ field, pinRemark }: PlaceInputsProps) {
   return (
     <>

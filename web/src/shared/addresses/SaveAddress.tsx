@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import type { useSaveAddress } from './use-save-address.ts'
 
-/** The offer to keep a new address. */
+/** The offer to save a new address. */
 export function SaveAddress({ isNew, isWished, wish }: ReturnType<typeof useSaveAddress>) {
   if (!isNew) return null
   return (

@@ -7,12 +7,12 @@ import { isSamePlace, placeWords } from './same-place.ts'
 import { useKnownAddresses } from './use-known-addresses.ts'
 
 type SavedAddressesProps = {
-  /** What the form has now. */
+  /** The form's present values. */
   value: Pick<ShippingAddress, 'address' | 'city' | 'postalCode'>
   onChoose: (address: ShippingAddress) => void
 }
 
-/** The addresses that a customer has used before, where there are several to choose from; one fills the form below. */
+/** A customer's saved addresses, if there are several; choosing one fills the form below. */
 export function SavedAddresses({ value, onChoose }: SavedAddressesProps) {
   const name = useId()
   const known = useKnownAddresses() ?? []

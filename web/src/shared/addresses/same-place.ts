@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-a
 
 type Place = Pick<ShippingAddress, 'address' | 'city' | 'postalCode'>
 
-/** Whether two addresses name the same door, however they are spelled. */
+/** Returns whether two addresses are the same place, whatever their spelling. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return keyOf(one) === keyOf(other)
 }

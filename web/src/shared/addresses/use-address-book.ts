@@ -8,13 +8,13 @@ import { useSession } from '../session/session-store.ts'
 import { addressBookQuery } from './address-book-query.ts'
 
 type Change = {
-  /** The addresses as they are to be, from those that the shop has. */
+  /** Returns the new addresses from the stored ones. */
   readonly change: (addresses: readonly ShippingAddress[]) => readonly ShippingAddress[]
   readonly onKept?: () => void
   readonly onFailed?: () => void
 }
 
-/** The saved addresses of whoever is signed in, the suggested one first, and how to change them. */
+/** The signed-in user's saved addresses, the default first, and how to change them. */
 export function useAddressBook() {
   const queryClient = useQueryClient()
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)

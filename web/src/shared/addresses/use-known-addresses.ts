@@ -6,7 +6,7 @@ import { recipientOfProfile } from './recipient-of-profile.ts'
 import { isSamePlace } from './same-place.ts'
 import { useAddressBook } from './use-address-book.ts'
 
-/** Where whoever is signed in may want an order: their saved addresses, then the profile's own. Undefined while the shop has not said. */
+/** Returns the signed-in user's likely addresses: saved ones, then the profile's. Undefined while loading. */
 export function useKnownAddresses(): readonly ShippingAddress[] | undefined {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile, failureCount } = useQuery({ ...profileQuery, enabled: isSignedIn })

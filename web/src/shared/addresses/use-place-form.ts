@@ -6,17 +6,17 @@ import { usePlaceFiller } from '../slips/use-place-filler.ts'
 import type { TypedRecipient } from './typed-address.ts'
 
 type PlaceForm = {
-  /** Tells its inputs from those of another form on the page. */
+  /** Distinguishes its inputs from those of another form on the page. */
   name?: string
   initial: TypedRecipient
-  /** What must be given besides what every address needs. */
+  /** Required fields besides those of every address. */
   required: readonly ('name' | 'phone')[]
   onChange?: (values: TypedRecipient) => void
 }
 
 const addressFaults = schemaResolver(ShippingAddress, { sync: true })
 
-/** A form of somebody at an address: its PIN code fills city and state, and each field says what is wrong with it. */
+/** A form for a recipient and address: the PIN code fills city and state, and each field shows its error. */
 export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
   const form = useForm<TypedRecipient>({
     ...(name !== undefined && { name }),
@@ -40,13 +40,13 @@ export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
   })
   form.watch('state', () => void look(read, fill))
   form.watch('city', () => void look(read, fill))
-  /** Puts a whole address into the form. */
+  /** Fills the form with a whole address. */
   const choose = (address: Partial<TypedRecipient>) => {
     isChosen.current = true
     form.setValues(address)
     isChosen.current = false
   }
-  /** What an input of the form is given. The full sentence about missing fields stands once, below them; a field shows a short one. */
+  /** Returns the props of an input. The full sentence about missing fields is shown once, below them; a field shows a short one. */
   const field = (of: keyof TypedRecipient) => {
     const { error, ...props } = form.getInputProps(of)
     return { key: form.key(of), ...props, error: error === shippingRequired ? texts.fillThisIn : error }

@@ -8,7 +8,7 @@ import { isSamePlace } from './same-place.ts'
 import { useAddressBook } from './use-address-book.ts'
 import { useKnownAddresses } from './use-known-addresses.ts'
 
-/** The offer to keep a new address on the profile of whoever is signed in, and its keeping once the order is placed. */
+/** The offer to save a new address to the signed-in user's profile, and saving it once the order is placed. */
 export function useSaveAddress(address: ShippingAddress | undefined) {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const known = useKnownAddresses()

@@ -3,7 +3,7 @@ import { formatMoment } from '@teeshala/contract/date-format'
 import * as texts from '../../texts/shared/admin.ts'
 import { StatusBadge } from '../orders/StatusBadge.tsx'
 
-/** By when the law wants a message or a claim acknowledged or closed; what is overdue stands out. */
+/** The legal deadline to acknowledge or close a message or claim; overdue ones stand out. */
 export function DueTime({
   ticket: { dueAt, acknowledgedAt },
 }: {

@@ -15,17 +15,17 @@ import classes from './ExportButton.module.css'
 
 type ExportButtonProps = {
   call: 'exportUsers' | 'exportSubscribers' | 'exportProducts'
-  /** What the file is called before its day, and what its rows are. */
+  /** The file name before the date, and the noun for its rows. */
   what: 'users' | 'addresses' | 'products'
-  /** What the list is searched, filtered and sorted by. */
+  /** Search, filters and sort order of the list. */
   filter: Readonly<Record<string, string>>
-  /** Whether the list leaves something out. */
+  /** Whether the list is filtered. */
   isFiltered: boolean
-  /** How many rows there will be, as far as is known. */
+  /** The expected number of rows, as far as known. */
   total: number
 }
 
-/** Saves a list as a spreadsheet: all of it, or what is filtered. A long one shows how far it is and can be stopped. */
+/** Exports a list as a spreadsheet: all of it, or the filtered part. A long export shows progress and can be stopped. */
 export function ExportButton({ call, what, filter, isFiltered, total }: ExportButtonProps) {
   const [rows, setRows] = useState(0)
   const stopping = useRef<AbortController>(null)
@@ -46,7 +46,7 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
     },
   })
   if (isPending) {
-    // How many there are is known of the list that is shown alone.
+    // The total is known only for the displayed list.
     const all = variables === 'found' ? Math.max(total, rows) : undefined
     return (
       <Group gap="sm" wrap="nowrap">

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import type { Message } from './use-message.ts'
 
-/** Below a form: that it was saved, or why not. Each is said once: a failure at once, a success when the reader has finished. */
+/** The message below a form: saved, or why not. Each is announced once: a failure at once, a success politely. */
 export function FormMessage({ message }: { message: Message | undefined }) {
   return (
     <>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 export type Message = { readonly words: string; readonly isError: boolean }
 
-/** How long a success is shown; what went wrong stays until the next attempt, since three seconds are too short to read it. */
+/** How long a success is shown; errors stay until the next attempt, because three seconds are too short to read them. */
 const shownMs = 3000
 
-/** The one message of a screen. */
+/** The single message of a screen. */
 export function useMessage() {
   const [message, setMessage] = useState<Message>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks'
 
 /**
- * Whether single letters do something in the admin area, and how to change that. Who talks to their machine, or hits keys by chance, can
+ * Returns whether single-letter shortcuts are on, and a setter. Users of speech input, or who hit keys by accident, can
  * switch them off in this browser: https://www.w3.org/TR/WCAG22/#character-key-shortcuts.
  */
 export function useSingleKeys(): [isOn: boolean, setOn: (isOn: boolean) => void] {

@@ -9,7 +9,7 @@ type Answer = {
   requestId?: string | undefined
 }
 
-/** Why a call to the shop did not succeed. `status` 0: no answer came at all, for want of a connection or in all the time we wait. */
+/** Why a call failed. `status` 0: no response at all, because of the connection or a timeout. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly code: Answer['code']
@@ -28,12 +28,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whether the failure is the shop's answer with this code. */
+/** Returns whether the failure is the server's response with one of these codes. */
 export function failedWith(error: unknown, ...codes: Answer['code'][]): error is ApiFailure {
   return error instanceof ApiFailure && codes.includes(error.code)
 }
 
-/** Whether the shop has refused the call, which it would do again; every other failure may pass. */
+/** Returns whether the server refused the call, which it would do again; any other failure may be transient. */
 export const isRefusal = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.status >= 400 && error.status < 500
 
@@ -42,8 +42,8 @@ export const timedOut = texts.theShopIsTakingTooLong
 export const sessionEnded = texts.yourSessionHasEnded
 
 /**
- * The one translation of a failure into a sentence for the reader: the shop's own words where it refused for a reason, the
- * screen's `fallback` where something broke, with the number under which our log has it.
+ * Translates a failure into a sentence for the reader: the server's message if it refused for a reason, otherwise the
+ * screen's `fallback` with the request id under which our log has it.
  */
 export function sentenceFor(error: unknown, fallback: string): string {
   if (!(error instanceof ApiFailure)) return fallback
@@ -54,5 +54,5 @@ export function sentenceFor(error: unknown, fallback: string): string {
   return error.message || fallback
 }
 
-/** What is said where no answer came. */
+/** Returns the message if there was no response. */
 export const noAnswer = ({ code }: ApiFailure) => (code === 'TIMED_OUT' ? timedOut : unreachable)

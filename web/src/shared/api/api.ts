@@ -7,7 +7,7 @@ import { ApiFailure, unreachable } from './api-failure.ts'
 import type { Ask, Asked, PageOf } from './asked.ts'
 import { readJson, readPage, request } from './request.ts'
 
-/** Makes a call of the shop and returns the JSON of a success; every other outcome throws an `ApiFailure`. */
+/** Calls the API and returns the JSON of a success; any other outcome throws an `ApiFailure`. */
 export const api = async <Name extends JsonCallName>(name: Name, ...[ask]: Asked<Name>): Promise<AnswerOf<Name>> =>
   readJson(await addressOf(name), ask)
 
@@ -15,7 +15,7 @@ export const api = async <Name extends JsonCallName>(name: Name, ...[ask]: Asked
 export const apiPage = async <Name extends ListCallName>(name: Name, ask: Ask<Name>): Promise<PageOf<Name>> =>
   readPage(await addressOf(name), ask)
 
-/** The bytes of an answer as they come. A connection that breaks off makes the reader fail. */
+/** Returns the bytes of a response as a stream. An aborted connection makes the reader fail. */
 export async function openStream<Name extends CallName>(name: Name, ask: Ask<Name>) {
   const response = await request(await addressOf(name), ask)
   if (!response.body) throw new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable })
@@ -25,7 +25,9 @@ export async function openStream<Name extends CallName>(name: Name, ask: Ask<Nam
 const shop = { ...firstAddresses, ...shopAddresses }
 const isOfShop = (name: CallName): name is keyof typeof shop => name in shop
 
-/** Where a call is made. The staff's addresses come with the admin area, or with the first call that needs one: no visitor loads them. */
+/**
+ * Returns a call's address. The staff's addresses are loaded with the admin area, or with the first call that needs one: visitors never load them.
+ */
 async function addressOf(name: CallName): Promise<Address> {
   if (isOfShop(name)) return shop[name]
   try {

@@ -1,9 +1,12 @@
 import { ApiFailure, timedOut } from './api-failure.ts'
 
-/** Twice what the shop gives itself, for a connection that is slow besides. */
+/** Twice the server's own deadline, to allow for a slow connection. */
 export const patienceMs = 30_000
 
-/** Returns what `work` brings; after half a minute it fails in words, because a screen must not wait for ever. `signal` ends it earlier. */
+/**
+ * Resolves with the result of `work`; after half a minute it fails with a message, because a screen must not wait for ever. `signal` aborts it
+ * earlier.
+ */
 export async function withDeadline<T>(
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,

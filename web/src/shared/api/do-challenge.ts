@@ -7,12 +7,12 @@ import {
 
 type Send = (headers: Record<string, string>) => Promise<Response>
 
-/** A challenge can be outdone by what others have tried meanwhile. */
+/** A challenge can become outdated by other people's attempts. */
 const mostChallenges = 3
-/** So many tries go to the browser at once. */
+/** How many hashes are requested from the browser at a time. */
 const atOnce = 8
 
-/** Makes a refused call again with the work done that it asks for; returns the refusal where it asks for none, or for too much. */
+/** Repeats a refused call with its challenge solved; returns the refusal if it has none, or too difficult a one. */
 export async function doChallenge(refused: Response, send: Send): Promise<Response> {
   let response = refused
   for (let round = 0; round < mostChallenges && response.status === 429; round++) {

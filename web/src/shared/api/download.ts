@@ -2,14 +2,14 @@ import type { CallName } from '@teeshala/contract/api/addresses'
 import { openStream } from './api.ts'
 import type { Ask } from './asked.ts'
 
-/** Told with each piece that comes: how many bytes there are by now, and how many rows where it is a spreadsheet, the heading among them. */
+/** Called for each chunk: bytes so far, and rows including the heading for a spreadsheet. */
 export type Progress = { bytes: number; rows: number }
 
 const [lineFeed, quote] = [10, 34]
 
 /**
- * Fetches a file that only the signed-in person may have and hands it to the browser to save. A link cannot do that: it would
- * not carry the token. Nothing is saved of a file that breaks off.
+ * Downloads a file that needs the user's token, which a link could not send. Nothing is saved if the
+ * download is interrupted.
  */
 export async function download<Name extends CallName>(
   name: Name,
@@ -26,7 +26,7 @@ export async function download<Name extends CallName>(
     progress.bytes += piece.value.length
     for (const byte of piece.value) {
       if (byte === quote) isQuoted = !isQuoted
-      // A cell can have lines of its own.
+      // A cell can contain line breaks.
       else if (byte === lineFeed && !isQuoted) progress.rows++
     }
     onProgress?.({ ...progress })
@@ -39,6 +39,6 @@ function save(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
   link.click()
-  // The browser reads the file after this task; it needs the address until then.
+  // The browser reads the file after this task, and needs the URL until then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

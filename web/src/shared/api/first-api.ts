@@ -11,7 +11,7 @@ export const firstApi = async <Name extends JsonCallName & FirstCallName>(
   ...[ask]: Asked<Name>
 ): Promise<AnswerOf<Name>> => readJson(firstAddresses[name], ask)
 
-/** As `apiPage`, without them. */
+/** As `apiPage`, likewise. */
 export const firstApiPage = async <Name extends ListCallName & FirstCallName>(
   name: Name,
   ask: Ask<Name>,

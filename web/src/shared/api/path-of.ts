@@ -5,7 +5,7 @@ type Given = {
   readonly query?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The path of a call, with what is given encoded; empty values of the query are left out. */
+/** Returns the path of a call with encoded parameters; empty query values are left out. */
 export function pathOf({ path: pattern }: Pick<Address, 'path'>, { params = {}, query = {} }: Given = {}): string {
   const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams()

@@ -1,7 +1,7 @@
 import type { openStream } from './api.ts'
 import { withDeadline } from './deadline.ts'
 
-/** Returns the address of a picture in the browser's memory: that of an `<img>` could not carry who asks. */
+/** Returns an object URL for a picture that needs the user's token, which an `<img>` request cannot send. */
 export function pictureAddress(
   asked: AbortSignal,
   open: (signal: AbortSignal) => ReturnType<typeof openStream>,

@@ -11,21 +11,21 @@ import { pathOf } from './path-of.ts'
 export type Sending = {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** Another bearer than the session's, or none. */
+  /** A bearer token other than the session's, or null for none. */
   token?: string | null
 }
 
-/** What is given to a call, of whatever call it is. */
+/** The arguments of any call. */
 export type LooseAsk = Sending & Parameters<typeof pathOf>[1] & { body?: unknown }
 
-/** One page of a list; `next` is the cursor of the page after it. */
+/** A page of a list; `next` is the cursor of the following page. */
 export type Page<T> = { items: T[]; next: string | undefined; total: number | undefined }
 
-/** The JSON that a call answers. */
+/** Returns the JSON response of a call. */
 export const readJson = (address: Address, ask: LooseAsk = {}) =>
   withDeadline(ask.signal, async (signal) => (await request(address, { ...ask, signal })).json())
 
-/** A page of the list that a call answers. */
+/** Returns a page of a list call. */
 export const readPage = (address: Address, ask: LooseAsk): Promise<Page<never>> =>
   withDeadline(ask.signal, async (signal) => {
     const response = await request(address, { ...ask, signal })
@@ -37,7 +37,7 @@ export const readPage = (address: Address, ask: LooseAsk): Promise<Page<never>> 
     }
   })
 
-/** Sends a call, anew with a renewed token or after the work that is asked of strangers, and returns a success. */
+/** Sends a call, repeating it with a renewed token or a solved challenge, and returns a successful response. */
 export async function request(address: Address, call: LooseAsk): Promise<Response> {
   const token = call.token === undefined ? await bearer() : call.token
   let response = await send(address, call, token)
@@ -81,7 +81,7 @@ async function send(address: Address, { body, headers, signal, ...given }: Loose
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
-        // Reading is open to everybody. Nothing of it is in a build without the key.
+        // Reads need no attestation. Builds without the key contain none of this.
         ...(appCheckKey &&
           address.method !== 'get' &&
           (await (await import('../session/app-check.ts')).attestation(appCheckKey))),

@@ -4,17 +4,17 @@ import { sentenceFor } from './api-failure.ts'
 
 type Action<Input, Result> = {
   act: (input: Input) => Promise<Result>
-  /** What is said of a failure: the screen's own sentence where something broke, or what puts it into words. */
+  /** The error message: the screen's own sentence, or a function of the failure. */
   failed: string | ((failure: Error, input: Input) => string | undefined)
   onSuccess?: (result: Result, input: Input) => unknown
   onError?: (failure: Error, input: Input) => unknown
-  /** Tells what is wanted from something else that may be wanted beside it, such as the row of a list; all is one if not given. */
+  /** Identifies independent actions, such as the rows of a list; by default there is only one. */
   keyOf?: (input: Input) => string
 }
 
 /**
- * Something that a visitor wants done, with its failure in words. It is not begun again while it runs: a second click may come
- * before the button can show that the first was heard.
+ * An action with its error message. It does not start again while it runs: a second click may come
+ * before the button is disabled.
  */
 export function useAction<Input = void, Result = unknown>(action: Action<Input, Result>) {
   const { act, failed, onSuccess, onError, keyOf } = action

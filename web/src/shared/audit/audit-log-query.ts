@@ -1,7 +1,7 @@
 import { listQuery } from '../api/queries/list-query.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
-/** What the log is filtered by, as its address says. */
+/** The filters of the audit log, from the URL. */
 export type AuditFilter = Readonly<Partial<Record<'person' | 'kind' | 'target' | 'from' | 'to', string>>>
 
 /** Who changed what, newest first. */

@@ -4,12 +4,12 @@ import { roleWords } from '@teeshala/contract/staff/staff-role'
 import * as texts from '../../texts/shared/audit.ts'
 import { changesIn, type Fields, lineOf } from './changes-in-words.ts'
 
-/** What an entry of the log says: a sentence that begins with its verb, and the single changes where there are several. */
+/** An audit log entry in words: a sentence that starts with its verb, and the individual changes if there are several. */
 export type AuditWords = { readonly sentence: string; readonly changes: readonly string[] }
 
 type Said = Pick<AuditLogEntry, 'action' | 'target' | 'details' | 'name'>
 
-/** What has a sentence of its own, in which its verb stands in the midst. */
+/** Verbs with a sentence of their own. */
 type SentenceVerb = AuditVerb<'user'> | `proof_${string}` | 'design_changed'
 
 const verbs: Readonly<Record<Exclude<AuditVerb, SentenceVerb>, string>> = {
@@ -57,7 +57,7 @@ const subjects: Readonly<Record<string, string>> = {
   users: texts.theListOfPeople,
 }
 
-/** Returns an entry in words; an action that this page does not know is read as it is written. */
+/** Returns an entry in words; an unknown action is shown as it is. */
 export function auditWords(entry: Said): AuditWords {
   const [subject = '', action = ''] = entry.action.split('.')
   const changes = changesIn(entry.details)
@@ -85,7 +85,7 @@ export function auditWords(entry: Said): AuditWords {
   return { sentence, changes: verb === 'added' ? [] : lines }
 }
 
-/** Returns what an entry is about, as people call it. */
+/** Returns the subject of an entry in words. */
 export const auditThing = (entry: Said) => thingOf(entry.action.split('.', 1)[0] ?? '', entry)
 
 function roleSentence(action: string, { details, name, target }: Said): string {
@@ -111,7 +111,7 @@ function proofSentence(action: string, { target, details: { number, reason } }: 
 
 const idOf = (target: string) => target.split('/')[1] ?? target
 
-/** What an entry is about, as people call it. */
+/** Returns the subject of an entry in words. */
 function thingOf(subject: string, { target, details, name }: Said): string {
   const { from = {}, to = {} } = details as { from?: Fields; to?: Fields }
   const own =

@@ -3,12 +3,12 @@ import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/audit.ts'
 
-/** A field that an entry of the log says was changed: from what to what, or in words of its own. */
+/** A changed field in an audit log entry: old and new value, or its own words. */
 type Change = { readonly label: string; readonly before: string; readonly after: string } | { readonly said: string }
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the fields in which the two sides of an entry differ, as staff read them. */
+/** Returns the fields in which the two sides of an entry differ, in words. */
 export function changesIn({ from, to }: Fields): Change[] {
   const [before, after] = [fieldsOf(from), fieldsOf(to)]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -24,7 +24,7 @@ export const lineOf = (change: Change) =>
 
 const fieldsOf = (side: unknown): Fields => (typeof side === 'object' && side !== null ? (side as Fields) : {})
 
-/** The paths of pictures say nothing to anybody. */
+/** Picture paths mean nothing to readers. */
 const pictures = new Set(['images', 'colorImages'])
 
 function changeOf(name: string, before: unknown, after: unknown): Change {

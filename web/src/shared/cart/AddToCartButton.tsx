@@ -9,11 +9,11 @@ import { signedInForCart, useAddToCart } from './use-add-to-cart.ts'
 
 type AddToCartButtonProps = {
   product: Product
-  /** The sheet may be left unanswered: the cart asks again. */
+  /** The sheet may be closed without choosing: the cart asks again. */
   canChooseLater?: boolean
 }
 
-/** 'Add to Cart' of a card: at once where nothing is to choose, else by a small sheet that asks. */
+/** 'Add to Cart' on a card: at once if nothing has to be chosen, otherwise after a small sheet with the choices. */
 export function AddToCartButton({ product, canChooseLater = false }: AddToCartButtonProps) {
   const { mutate, isPending } = useAddToCart()
   const button = useRef<HTMLButtonElement>(null)

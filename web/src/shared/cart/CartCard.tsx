@@ -6,7 +6,7 @@ import { Link } from '../routing/Link.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import classes from './CartCard.module.css'
 
-/** A product as listings show it: to buy one by one or, where it can be printed on, for a whole team. */
+/** A product in listings: to buy individually or, if it can be printed on, for a whole team. */
 export const CartCard = memo(function CartCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
   return (
     <ProductCard product={product} isFirst={isFirst}>

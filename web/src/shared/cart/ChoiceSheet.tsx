@@ -21,11 +21,11 @@ type ChoiceSheetProps = {
   canChooseLater: boolean
   isOpen: boolean
   onClose: () => void
-  /** It is out of sight; the first time nobody else gives the focus back. */
+  /** Called once it is out of sight; the first time nothing else restores focus. */
   onClosed: () => void
 }
 
-/** Asks for the choices a product needs, and puts it into the cart. */
+/** Asks for the choices that a product needs, and adds it to the cart. */
 export function ChoiceSheet({ product, canChooseLater, isOpen, onClose, onClosed }: ChoiceSheetProps) {
   const [choices, setChoices] = useState<CartChoices>({})
   const [quantity, setQuantity] = useState(1)
@@ -35,7 +35,7 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose, onClosed
   useBackCloses(isOpen, onClose)
 
   const put = (chosen: CartChoices) => {
-    // The sheet still stands while it closes, under the second press of a double click.
+    // The sheet is still there while it closes, under the second press of a double click.
     if (isOpen) mutate({ product, quantity, ...chosen }, { onSuccess: onClose })
   }
 

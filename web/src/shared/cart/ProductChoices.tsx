@@ -12,19 +12,19 @@ type ProductChoicesProps = {
   product: Pick<Product, 'sizes' | 'colors' | 'isCustomizable' | 'printedSides'>
   choices: CartChoices
   onChange: (choices: CartChoices) => void
-  /** A printed product asks where to print only once there is something to print. */
+  /** A printed product asks for the placement only once there is a design. */
   hasDesign?: boolean
-  /** What is still open is marked. */
+  /** Whether missing choices are marked. */
   isAsked?: boolean
-  /** Stands beside the sizes. */
+  /** Shown beside the sizes. */
   sizeHelp?: ReactNode
 }
 
-/** Size, colour and placement, each where the product has it. */
+/** Size, colour and placement, each if the product has it. */
 export function ProductChoices(props: ProductChoicesProps) {
   const { product, choices, onChange, hasDesign = false, isAsked = false, sizeHelp } = props
   const { data: colors = [], isPending } = useQuery(productColorsQuery)
-  // Until the colours are known, their places have the shape that they will have.
+  // Until the colours are loaded, placeholders have their final shape.
   const unknown = isPending ? 'var(--shop-cloth)' : ''
   const offered = product.colors.map(
     (id) => colors.find(({ _id }) => _id === id) ?? { _id: id, name: id, hexCode: unknown },

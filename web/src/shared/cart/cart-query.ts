@@ -3,7 +3,7 @@ import { failedWith } from '../api/api-failure.ts'
 import { firstApi } from '../api/first-api.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
-/** The cart of a customer, null where there is none. It is asked for again when they come back, who may have filled it on another page. */
+/** A customer's cart, null if there is none. It is reloaded when they return, because they may have changed it elsewhere. */
 export const cartQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKeys.cart(userId),

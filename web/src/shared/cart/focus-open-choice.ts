@@ -1,4 +1,4 @@
-/** Brings the first choice that is still open into sight, and the focus to it. */
+/** Scrolls to the first missing choice and focuses it. */
 export function focusOpenChoice(within: Element | null): void {
   const open = within?.querySelector('fieldset:has([type="radio"]):not(:has(:checked))')
   open?.scrollIntoView({ block: 'center' })

@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../session/on-other-person.ts'
 import type { CartChoices } from './use-add-to-cart.ts'
 
-/** What a visitor has chosen on a product's page so far; what they have designed is among the drafts of the designer. */
+/** A visitor's choices on a product's page; designs are stored in the designer's drafts. */
 export type ProductDraft = {
   readonly choices: CartChoices
   readonly quantity: number
@@ -13,7 +13,7 @@ type Drafts = { readonly drafts: Readonly<Record<string, ProductDraft>> }
 
 const empty: ProductDraft = { choices: {}, quantity: 1 }
 
-/** Drafts outlive a reload and the way to the sign-in screen and back, but not the tab. */
+/** Drafts survive a reload and a sign-in, but not the tab. */
 const useDrafts = create<Drafts>()(
   persist((): Drafts => ({ drafts: {} }), {
     name: 'draft:products',
@@ -29,7 +29,7 @@ export function useProductDraft(productId: string) {
   return { draft, change: (changes: Partial<ProductDraft>) => changeProductDraft(productId, () => changes) }
 }
 
-/** Changes what is chosen on a product's page. */
+/** Changes the choices on a product's page. */
 export function changeProductDraft(productId: string, change: (draft: ProductDraft) => Partial<ProductDraft>): void {
   useDrafts.setState(({ drafts }) => {
     const draft = drafts[productId] ?? empty

@@ -15,7 +15,7 @@ export type CartChoices = Pick<AddToCartRequest, 'size' | 'color' | 'placement' 
 
 type Addition = CartChoices & { product: Pick<Product, '_id' | 'name'>; quantity: number }
 
-/** Goes on with what puts something into the cart, which is an account's: a visitor signs in first, and loses nothing by it. */
+/** Runs an action on the cart, which needs an account: a visitor signs in first, and loses nothing. */
 export const signedInForCart = (goOn: () => void): void =>
   signedIn({
     title: texts.logInToAddItemsToCart,
@@ -23,7 +23,7 @@ export const signedInForCart = (goOn: () => void): void =>
     goOn,
   })
 
-/** Puts a product into the customer's cart and says what came of it. */
+/** Adds a product to the cart, with a message. */
 export function useAddToCart() {
   const queryClient = useQueryClient()
   return useMutation({

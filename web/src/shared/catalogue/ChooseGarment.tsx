@@ -14,9 +14,9 @@ import { ProductPicture } from './product-card/ProductPicture.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 
 type ChooseGarmentProps = {
-  /** The id of the garment that is to be replaced by another. */
+  /** The id of the garment to replace. */
   current?: string | undefined
-  /** What a piece costs, in rupees, where it is chosen for. */
+  /** Returns a piece's price in rupees in this context. */
   priceOf: (product: Product) => number
   onChosen: (product: Product) => void
   onClose: () => void

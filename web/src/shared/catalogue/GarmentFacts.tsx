@@ -6,7 +6,7 @@ import classes from './GarmentFacts.module.css'
 
 type GarmentFactsProps = { product: Product; colors: readonly ProductColor[] }
 
-/** What a garment to print on is made of, and the colours that it comes in. */
+/** A garment's material and colours. */
 export function GarmentFacts({ product, colors }: GarmentFactsProps) {
   return (
     <>
@@ -14,7 +14,7 @@ export function GarmentFacts({ product, colors }: GarmentFactsProps) {
       {product.colors.length > 0 && (
         <span className={classes.colours}>
           {product.colors.map((id) => (
-            // Until the colours have come, their places are kept.
+            // Until the colours are loaded, their space is reserved.
             <Swatch
               key={id}
               hex={colors.length === 0 ? 'transparent' : colors.find(({ _id }) => _id === id)?.hexCode}

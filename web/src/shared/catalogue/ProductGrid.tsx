@@ -3,7 +3,7 @@ import classes from './ProductGrid.module.css'
 
 type ProductGridProps = { children: ReactNode; isBusy?: boolean; ref?: Ref<HTMLUListElement> }
 
-/** Cards in two or four columns, by the width of the screen. */
+/** Cards in two or four columns, depending on the screen's width. */
 export function ProductGrid({ children, isBusy = false, ref }: ProductGridProps) {
   return (
     <ul ref={ref} className={classes.grid} aria-busy={isBusy}>

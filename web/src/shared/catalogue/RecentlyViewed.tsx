@@ -8,10 +8,10 @@ import classes from './RecentlyViewed.module.css'
 import { viewedQuery } from './search-queries.ts'
 import { useViewedProducts } from './viewed-products.ts'
 
-/** What the visitor looked at before, as it is sold now; nothing where that is nothing, or cannot be loaded. */
+/** The visitor's recently viewed products as sold now; nothing if there are none, or they cannot be loaded. */
 export const RecentlyViewed = memo(function RecentlyViewed({ except }: { except?: string }) {
   const titleId = useId()
-  // As it was when the page opened: the page itself is added to it meanwhile.
+  // As it was when the page opened: the page itself is added meanwhile.
   const [ids] = useState(() => useViewedProducts.getState().ids.filter((id) => id !== except))
   const { data: products = [] } = useQuery(viewedQuery(ids))
   if (products.length === 0) return null

@@ -4,7 +4,7 @@ import { productTypesQuery } from './catalogue-queries.ts'
 import classes from './TypeChoice.module.css'
 
 type TypeChoiceProps = {
-  /** The name of a type; undefined are all. */
+  /** The name of a type; undefined for all. */
   chosen: string | undefined
   onChange: (type: string | undefined) => void
 }

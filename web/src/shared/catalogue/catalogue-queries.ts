@@ -3,7 +3,7 @@ import { firstApi, firstApiPage } from '../api/first-api.ts'
 import { pagesQuery } from '../api/queries/pages-query.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
-/** What a listing shows, as the address bar names it. */
+/** The filters of a listing, as in the URL. */
 export type Listing = {
   type?: string | undefined
   category?: string | undefined
@@ -11,7 +11,7 @@ export type Listing = {
   q?: string | undefined
   sort?: string | undefined
   best?: boolean | undefined
-  /** Of several, separated by commas, any will do. */
+  /** Several values, separated by commas, are alternatives. */
   sizes?: string | undefined
   colors?: string | undefined
   fabrics?: string | undefined
@@ -21,7 +21,7 @@ export type Listing = {
   maxPrice?: string | undefined
 }
 
-/** Products that a listing asks for at a time. */
+/** Products per page of a listing. */
 export const pageSize = 12
 const open = { token: null } as const
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
-/** The products of these ids, in one call; those no longer sold are left out. */
+/** The products with these ids, in one call; those no longer sold are left out. */
 export const productsByIdQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: queryKeys.products('of ids', [...ids].sort()),

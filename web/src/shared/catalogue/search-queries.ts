@@ -3,7 +3,7 @@ import { api } from '../api/api.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import type { Listing } from './catalogue-queries.ts'
 
-/** What somebody who has typed `q` may be looking for. */
+/** Suggestions for a search `q`. */
 export const suggestionsQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.suggestions(q),
@@ -11,7 +11,7 @@ export const suggestionsQuery = (q: string) =>
     staleTime: 60_000,
   })
 
-/** Products by their ids, in that order; those that are no longer sold are left out. */
+/** Products by id, in that order; those no longer sold are left out. */
 export const viewedQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: queryKeys.products({ ids }),
@@ -20,7 +20,7 @@ export const viewedQuery = (ids: readonly string[]) =>
     staleTime: 60_000,
   })
 
-/** How many products each filter would leave of a listing. */
+/** How many products each filter value would leave in a listing. */
 export const choicesQuery = ({ sort: _, ...narrowing }: Listing) =>
   queryOptions({
     queryKey: queryKeys.choices(narrowing),

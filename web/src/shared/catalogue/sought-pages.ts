@@ -12,6 +12,6 @@ const pages: Readonly<Record<SoughtPage, { to: string; name: string }>> = {
   bulk: { to: '/order', name: texts.bulkOrders },
 }
 
-/** Links to the pages that somebody means who types `q` into the search of products. */
+/** Returns links to the pages that a product search `q` may mean. */
 export const soughtPageLinks = (q: string): { to: string; label: string }[] =>
   pagesSoughtBy(q).map((page) => ({ to: pages[page].to, label: texts.lookingFor(pages[page].name) }))

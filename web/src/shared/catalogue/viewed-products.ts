@@ -6,12 +6,12 @@ const mostKept = 9
 
 const none = { ids: [] as readonly string[] }
 
-/** The ids of the products that were looked at last in this browser, the latest first. */
+/** The ids of recently viewed products in this browser, latest first. */
 export const useViewedProducts = create<typeof none>()(
   persist(() => none, { name: 'viewed-products', version: 1, storage: createJSONStorage(() => localStorage) }),
 )
 
-/** Keeps that a product was looked at. */
+/** Records that a product was viewed. */
 export function rememberViewed(id: string): void {
   useViewedProducts.setState(({ ids }) => ({ ids: [id, ...ids.filter((other) => other !== id)].slice(0, mostKept) }))
 }

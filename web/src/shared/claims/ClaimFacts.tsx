@@ -6,7 +6,7 @@ import { designUrlQuery } from '../ordered-designs/design-url-query.ts'
 import { ReviewPhoto } from '../reviews/ReviewPhoto.tsx'
 import classes from './ClaimFacts.module.css'
 
-/** What was reported, of which pieces, with the photos, which only the customer and staff see. */
+/** A claim's content: the affected pieces, and photos that only the customer and staff see. */
 export function ClaimFacts({ claim }: { claim: OwnClaim }) {
   const { _id, reason, text, lines, photos } = claim
   return (
@@ -36,7 +36,7 @@ export function ClaimFacts({ claim }: { claim: OwnClaim }) {
   )
 }
 
-/** Small, and opened whole in a tab of its own: a flaw in a print is a matter of millimetres. */
+/** A thumbnail that opens full size in a new tab: print flaws are a matter of millimetres. */
 function Photo({ photo, alt }: { photo: OwnClaim['photos'][number]; alt: string }) {
   const { data: address } = useQuery(designUrlQuery(photo.path))
   return (

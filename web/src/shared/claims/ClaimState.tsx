@@ -4,7 +4,7 @@ import { StatusBadge, type Tone } from '../orders/StatusBadge.tsx'
 
 type Stated = Pick<OwnClaim, 'decision' | 'isToReprint' | 'acknowledgedAt'>
 
-/** How far a claim is. */
+/** The state of a claim. */
 export function ClaimState({ claim }: { claim: Stated }) {
   const { tone, label } = wordsOf(claim)
   return <StatusBadge tone={tone}>{label}</StatusBadge>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import classes from './CouponField.module.css'
 import type { CouponCheck } from './use-coupon-check.ts'
 
-/** Where a coupon's code is typed, and what has become of it. */
+/** The field for a coupon code, and its result. */
 export function CouponField({ coupon }: { coupon: CouponCheck }) {
   const { code, price, isAsking, refusal, ask } = coupon
   const [typed, setTyped] = useState(code)
@@ -15,7 +15,7 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
   const remove = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)
   const next = price ? remove : field
-  // The button that was pressed is switched off while the shop is asked, or goes.
+  // The pressed button is disabled during the request, or disappears.
   useEffect(() => {
     if (isAsking || !isPressed.current) return
     isPressed.current = false
@@ -69,7 +69,7 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // It stands in the form that orders.
+          // It is inside the form that places the order.
           event.preventDefault()
           apply()
         }}

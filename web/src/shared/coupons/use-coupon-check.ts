@@ -6,13 +6,13 @@ import { sentenceFor } from '../api/api-failure.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { formDraft } from '../session/kept/form-draft.ts'
 
-/** The code that was typed on any page that takes orders, for as long as the tab lives. */
+/** The code entered on any ordering page, as long as the tab lives. */
 export const couponDraft = formDraft<{ code: string }>('coupon-code')
 
 export type CouponCheck = ReturnType<typeof useCouponCheck>
 
 /**
- * The coupon of an order, which the shop prices anew whenever `goods` has changed; undefined goods are not priced. It outlives a reload, not
+ * The coupon of an order, priced again by the server whenever `goods` changes; undefined goods are not priced. It survives a reload, but not
  * the tab.
  */
 export function useCouponCheck(
@@ -40,7 +40,7 @@ export function useCouponCheck(
   }
   return {
     code,
-    /** What it costs with the coupon, as soon as the shop has said that the code applies. */
+    /** The amounts with the coupon, once the server has accepted the code. */
     price: priced,
     isAsking: isAsked && isFetching && data === undefined,
     refusal: isAsked && error ? sentenceFor(error, texts.theCouponCouldNotBeChecked) : undefined,

@@ -5,7 +5,7 @@ import { api } from '../api/api.ts'
 import { useSession } from '../session/session-store.ts'
 import { useCouponCheck } from './use-coupon-check.ts'
 
-/** The coupon of an order that is no cart, and what the order costs with it; `amounts` is what it costs without, sent as `parcel`. */
+/** The coupon of an order without a cart, and its amounts with it; `amounts` are those without, shipped as `parcel`. */
 export function useOrderCoupon(amounts: OrderAmounts, isShipped: boolean, parcel?: WeighedParcel) {
   const buyer = useSession(({ currentUser }) => currentUser?._id)
   const itemsPrice = toRupees(amounts.itemsPaise)
@@ -25,7 +25,7 @@ export function useOrderCoupon(amounts: OrderAmounts, isShipped: boolean, parcel
           totalPaise: toPaise(price.totalPrice),
         }
       : amounts,
-    /** The part of an order's request. */
+    /** The coupon's part of an order request. */
     request: () => (price ? { coupon: check.code } : {}),
   }
 }

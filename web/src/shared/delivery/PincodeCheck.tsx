@@ -11,7 +11,7 @@ import { PromiseLine } from './PromiseLine.tsx'
 import { keepPincode, useKnownDestination, usePincode } from './pincode-draft.ts'
 import { useDeliveryPromise } from './use-delivery-promise.ts'
 
-/** When an order would be with the visitor, and the field for the PIN code that it depends on; nothing where the shop promises no date. */
+/** The expected delivery, with a field for the PIN code that it depends on; nothing if the shop promises no dates. */
 export const PincodeCheck = memo(function PincodeCheck({ goods }: { goods: Goods }) {
   const pincode = usePincode()
   const promise = useDeliveryPromise(goods, useKnownDestination())

@@ -3,7 +3,7 @@ import { isPincode } from '@teeshala/contract/accounts/address'
 import * as texts from '../../texts/shared/orders.ts'
 import { pincodesQuery, placeIn } from '../pincodes/place-of.ts'
 
-/** 'Bengaluru, Karnataka', or that nobody knows the PIN code; nothing where it is not complete, or cannot be looked up. */
+/** 'Bengaluru, Karnataka', or that the PIN code is unknown; nothing if it is incomplete, or cannot be looked up. */
 export function PlaceLine({ pincode }: { pincode: string }) {
   const { data: file } = useQuery({ ...pincodesQuery(pincode), enabled: isPincode(pincode) })
   if (!file || !isPincode(pincode)) return null

@@ -4,7 +4,7 @@ import * as texts from '../../texts/shared/orders.ts'
 import classes from './PromiseLine.module.css'
 import type { ShownPromise } from './use-delivery-promise.ts'
 
-/** 'Order by 6 pm today: with you by Sat, 28 Nov'; without a PIN code, the days between which it arrives. */
+/** 'Order by 6 pm today: with you by Sat, 28 Nov'; without a PIN code, a range of dates. */
 export function PromiseLine({ promise }: { promise: ShownPromise | undefined }) {
   if (!promise) return null
   return (

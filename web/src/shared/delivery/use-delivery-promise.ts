@@ -11,12 +11,12 @@ import { type Day, dayOf } from '@teeshala/contract/india-day'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { orderByWords } from './promise-words.ts'
 
-/** What can be said of the day on which an order arrives: a promise for a known place, or the days between which it is. */
+/** The delivery date of an order: a promise for a known destination, or a range. */
 export type ShownPromise =
   | (DeliveryPromise & { readonly to: Destination; readonly orderBy: string })
   | { readonly from: Day; readonly until: Day }
 
-/** The promise for an order of this moment; undefined where the shop makes none, and until that is known. */
+/** Returns the promise for an order placed now; undefined if the shop makes none, and while loading. */
 export function useDeliveryPromise(goods: Goods, to: Destination | undefined): ShownPromise | undefined {
   const { data: { delivery } = {} } = useQuery(settingsQuery)
   if (!delivery?.isPromised) return undefined

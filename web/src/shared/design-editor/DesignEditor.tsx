@@ -35,28 +35,28 @@ const TextNotes = lazyPart(async () => (await import('./TextNotes.tsx')).TextNot
 
 type DesignEditorProps = {
   cut: GarmentCut
-  /** The fabric, as #1A2B3C, and its name. */
+  /** The fabric colour, as #1A2B3C, and its name. */
   color: string
   colorName: string | undefined
   area: PrintArea
   designs: readonly PlacedDesign[]
   activeId: string | undefined
-  /** What is moved together; the active one, where that is nothing more. */
+  /** The layers that move together; only the active one by default. */
   selected: readonly string[]
-  /** Designs that are not shown and go where the selected ones go. */
+  /** Hidden designs that move with the selected ones. */
   carried?: readonly PlacedDesign[]
   isLocked: (id: string) => boolean
-  /** Ends that the selected ones are locked. */
+  /** Unlocks the selected layers. */
   onUnlock: () => void
-  /** Chooses a design, or takes it to those that are selected. */
+  /** Selects a design, or adds it to the selection. */
   onSelect: (id: string, isAdded: boolean) => void
-  /** Ends that several are selected; missing where they are not. */
+  /** Ends the multiple selection; undefined if there is none. */
   onEndSelection?: (() => void) | undefined
   onPlace: (places: Places) => void
-  /** Whether the customer wants the active design printed although it has too few dots. */
+  /** Whether the customer accepts the active design's low resolution. */
   acceptsPoorPrint: boolean
   onAcceptPoorPrint: (accepts: boolean) => void
-  /** What is said of all designs together. */
+  /** Remarks about all designs together. */
   children?: ReactNode
   /** An order that waits for 'Print anyway'. */
   asked?: AskedConsent | undefined

@@ -48,16 +48,16 @@ const labels = {
   usesPerPerson: texts.usesPerPersonOptional,
 }
 
-/** The fields that a kind of coupon has for itself. */
+/** The fields specific to a kind of coupon. */
 const ofKinds = ['percent', 'most', 'amount']
 
 type CouponDialogProps = {
-  /** Undefined: a new one is made. */
+  /** Undefined for a new one. */
   coupon: Coupon | undefined
   onClose: () => void
 }
 
-/** Makes a coupon, changes one, ends it or opens it again. */
+/** Creates, changes, ends or reopens a coupon. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const queryClient = useQueryClient()
   const kept = useKeptForm({
@@ -95,9 +95,9 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       markRefused(form, failure)
     },
   })
-  /** As the form is based on it, whatever the list says by now. */
+  /** The state that the form is based on, whatever the list shows by now. */
   const [isEnded, setEnded] = useState(coupon?.state === 'ended')
-  /** What was pressed last; undefined where only the terms were to be saved. */
+  /** The pressed button; undefined if only the terms are saved. */
   const [wanted, setWanted] = useState<'ended' | 'open'>()
   const isChanged = touchedIn(form.values, kept.opened.values).length > 0
   const theirs = conflict && valuesOf(conflict.current)
@@ -224,7 +224,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   )
 }
 
-/** What is wrong with the fields, by their names; the code of a coupon that is there stands fast. */
+/** Returns errors by field; an existing coupon's code cannot change. */
 function problemsOf(values: CouponValues): Record<string, string> {
   const { error } = AddCouponRequest.safeParse({ code: values.code, ...termsOf(values) })
   return Object.fromEntries(error?.issues.toReversed().map(({ path, message }) => [String(path[0]), message]) ?? [])

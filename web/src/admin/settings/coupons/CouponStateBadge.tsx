@@ -10,7 +10,7 @@ const states: Readonly<Record<CouponState, { readonly word: string; readonly ton
   ended: { word: texts.ended, tone: 'plain' },
 }
 
-/** Whether customers can use a coupon today. */
+/** Shows whether customers can use a coupon today. */
 export function CouponStateBadge({ state }: { state: CouponState }) {
   const { word, tone } = states[state]
   return <StatusBadge tone={tone}>{word}</StatusBadge>

@@ -36,7 +36,7 @@ const columns: RecordColumn<Coupon>[] = [
   },
 ]
 
-/** The codes by which customers pay less, the newest first. */
+/** The shop's coupons, newest first. */
 export function CouponsPage() {
   const { read, write } = useAddress()
   const mayChange = useMay('changeCoupon')

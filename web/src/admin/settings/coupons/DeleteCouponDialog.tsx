@@ -10,7 +10,7 @@ import * as texts from '../../../texts/admin/coupons.ts'
 
 type DeleteCouponDialogProps = { code: string; onClose: () => void; onDeleted: () => void }
 
-/** Asks before a coupon that nobody has used is deleted. */
+/** Confirms deleting an unused coupon. */
 export function DeleteCouponDialog({ code, onClose, onDeleted }: DeleteCouponDialogProps) {
   const queryClient = useQueryClient()
   const { run, error, isPending } = useAction({
@@ -18,7 +18,7 @@ export function DeleteCouponDialog({ code, onClose, onDeleted }: DeleteCouponDia
       try {
         await api('deleteCoupon', { params: { code } })
       } catch (failure) {
-        // Gone already, by somebody else or by an answer that was lost.
+        // Already deleted, by somebody else or by a call whose response was lost.
         if (!failedWith(failure, 'NOT_FOUND')) throw failure
       }
     },

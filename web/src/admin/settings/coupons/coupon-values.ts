@@ -3,12 +3,12 @@ import { takesEverythingOff } from '@teeshala/contract/coupons/coupon-request'
 
 type Amount = number | ''
 
-/** A coupon as the fields of its form hold it: '' where there is no limit. */
+/** A coupon as in its form: '' if there is no limit. */
 export type CouponValues = {
   code: string
   kind: CouponKind
   percent: Amount
-  /** All off is meant. */
+  /** Confirms a discount of 100 %. */
   isGivenAway: boolean
   most: Amount
   amount: Amount
@@ -19,7 +19,7 @@ export type CouponValues = {
   usesPerPerson: Amount
 }
 
-/** Most coupons are so much off, once for each person. */
+/** The most common kind of coupon: a percentage, once per person. */
 export const emptyCoupon: CouponValues = {
   code: '',
   kind: 'percent',
@@ -34,7 +34,7 @@ export const emptyCoupon: CouponValues = {
   usesPerPerson: 1,
 }
 
-/** Returns a coupon in the fields of its form. */
+/** Returns a coupon as in its form. */
 export function valuesOf(coupon: Omit<Coupon, 'state'>): CouponValues {
   const { _id, kind, percent, most, amount, minimum, from, to, usesInAll, usesPerPerson } = coupon
   return {
@@ -52,7 +52,7 @@ export function valuesOf(coupon: Omit<Coupon, 'state'>): CouponValues {
   }
 }
 
-/** Returns the terms that the fields ask for; of each kind only its own. */
+/** Returns the terms from the form: only the fields of the coupon's kind. */
 export function termsOf({
   kind,
   percent,

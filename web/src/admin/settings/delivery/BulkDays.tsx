@@ -8,7 +8,7 @@ import fields from '../fields.module.css'
 import stepClasses from '../sections/BreakSteps.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 
-/** From how many pieces on a bulk order takes longer. */
+/** The quantities from which a bulk order takes longer. */
 export function BulkDays({ form }: { form: SettingsFormState }) {
   const { bulkSteps } = form.values.delivery
   return (
@@ -17,7 +17,7 @@ export function BulkDays({ form }: { form: SettingsFormState }) {
       <p className={fields.note}>{texts.extraWorkingDaysByTheNumber}</p>
       <ul className={stepClasses.steps}>
         {bulkSteps.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the table
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
           <li key={index} className={stepClasses.step}>
             <NumberField
               label={texts.fromPieces}

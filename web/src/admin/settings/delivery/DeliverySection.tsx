@@ -15,7 +15,7 @@ import { typedDelivery, weekdayLabels } from './delivery-values.ts'
 import { Holidays } from './Holidays.tsx'
 import { Zones } from './Zones.tsx'
 
-/** When the shop works, how long it makes and the courier carries, and what customers are told of it. */
+/** Working days, production and courier times, and what customers are told. */
 export function DeliverySection({ form }: { form: SettingsFormState }) {
   const { workingDays } = form.values.delivery
   const days = (name: 'blankDays' | 'printedDays' | 'bulkDays') => ({
@@ -73,7 +73,7 @@ export function DeliverySection({ form }: { form: SettingsFormState }) {
   )
 }
 
-/** What a customer next door and one in the rest of India would read now. */
+/** An example of what customers nearby and elsewhere in India would read now. */
 function Example({ form }: { form: SettingsFormState }) {
   const delivery = typedDelivery(form.values.delivery)
   if (!delivery?.isPromised) return null

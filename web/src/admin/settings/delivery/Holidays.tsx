@@ -10,7 +10,7 @@ import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import classes from './delivery.module.css'
 
-/** Days on which nobody works. */
+/** Days on which the shop is closed. */
 export function Holidays({ form }: { form: SettingsFormState }) {
   const { holidays } = form.values.delivery
   const [next, setNext] = useState('')

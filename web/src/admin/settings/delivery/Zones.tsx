@@ -10,7 +10,7 @@ import type { SettingsFormState } from '../settings-form-state.ts'
 import classes from './delivery.module.css'
 import { noSlabs } from './delivery-values.ts'
 
-/** How many days the courier needs and what a parcel costs by weight, by the beginning of the PIN code. */
+/** Courier days and charges by weight, by PIN code prefix. */
 export function Zones({ form }: { form: SettingsFormState }) {
   const { zones } = form.values.delivery
   const field = (index: number, name: 'name' | 'prefixes' | 'days') =>
@@ -22,7 +22,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
       <p className={fields.note}>{texts.shippingByWeight}</p>
       <ul className={classes.rows}>
         {zones.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place in the table
+          // biome-ignore lint/suspicious/noArrayIndexKey: a zone is identified by its position
           <li key={index} className={classes.zone}>
             <TextInput
               label={texts.zone}
@@ -71,7 +71,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
   )
 }
 
-/** What shipping to a zone costs by weight. */
+/** The shipping charges of a zone by weight. */
 function SlabFields({ form, path, name }: { form: SettingsFormState; path: string; name: string }) {
   return (
     <div className={classes.slabs}>

@@ -7,7 +7,7 @@ type Count = number | ''
 type DayCounts = 'cutOffHour' | 'blankDays' | 'printedDays' | 'bulkDays' | 'otherDays'
 
 /** Delivery as the form holds it: counts may be empty, and the beginnings of PIN codes stand in one line. */
-/** What shipping costs by weight; both empty where the usual fee counts. */
+/** Shipping charges by weight; both empty if the usual fee applies. */
 type SlabValues = { first: Count; further: Count }
 
 export type DeliveryValues = Omit<DeliverySettings, DayCounts | 'bulkSteps' | 'zones' | 'otherSlabs'> &
@@ -17,12 +17,12 @@ export type DeliveryValues = Omit<DeliverySettings, DayCounts | 'bulkSteps' | 'z
     otherSlabs: SlabValues
   }
 
-/** A zone without a charge of its own. */
+/** A zone without its own charge. */
 export const noSlabs: SlabValues = { first: '', further: '' }
 
 const isCharged = ({ first, further }: SlabValues) => first !== '' || further !== ''
 
-/** Returns what the form holds, its parts in the order of the settings: both are compared as text. */
+/** Returns the form's values, in the settings' order because both are compared as text. */
 export function deliveryValuesOf(delivery: DeliverySettings): DeliveryValues {
   return {
     ...delivery,
@@ -35,7 +35,7 @@ export function deliveryValuesOf(delivery: DeliverySettings): DeliveryValues {
   }
 }
 
-/** Returns what the shop is to store, which it checks. */
+/** Returns the request, which the server validates. */
 export function deliveryRequestOf(delivery: DeliveryValues) {
   const { zones, otherSlabs, ...rest } = delivery
   return {
@@ -49,7 +49,7 @@ export function deliveryRequestOf(delivery: DeliveryValues) {
   }
 }
 
-/** Returns the settings that a form holds, as soon as they can be stored. */
+/** Returns the settings in a form, once they are valid. */
 export function typedDelivery(values: DeliveryValues): DeliverySettings | undefined {
   return DeliverySettings.safeParse(deliveryRequestOf(values)).data
 }
@@ -67,7 +67,7 @@ export const weekdayLabels: Readonly<Record<Weekday, string>> = {
 const slabWords = ({ first, further }: SlabValues) =>
   first === '' || further === '' ? '' : texts.chargedByWeight(formatPrice(first), formatPrice(further))
 
-/** Everything of the delivery in one line, for who is told that somebody else changed it. */
+/** Returns all delivery settings in one line, to show a colleague's change. */
 export function deliveryWords(values: DeliveryValues): string {
   const { isPromised, workingDays, holidays, cutOffHour, blankDays, printedDays, bulkDays, otherDays } = values
   return [

@@ -9,11 +9,11 @@ import type { RulesFormState } from './rules-form-state.ts'
 
 type BindingRulesProps = {
   form: RulesFormState
-  /** The sizes in which papers of the price list come. */
+  /** The sizes of the price list's papers. */
   sizes: readonly string[]
 }
 
-/** How many sheets of a copy each binding bears, and in which sizes it is made. */
+/** The sheets per copy that each binding holds, and its sizes. */
 export function BindingRules({ form, sizes }: BindingRulesProps) {
   const { bindings } = form.values
   const free = bindings.filter((row) => !hasLimits(row)).map(({ option }) => option)

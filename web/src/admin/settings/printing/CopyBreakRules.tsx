@@ -4,7 +4,7 @@ import { RuleSection } from './RuleSection.tsx'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
 
-/** How much less everything of a job costs from how many copies. */
+/** The discounts on a job by number of copies. */
 export function CopyBreakRules({ form }: { form: RulesFormState }) {
   const { copyBreaks } = form.values
   return (

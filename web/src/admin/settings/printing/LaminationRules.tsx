@@ -7,11 +7,11 @@ import type { RulesFormState } from './rules-form-state.ts'
 
 type LaminationRulesProps = {
   form: RulesFormState
-  /** The types of paper of the price list. */
+  /** The paper types of the price list. */
   papers: readonly string[]
 }
 
-/** On which types of paper each lamination holds. */
+/** The paper types that each lamination suits. */
 export function LaminationRules({ form, papers }: LaminationRulesProps) {
   const { laminations } = form.values
   const free = laminations.filter((row) => row.papers.length === 0).map(({ option }) => option)

@@ -4,7 +4,7 @@ import classes from './rules.module.css'
 
 type OptionNameProps = { option: string; isListed: boolean; onRemove: () => void }
 
-/** An option at the head of its row; one that was taken off the price list can be removed. */
+/** An option's name at the start of its row; one removed from the price list can be deleted. */
 export function OptionName({ option, isListed, onRemove }: OptionNameProps) {
   return (
     <div className={classes.option}>

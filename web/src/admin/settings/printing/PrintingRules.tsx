@@ -8,7 +8,7 @@ import type { RulesFormState } from './rules-form-state.ts'
 
 const ways = Object.entries(wayLabels).map(([value, label]) => ({ value, label }))
 
-/** What each option of printing lays on a sheet. */
+/** Colour and sides of each printing option. */
 export function PrintingRules({ form }: { form: RulesFormState }) {
   const { printings } = form.values
   const unsaid = printings.filter(({ way }) => way === '').map(({ option }) => option)

@@ -3,7 +3,7 @@ import sectionClasses from '../sections/SettingsSection.module.css'
 
 type RuleSectionProps = { title: string; about: string; children: ReactNode }
 
-/** A part of the rules, set like one of the settings. */
+/** A section of the rules, styled like the settings. */
 export function RuleSection({ title, about, children }: RuleSectionProps) {
   const id = useId()
   return (

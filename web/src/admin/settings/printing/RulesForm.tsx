@@ -34,12 +34,12 @@ import { problemsOf, type RuleValues, requestOf, ruleWords, valuesOf } from './r
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
 
-/** What is saved, over which rules: these are put back where it is undone. */
+/** The values being saved, their base, and the rules to restore on undo. */
 type Saving = { values: RuleValues; basedOn: string | undefined; replaced: TradeRulesAnswer }
 
 type RulesFormProps = { stored: TradeRulesAnswer; pricing: Pricing; list: PriceList }
 
-/** All rules in one form, for those who may change them; others read it. */
+/** All rules in one form, read-only for those who may not change them. */
 export function RulesForm({ stored, pricing, list }: RulesFormProps) {
   const mayChange = useMay('changeTradeRules')
   const queryClient = useQueryClient()
@@ -57,7 +57,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
   const touched = touchedIn(form.values, opened)
   const isChanged = touched.length > 0
 
-  /** Shows what is stored, and over it what was typed since `seen`. */
+  /** Shows the stored rules, with input since `seen` applied. */
   const open = (rules: TradeRulesAnswer, seen = form.getValues()) => {
     queryClient.setQueryData(tradeRulesQuery.queryKey, rules)
     const values = valuesOf(rules, list)
@@ -70,7 +70,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     act: (rules: ChangeTradeRulesRequest) => api('changeTradeRules', { body: rules }),
     failed: texts.theChangeCouldNotBeUndone,
     onSuccess: (rules) => {
-      // What was typed since the rules were saved stays.
+      // Input since saving stays.
       open(rules, opened)
       toast.good(texts.theRulesAreAsTheyWere)
     },
@@ -129,7 +129,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             onKeepMine={() => {
               const values = mergedOver(theirs, form.values, opened)
               const basedOn = conflict.current.updatedAt
-              // What was seen of theirs is what a further change is told from.
+              // A further change is compared with what was seen of theirs.
               kept.open({ values: theirs, basedOn })
               form.setValues(values)
               void run({ values, basedOn, replaced: conflict.current })

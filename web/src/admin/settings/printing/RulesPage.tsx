@@ -11,7 +11,7 @@ import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { RulesForm } from './RulesForm.tsx'
 import classes from './rules.module.css'
 
-/** What the press can make of what: which binding bears how many sheets, which film holds on which paper, and the like. */
+/** The print-shop rules: how many sheets a binding holds, which paper a film suits, and so on. */
 export function RulesPage() {
   const pricing = useQuery(pricingQuery)
   const rules = useQuery(tradeRulesQuery)

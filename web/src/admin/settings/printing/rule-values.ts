@@ -5,16 +5,16 @@ import * as texts from '../../../texts/admin/settings.ts'
 
 type Count = number | ''
 
-/** A row of the form: an option of the price list, or one that has a rule and is not on the list any more. */
+/** A row of the form: an option of the price list, or a rule for an option that has been removed from it. */
 type Row = { readonly option: string; readonly isListed: boolean }
 
-/** How an option prints, as a choice: '' where nothing was said of it. */
+/** How an option prints, as a choice: '' if not set. */
 export type PrintingWay = '' | `${'color' | 'black'}-${1 | 2}`
 export type PrintingRow = Row & { way: PrintingWay }
 export type BindingRow = Row & { minSheets: Count; maxSheets: Count; sizes: string[] }
 export type LaminationRow = Row & { papers: string[] }
 
-/** What the form holds: a row for every option, whether or not it has a rule. */
+/** The form's values: a row for every option, with or without a rule. */
 export type RuleValues = {
   printings: PrintingRow[]
   bindings: BindingRow[]
@@ -23,7 +23,7 @@ export type RuleValues = {
   turnRoundDays: Count
 }
 
-/** What stands for 'no limit'. */
+/** The values that mean 'no limit'. */
 const [fewest, most] = [1, 5000]
 
 export function valuesOf(rules: TradeRules, list: PriceList): RuleValues {
@@ -61,11 +61,11 @@ function rowsOf<Rule extends { readonly option: string }, Fields>(
   }))
 }
 
-/** Whether a row limits anything. */
+/** Returns whether a row limits anything. */
 export const hasLimits = ({ minSheets, maxSheets, sizes }: BindingRow) =>
   minSheets !== '' || maxSheets !== '' || sizes.length > 0
 
-/** Returns the rules as the shop is to keep them; what is not filled in right is left for its checks. */
+/** Returns the rules to store; invalid input is left to validation. */
 export function requestOf({ printings, bindings, laminations, copyBreaks, turnRoundDays }: RuleValues) {
   return {
     printings: printings.flatMap(({ option, way }) =>
@@ -83,7 +83,7 @@ export function requestOf({ printings, bindings, laminations, copyBreaks, turnRo
   }
 }
 
-/** Returns a sentence for each field that the shop would refuse, by its path in the form. */
+/** Returns errors by path in the form. */
 export function problemsOf(values: RuleValues): Record<string, string> {
   const request = requestOf(values)
   const { error } = ChangeTradeRulesRequest.safeParse(request)
@@ -92,7 +92,7 @@ export function problemsOf(values: RuleValues): Record<string, string> {
   )
 }
 
-/** Rows without a rule are not sent, so that a row has another number in the form than in the request. */
+/** Rows without a rule are not sent, so the row numbers of form and request differ. */
 function formPath(
   path: readonly PropertyKey[],
   values: RuleValues,
@@ -114,7 +114,7 @@ export const wayLabels: Readonly<Record<PrintingWay, string>> = {
 
 const lines = (all: readonly string[]) => all.join('; ')
 
-/** How each part of the rules is called and read, for who is told that somebody else changed it. */
+/** Labels and values of each part of the rules, to show a colleague's change. */
 export const ruleWords = {
   printings: {
     label: texts.printing,

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { RuleValues } from './rule-values.ts'
 
-/** The form that the parts of the rules share. */
+/** The form shared by the sections of the rules. */
 export type RulesFormState = UseFormReturnType<RuleValues>

@@ -6,23 +6,23 @@ import * as texts from '../../../texts/admin/settings.ts'
 import classes from './BreakSteps.module.css'
 
 type BreakStepsProps = {
-  /** What is counted: 'copies'. */
+  /** The counted unit: 'copies'. */
   unit: string
   count: number
-  /** The form's part of a field: 'from' or 'percent' of a step. */
+  /** Returns the form props of a field: 'from' or 'percent' of a step. */
   inputProps: (index: number, field: 'from' | 'percent') => object
   onAdd: () => void
   onRemove: (index: number) => void
   error: React.ReactNode
 }
 
-/** The steps of a table of percent off by quantity, one in each row. */
+/** The steps of a discount table by quantity, one per row. */
 export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: BreakStepsProps) {
   return (
     <>
       <ul className={classes.steps}>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the table
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
           <li key={index} className={classes.step}>
             <NumberField
               label={texts.fromUnit(unit)}

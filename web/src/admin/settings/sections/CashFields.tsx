@@ -6,7 +6,7 @@ import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 
-/** Which orders that are sent can be paid in cash at the door. */
+/** Which shipped orders qualify for Cash on Delivery. */
 export function CashFields({ form }: { form: SettingsFormState }) {
   return (
     <>

@@ -3,7 +3,7 @@ import * as texts from '../../../texts/admin/settings.ts'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Whether couriers are booked from the order's page, and where they fetch the parcels. */
+/** Whether couriers are booked from the order page, and the pickup address. */
 export function CourierSection({ form }: { form: SettingsFormState }) {
   return (
     <SettingsSection name="couriers">

@@ -7,7 +7,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
 
-/** The channels to telephones that customers can choose, and the ids under which the shop is registered there. */
+/** WhatsApp and SMS: which channels customers can choose, and the shop's registration ids. */
 export function MessageSection({ form }: { form: SettingsFormState }) {
   const { whatsapp, sms } = form.values.messageChannels
   return (

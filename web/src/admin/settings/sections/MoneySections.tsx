@@ -8,7 +8,7 @@ import type { SettingsFormState } from '../settings-form-state.ts'
 import { BreakSteps } from './BreakSteps.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** What customers pay besides the price of a product. */
+/** Charges besides product prices. */
 export function MoneySections({ form }: { form: SettingsFormState }) {
   const { shippingFee, freeShippingAbove } = form.values
   const [fee, above] = [shippingFee, freeShippingAbove].map((typed) => Rupees.safeParse(typed).data)

@@ -10,7 +10,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 type PaymentSectionProps = { form: SettingsFormState; configured: readonly PaymentMethod[] }
 
-/** The ways to pay that the shop's configuration has, each on or off. */
+/** The configured payment methods, each on or off. */
 export function PaymentSection({ form, configured }: PaymentSectionProps) {
   const { openMethods } = form.values
   const turn = (method: PaymentMethod, isOn: boolean) =>

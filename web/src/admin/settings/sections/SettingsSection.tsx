@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type SectionName, sections } from '../sections.ts'
 import classes from './SettingsSection.module.css'
 
-/** A part of the settings, which its anchor leads to. */
+/** A section of the settings with its anchor. */
 export function SettingsSection({ name, children }: { name: SectionName; children: ReactNode }) {
   const { title, about } = sections[name]
   return (

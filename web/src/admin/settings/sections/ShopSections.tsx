@@ -6,7 +6,7 @@ import classes from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Who the shop is: to customers, and before the law. */
+/** The shop's identity, for customers and for the law. */
 export function ShopSections({ form }: { form: SettingsFormState }) {
   const state = stateOfGstin(form.values.gstin.trim())
   const officer = (name: 'name' | 'email' | 'phone') => form.getInputProps(`grievanceOfficer.${name}`)

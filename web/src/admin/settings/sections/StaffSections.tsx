@@ -8,7 +8,7 @@ import classes from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** What staff are told, by mail and on their screens. */
+/** Staff notifications, by mail and on screen. */
 export function StaffSections({ form }: { form: SettingsFormState }) {
   const { staffMails, email } = form.values
   return (
@@ -18,7 +18,7 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
         {staffMails.length > 0 && (
           <ul className={classes.rows}>
             {staffMails.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the form
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               <li key={index} className={classes.row}>
                 <TextInput
                   aria-label={texts.emailNumber(index + 1)}

@@ -12,7 +12,7 @@ import { AdminNav } from './AdminNav.tsx'
 
 type AdminDrawerProps = { isOpen: boolean; onClose: () => void }
 
-/** The admin area's links on a narrow screen, and the ways out of it. */
+/** The admin area's links on a narrow screen. */
 export function AdminDrawer({ isOpen, onClose }: AdminDrawerProps) {
   return (
     <Drawer

@@ -4,7 +4,7 @@ import * as texts from '../../../texts/frame/admin.ts'
 import { legalLinks } from '../store/footer-links.ts'
 import classes from './AdminFooter.module.css'
 
-/** What stands under every page of the admin area. */
+/** The footer of the admin area. */
 export function AdminFooter() {
   return (
     <footer className={classes.footer}>

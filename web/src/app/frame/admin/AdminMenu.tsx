@@ -7,7 +7,7 @@ import * as texts from '../../../texts/frame/admin.ts'
 import { AccountMenu } from '../menus/AccountMenu.tsx'
 import { displayName } from '../menus/display-name.ts'
 
-/** The admin's own menu, with their real name and email. */
+/** The staff member's menu, with their real name and email. */
 export function AdminMenu({ user, onKeys }: { user: SessionUser; onKeys: () => void }) {
   const mayRead = useMay('readSettings')
   const [firstName = ''] = displayName(user).split(' ')

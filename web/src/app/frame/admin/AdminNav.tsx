@@ -5,11 +5,11 @@ import classes from './AdminNav.module.css'
 import { adminLinksOf } from './admin-links.ts'
 
 type AdminNavProps = {
-  /** Told when a link is followed. */
+  /** Called when a link is followed. */
   onFollow?: () => void
 }
 
-/** The admin area's pages: down the side on a desk, in the drawer on a phone. */
+/** The admin area's pages: at the side on a desktop, in the drawer on a phone. */
 export function AdminNav({ onFollow }: AdminNavProps) {
   const role = useStaffRole()
   return (

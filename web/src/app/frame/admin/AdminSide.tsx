@@ -5,7 +5,7 @@ import * as texts from '../../../texts/frame/admin.ts'
 import { AdminNav } from './AdminNav.tsx'
 import classes from './AdminSide.module.css'
 
-/** The navigation beside the pages of a desk; folded to its icons it opens under the pointer and the focus. */
+/** The sidebar on a desktop; collapsed to icons, it opens on hover and focus. */
 export function AdminSide() {
   const [width, setWidth] = useLocalStorage<'wide' | 'folded'>({
     key: 'admin-side',

@@ -7,9 +7,9 @@ type AdminAction = {
   readonly label: string
   readonly to: string
   readonly icon: Icon
-  /** The call that it comes to. */
+  /** The call behind it. */
   readonly needs: StaffCallName
-  /** The key that begins it after N. */
+  /** The key that starts it, after N. */
   readonly key: string
 }
 
@@ -18,7 +18,7 @@ const adminActions: readonly AdminAction[] = [
   { label: texts.addProduct, to: '/admin/products', icon: IconShirt, needs: 'addProduct', key: 'p' },
 ]
 
-/** What this role begins anew all day. */
+/** Returns the actions that this role starts all day. */
 export function adminActionsOf(role: StaffRole | undefined): readonly AdminAction[] {
   return adminActions.filter(({ needs }) => mayCall(role, needs))
 }

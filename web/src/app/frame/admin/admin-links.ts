@@ -31,15 +31,15 @@ export type AdminLink = {
   readonly to: string
   readonly label: string
   readonly icon: Icon
-  /** The call that its page cannot do without: whoever may not make it has no use for the link. Null for a page about oneself. */
+  /** The call that its page depends on: a role without it does not get the link. Null for a page about oneself. */
   readonly needs: StaffCallName | null
-  /** The key that opens the page after G. */
+  /** The key that opens the page, after G. */
   readonly key: string
-  /** Whether only the address itself is the page, and none below it. */
+  /** Whether the link is active only on exactly this URL. */
   readonly end?: true
 }
 
-/** What the shop sells, and to whom. */
+/** Catalogue and customers. */
 const shopLinks: readonly AdminLink[] = [
   { to: '/admin', label: texts.dashboard, icon: IconLayoutDashboard, needs: 'readSummary', key: 'd', end: true },
   { to: '/admin/orders', label: texts.orders, icon: IconShoppingBag, needs: 'listOrders', key: 'o' },
@@ -56,7 +56,7 @@ const shopLinks: readonly AdminLink[] = [
   { to: '/admin/price-add', label: texts.priceAdd, icon: IconCurrencyRupee, needs: 'listAdminProducts', key: 'r' },
 ]
 
-/** What people write to the shop, and what staff did in it. */
+/** Messages and the audit log. */
 const recordLinks: readonly AdminLink[] = [
   { to: '/admin/messages', label: texts.messages, icon: IconMessage, needs: 'listMessages', key: 'e' },
   { to: '/admin/claims', label: texts.claims, icon: IconMessageReport, needs: 'listClaims', key: 'k' },
@@ -79,7 +79,7 @@ const ownLinks: readonly AdminLink[] = [
   { to: '/admin/settings', label: texts.settings, icon: IconSettings, needs: 'readSettings', key: 's' },
 ]
 
-/** The admin area's pages that this role opens, in the groups in which the navigation lists them. */
+/** Returns the admin pages for this role, grouped as in the navigation. */
 export function adminLinksOf(role: StaffRole | undefined): (readonly AdminLink[])[] {
   const groups = [shopLinks, recordLinks, ownLinks]
   const open = groups.map((group) => group.filter(({ needs }) => needs === null || mayCall(role, needs)))

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../shared/routing/Link.tsx'
 import classes from './FoundOptions.module.css'
 
-/** What a search offers: where it leads, under an id of its own. */
+/** A search result: its target, and its own id. */
 type Option = { readonly id: string; readonly to: string }
 
-/** How a search field and the options below it know each other. */
+/** Connects a search field with the options below it. */
 export type FoundOptionsProps<Entry extends Option> = {
   listId: string
   groups: readonly { readonly title: string; readonly entries: readonly Entry[] }[]
   /** The option that Enter follows. */
   current: string | undefined
   optionId: (id: string) => string
-  /** Told when the pointer comes to an option. */
+  /** Called when the pointer moves onto an option. */
   onPoint: (id: string) => void
   onFollow: () => void
 }
@@ -24,13 +24,13 @@ type LookProps<Entry> = {
   children: (entry: Entry) => ReactNode
 }
 
-/** What a search offers, by kinds. The keyboard stays in its field. */
+/** The results by kind. Keyboard focus stays in the search field. */
 export function FoundOptions<Entry extends Option>(props: FoundOptionsProps<Entry> & LookProps<Entry>) {
   const { listId, label, groups, current, optionId, optionClass, onPoint, onFollow, children } = props
   return (
     <div id={listId} role="listbox" aria-label={label} className={classes.list}>
       {groups.map(({ title, entries }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
         <div key={title} role="group" aria-label={title}>
           <div className={classes.title} aria-hidden>
             {title}

@@ -9,22 +9,22 @@ import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { signOut } from '../../../shared/sign-in/sign-out.ts'
 import { displayName } from './display-name.ts'
 
-/** What happened before the menu's code was there: its place got the focus, or was pressed. */
+/** What happened before the menu's code had loaded: its placeholder was focused or pressed. */
 export type BeforeMenu = 'focused' | 'pressed' | undefined
 
 type AccountMenuProps = {
   user: SessionUser
   button: string
-  /** What the button is called where its words do not say it. */
+  /** The button's accessible name, if its text is not enough. */
   label?: string
   signOutWords: string
-  /** What happened to its placeholder while it loaded; handled once. */
+  /** What happened to its placeholder while loading; handled once. */
   before?: RefObject<BeforeMenu>
-  /** `Menu.Item`s between who is signed in and the way out. */
+  /** `Menu.Item`s between the user's name and sign-out. */
   children: ReactNode
 }
 
-/** A header's dropdown: who is signed in, where they can go, and out. It is made anew on every page, so it never stays open. */
+/** A header's account menu: user, links, sign-out. It is recreated on every page, so it never stays open. */
 export function AccountMenu(props: AccountMenuProps) {
   const { user, button, label, signOutWords, before, children } = props
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import classes from './MenuDrawer.module.css'
 
 type MenuDrawerProps = {
   title: string
-  /** What the list of links is called. */
+  /** The accessible name of the link list. */
   label: string
   links: readonly { to: string; label: string; end: boolean }[]
   isOpen: boolean

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 
-/** A menu that closes by itself when the page changes: it is open for the visit on which it was opened, and no other. */
+/** A menu that closes on navigation: it is open only for the visit on which it was opened. */
 export function useMenu(load: () => Promise<unknown>) {
   const { key } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
   const [openedAt, setOpenedAt] = useState<string>()
   return {
     isOpen: openedAt === key,
-    /** Whether its code is needed at all yet. */
+    /** Whether its code is needed yet. */
     isKnown: openedAt !== undefined,
     open: () => whenLoaded(load(), () => setOpenedAt(key)),
-    /** The drawer may be rendered open, and does not know then where the focus was before. */
+    /** The drawer may be rendered open, and then does not know where focus was before. */
     close: () => {
       setOpenedAt('closed')
       button.current?.focus({ preventScroll: true })

@@ -27,7 +27,7 @@ const linksOf = (user: SessionUser | null) => [
   ...(user?.isAdmin ? [{ to: '/admin', label: texts.admin, end: false }] : []),
 ]
 
-/** The customer header's links on a narrow screen, with the way in or out, and the shelves of the shop. */
+/** The store header's links on a narrow screen, with sign-in or sign-out, and the shop's categories. */
 export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

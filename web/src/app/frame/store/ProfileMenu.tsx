@@ -8,7 +8,7 @@ import { AccountMenu, type BeforeMenu } from '../menus/AccountMenu.tsx'
 
 type ProfileMenuProps = { user: SessionUser; before: RefObject<BeforeMenu> }
 
-/** The signed-in customer's dropdown. */
+/** The signed-in customer's menu. */
 export function ProfileMenu({ user, before }: ProfileMenuProps) {
   return (
     <AccountMenu user={user} button={texts.profile} signOutWords={texts.signOut} before={before}>

@@ -83,10 +83,10 @@ export function StoreHeader() {
   )
 }
 
-/** To the sign-in screen and back. */
+/** Links to the sign-in screen and back. */
 function SignInLink() {
   const { pathname, search } = useLocation()
-  // One HTML serves all products, whatever address they have.
+  // One HTML serves all products, whatever their URL.
   const from = useIsHydrated() ? pathname + search : '/'
   return (
     <Button component={Link} to={signInPath(from)}>
@@ -95,10 +95,10 @@ function SignInLink() {
   )
 }
 
-/** What the cart's link is called, with all that it shows. */
+/** Returns the cart link's accessible name, including its visible text. */
 const cartWords = (count: number) => (count === 0 ? texts.myCart : texts.myCartOf(count))
 
-/** The menu's placeholder while it loads, in its size; it tells the menu that it was pressed, or had the focus. */
+/** The menu's placeholder while loading, in the same size; records whether it was pressed or focused. */
 function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
   const press = () => {
     before.current = 'pressed'
@@ -113,7 +113,7 @@ function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
   )
 }
 
-/** The way to the account where the menu's code cannot be had: the page works without its menu. */
+/** Links to the account if the menu's code cannot be loaded. */
 function ProfileLink() {
   return (
     <Button component={Link} to="/profile" variant="default">

@@ -8,7 +8,7 @@ function listen(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', changed)
 }
 
-/** Whether the page has left its top. */
+/** Returns whether the page has been scrolled. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     listen,

@@ -6,14 +6,14 @@ import { useAddress } from '../../address/use-address.ts'
 import classes from './ListFilters.module.css'
 
 type ListFiltersProps = {
-  /** The search field, where the list has one; it stays in sight. */
+  /** The search field, if the list has one; it stays visible. */
   search?: ReactNode
-  /** What the filters are called in the address. */
+  /** The filters' URL parameters. */
   names: readonly string[]
   children: ReactNode
 }
 
-/** What a list is searched and filtered by. On a phone the filters fold behind a button that says how many are set. */
+/** Search and filters of a list. On a phone the filters collapse behind a button with the number of active ones. */
 export function ListFilters({ search, names, children }: ListFiltersProps) {
   const { read, filter } = useAddress()
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +23,7 @@ export function ListFilters({ search, names, children }: ListFiltersProps) {
   const set = names.filter((name) => read(name) !== '').length
   const clear = () => {
     filter(Object.fromEntries(names.map((name) => [name, ''])))
-    // The button goes with what it has cleared.
+    // The button disappears with the filters it has cleared.
     const isFolding = folder.current?.checkVisibility() === true
     const next = isFolding ? folder.current : folded.current?.querySelector<HTMLElement>('select, input')
     next?.focus()

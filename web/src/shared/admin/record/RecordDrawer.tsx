@@ -12,13 +12,13 @@ import classes from './RecordDrawer.module.css'
 type RecordDrawerProps = {
   title: string
   isOpen: boolean
-  /** Whether a question about the record waits for an answer; Escape then answers that one. */
+  /** Whether a dialog about the record is open; Escape then closes that. */
   isAsking: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A record beside the list it was opened from. The focus goes back to where it came from. */
+/** A record in a drawer beside its list. Focus returns to where it was opened. */
 export function RecordDrawer({ title, isOpen, isAsking, onClose, children }: RecordDrawerProps) {
   const layer = useLayer()
   return (

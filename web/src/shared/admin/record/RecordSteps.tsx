@@ -7,13 +7,13 @@ import { isKeyFree } from '../is-key-free.ts'
 import { useSingleKeys } from '../use-single-keys.ts'
 
 export type RecordStepsProps = {
-  /** The records before and after the opened one in the list, where there are any. */
+  /** The previous and next record in the list, if any. */
   former: string | undefined
   next: string | undefined
   onOpen: (id: string) => void
 }
 
-/** From an opened record to those around it in the list, by J and K too. */
+/** Moves to the neighbouring records in the list, also by J and K. */
 export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
   const [isOn] = useSingleKeys()
   const { leave } = useContext(LayerContext)

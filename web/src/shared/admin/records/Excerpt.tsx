@@ -2,7 +2,7 @@ import classes from './Excerpt.module.css'
 
 type ExcerptProps = { title: string; text: string }
 
-/** What a record is about, and the first lines of what its customer wrote. */
+/** A record's subject, and the first lines of the customer's text. */
 export function Excerpt({ title, text }: ExcerptProps) {
   return (
     <>

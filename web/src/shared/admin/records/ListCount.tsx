@@ -7,13 +7,13 @@ import { totalWords } from './total-words.ts'
 type ListCountProps = {
   list: { status: string; hasNextPage: boolean; data: { pages: readonly { total?: number | undefined }[] } | undefined }
   shown: number
-  /** Whether more may be counted than a search finds. */
+  /** Whether the count may exceed what a search finds. */
   isAtMost: boolean
-  /** What is listed: 'users'. */
+  /** The noun: 'users'. */
   children: string
 }
 
-/** How many of all that match are shown. Once all pages are there the rows themselves are the count. */
+/** How many of all matches are shown. Once all pages are loaded the rows themselves are counted. */
 export function ListCount({ list, shown, isAtMost, children }: ListCountProps) {
   if (list.status !== 'success') return null
   const total = totalOf(list, shown)
@@ -25,7 +25,7 @@ export function ListCount({ list, shown, isAtMost, children }: ListCountProps) {
   )
 }
 
-/** How many entries a list has, as far as is known while not all of its pages are there. */
+/** Returns the number of entries in a list, as far as known before all pages are loaded. */
 export function totalOf({ hasNextPage, data }: Pick<ListCountProps['list'], 'hasNextPage' | 'data'>, shown: number) {
   return hasNextPage ? (data?.pages[0]?.total ?? shown) : shown
 }

@@ -14,15 +14,15 @@ type PagedRecordsProps<Listed> = RecordListProps<Listed> & {
     error: Error | null
     refetch: () => unknown
   }
-  /** Said where the list did not come and the shop gave no reason. */
+  /** Shown if loading failed and the server gave no reason. */
   failed: string
-  /** Said where there is nothing in it. */
+  /** Shown if the list is empty. */
   empty: { title: string; text?: string | undefined }
-  /** The words of the button that shows a further page. */
+  /** The label of the button for the next page. */
   more: string
 }
 
-/** A list that is read page by page, with what is said while it comes, where it is empty and where it did not come. */
+/** A list loaded page by page, with its loading, empty and error states. */
 export function PagedRecords<Listed extends { readonly _id: string }>(props: PagedRecordsProps<Listed>) {
   const { list, failed, empty, more, ...records } = props
   const isEmpty = records.records.length === 0

@@ -4,7 +4,7 @@ import classes from './RecordCards.module.css'
 import type { RecordListProps } from './record-column.ts'
 import { SelectRecord } from './selection/SelectRecord.tsx'
 
-/** A list of records on a narrow screen: the table's columns one below the other, without those that are empty. */
+/** A list of records on a narrow screen: the table's columns one below the other, without empty ones. */
 export function RecordCards<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {
   const { label, columns, records, opens = false, selects } = props
   return (

@@ -4,7 +4,7 @@ import { Link } from '../../routing/Link.tsx'
 import classes from './RecordLink.module.css'
 
 type RecordLinkProps = {
-  /** What the address calls the record that stands open. */
+  /** The URL parameter of the open record. */
   parameter: string
   id: string
   /** Nobody has opened it yet. */
@@ -12,7 +12,7 @@ type RecordLinkProps = {
   children: ReactNode
 }
 
-/** What a record is called, which opens it beside its list; the address then names it. */
+/** A record's name, which opens it in the drawer; the URL then names it. */
 export function RecordLink({ parameter, id, isNew = false, children }: RecordLinkProps) {
   const { link } = useAddress()
   return (

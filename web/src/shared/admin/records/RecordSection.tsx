@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './RecordSection.module.css'
 
-/** A titled part of a record. */
+/** A titled section of a record. */
 export function RecordSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import type { RecordListProps } from './record-column.ts'
 import { SelectAllRecords } from './selection/SelectAllRecords.tsx'
 import { SelectRecord } from './selection/SelectRecord.tsx'
 
-/** A list of records on a wide screen. A table wider than its place scrolls, by keyboard too. */
+/** A list of records on a wide screen. A table wider than its container scrolls, also by keyboard. */
 export function RecordTable<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {
   const { label, columns, records, opens = false, selects } = props
   return (

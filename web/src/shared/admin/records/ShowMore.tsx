@@ -3,12 +3,12 @@ import { useAddressPages } from '../../address/use-address-pages.ts'
 
 type ShowMoreProps = {
   list: Parameters<typeof useAddressPages>[0] & { isFetchingNextPage: boolean; isFetchNextPageError: boolean }
-  /** Said where the next page did not come. */
+  /** Shown if the next page failed to load. */
   failed: string
   children: string
 }
 
-/** The button under a list that shows its next page; how many there are stands in the address. */
+/** The button for a list's next page; the number of pages is in the URL. */
 export function ShowMore({ list, failed, children }: ShowMoreProps) {
   const { isComing, showMore } = useAddressPages(list)
   if (!list.hasNextPage) return null

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** A click anywhere in a row follows the row's link; one on something else to click, or one that ends a selection, does not. */
+/** Makes a click anywhere in a row follow the row's link, except on other controls or when it ends a text selection. */
 export function openRowLink(event: MouseEvent<HTMLElement>): void {
   const isOwnBusiness =
     (event.target as HTMLElement).closest('a, button, input, select, label, [data-selects]') !== null

@@ -13,22 +13,22 @@ import { withView } from './with-view.ts'
 
 type SavedViewDialogProps = {
   list: SavedList
-  /** One's own views. */
+  /** The user's own views. */
   views: readonly SavedView[]
-  /** The one that is to be renamed or deleted; without it the present filters become a new one. */
+  /** The view to rename or delete; undefined to save the present filters as a new one. */
   chosen: SavedView | undefined
   query: string
   onClose: () => void
 }
 
-/** Names the present filters, or renames or deletes the view that has them. */
+/** Names the present filters, or renames or deletes their view. */
 export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedViewDialogProps) {
   const opened = chosen?.name ?? ''
   const [{ name }, setName] = useKeptFields(`saved-view:${list}:${opened}`, { name: opened })
   const queryClient = useQueryClient()
   const { run, error, setError, isPending } = useAction({
     act: async (view: SavedView | undefined) => {
-      // They are kept all at once, and another tab may have kept one since these were read.
+      // Views are stored all at once, and another tab may have stored one since these were read.
       const stored = (await api('readSavedViews', { params: { list } })).views
       return api('keepSavedViews', { params: { list }, body: { views: withView(stored, { chosen, view }) } })
     },

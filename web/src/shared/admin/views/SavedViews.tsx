@@ -11,14 +11,14 @@ import { savedViewsQuery } from './saved-views-query.ts'
 
 type SavedViewsProps = {
   list: SavedList
-  /** The views that everybody has. */
+  /** The built-in views. */
   builtIn: readonly SavedView[]
 }
 
-/** What stands in the address without being a filter. */
+/** URL parameters that are not filters. */
 const noFilters = ['pages', 'order', 'user']
 
-/** The views of a list: those of the shop, one's own, and the present filters to be kept as one. */
+/** The views of a list: built-in ones, the user's own, and saving the present filters. */
 export function SavedViews({ list, builtIn }: SavedViewsProps) {
   const { data: own = [] } = useQuery(savedViewsQuery(list))
   const [search] = useSearchParams()
@@ -52,7 +52,7 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
   )
 }
 
-/** The filters of an address, in one order whichever way they came there. */
+/** Returns the filters of a URL in a fixed order. */
 function filtersOf(search: URLSearchParams): string {
   const filters = new URLSearchParams([...search].filter(([name, value]) => value !== '' && !noFilters.includes(name)))
   filters.sort()

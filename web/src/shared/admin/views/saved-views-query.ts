@@ -3,7 +3,7 @@ import type { SavedList } from '@teeshala/contract/staff/saved-views'
 import { api } from '../../api/api.ts'
 import { queryKeys } from '../../api/queries/query-keys.ts'
 
-/** One's own views of a list. */
+/** The user's own views of a list. */
 export const savedViewsQuery = (list: SavedList) =>
   queryOptions({
     queryKey: queryKeys.savedViews(list),

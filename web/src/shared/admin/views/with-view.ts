@@ -1,16 +1,16 @@
 import type { SavedView } from '@teeshala/contract/staff/saved-views'
 
 type Change = {
-  /** The one that is renamed or deleted; without it `view` is a new one. */
+  /** The view to rename or delete; undefined if `view` is new. */
   readonly chosen: SavedView | undefined
-  /** What it becomes; undefined where it is deleted. */
+  /** The new state; undefined to delete. */
   readonly view: SavedView | undefined
 }
 
-/** The stored views with one of them added, renamed or deleted; all others stay as they are. */
+/** Returns the stored views with one added, renamed or deleted; the others are unchanged. */
 export function withView(stored: readonly SavedView[], { chosen, view }: Change): SavedView[] {
   const place = stored.findIndex(({ name, query }) => name === chosen?.name && query === chosen.query)
-  // One that is gone by now is renamed to a new one.
+  // Renaming a view that is gone creates it.
   if (place < 0) return view ? [...stored, view] : [...stored]
   return stored.toSpliced(place, 1, ...(view ? [view] : []))
 }

@@ -4,13 +4,13 @@ import type { Ask, PageOf } from '../asked.ts'
 
 export type List<Name extends ListCallName> = Pick<Ask<Name>, 'params' | 'query'> & {
   queryKey: readonly unknown[]
-  /** Entries that are asked for at a time. */
+  /** Entries per page. */
   limit: number
-  /** The same for everybody: asked for without a token, and kept when the session ends. */
+  /** Public: requested without a token, and kept when the session ends. */
   isPublic?: boolean
 }
 
-/** A list that `read` brings page by page. */
+/** A list that `read` loads page by page. */
 export const pagesQuery = <Name extends ListCallName>(
   { queryKey, limit, isPublic = false, params, query }: List<Name>,
   read: (ask: Ask<Name>) => Promise<PageOf<Name>>,

@@ -4,7 +4,7 @@ import { revokePictures, ShopQueryClient } from './query-client.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A list on screen whose answers come when the test lets them. */
+/** Returns a list on screen whose responses arrive when the test releases them. */
 function slowList() {
   const client = new ShopQueryClient()
   const answers: ((list: string[]) => void)[] = []

@@ -2,14 +2,14 @@ import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryC
 import { onSessionEnd } from '../../session/end-session.ts'
 import { ApiFailure } from '../api-failure.ts'
 
-/** What the shop refused will be refused again; what did not arrive may arrive. Who has waited for nothing is asked first. */
+/** Refusals are final; transport failures may be transient. Calls that had to wait for a challenge are handled before this. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   const isPassing =
     error instanceof ApiFailure && (error.status === 0 || error.status >= 502) && error.code !== 'TIMED_OUT'
   return isPassing && failures < 2
 }
 
-/** What is still loading for the first time was asked before the change, too, and TanStack would wait for that answer. */
+/** A first load in progress may also predate the change, and TanStack would wait for its response. */
 export class ShopQueryClient extends QueryClient {
   override async invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
     if (filters.refetchType !== 'none') {
@@ -24,7 +24,7 @@ export class ShopQueryClient extends QueryClient {
   }
 }
 
-/** Has the browser let go of each picture whose address `client` keeps no longer: until then it holds it in its memory. */
+/** Revokes the object URL of each picture that `client` no longer caches: until then the browser keeps it in memory. */
 export function revokePictures(client: QueryClient): void {
   const kept = new WeakMap<Query, unknown>()
   client.getQueryCache().subscribe(({ type, query }) => {
@@ -38,7 +38,7 @@ export function revokePictures(client: QueryClient): void {
 
 export const queryClient = new ShopQueryClient({
   defaultOptions: {
-    // Without a connection a call fails at once and is said to, instead of waiting unseen to be made some time later.
+    // Offline calls fail at once with a message, instead of waiting invisibly to be made later.
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
@@ -52,5 +52,5 @@ export const queryClient = new ShopQueryClient({
 
 revokePictures(queryClient)
 
-// What the session's user alone may see is not left to whoever comes next.
+// Private data of the session's user must not be visible to the next one.
 onSessionEnd(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true }))

@@ -1,10 +1,10 @@
-/** Keys that begin with the same name: without parts, all of them. */
+/** Returns keys with the same prefix; without parts, the prefix of all. */
 const keys =
   (name: string) =>
   (...parts: readonly unknown[]) =>
     [name, ...parts] as const
 
-/** Under what the answers of the shop are cached, and asked for anew after a change. */
+/** The cache keys of API responses, by which they are invalidated after a change. */
 export const queryKeys = {
   addressBook: keys('address-book'),
   adminOrders: keys('admin-orders'),

@@ -8,7 +8,7 @@ type PriceProps = {
   size?: 'card' | 'page'
 }
 
-/** A price tag; the original price is struck, and the percent named, only where there is a true discount. */
+/** A price; the struck-through original price and the percentage only for a true discount. */
 export function Price({ product: { price, originalPrice, discountPercentage: percent }, size = 'card' }: PriceProps) {
   return (
     <p className={classes.price} data-size={size}>

@@ -14,13 +14,13 @@ import { ProductPicture } from './ProductPicture.tsx'
 
 type ProductCardProps = {
   product: Product
-  /** In view when the page opens. */
+  /** Visible when the page opens. */
   isFirst?: boolean
-  /** Which heading the page's outline has for its name. */
+  /** The heading level of its name in the page's outline. */
   heading?: 'h2' | 'h3'
-  /** Its heart, where it is not the usual one; null for none. */
+  /** A replacement for its heart button; null for none. */
   heart?: ReactNode
-  /** What can be done with it. */
+  /** The actions for it. */
   children: ReactNode
 }
 

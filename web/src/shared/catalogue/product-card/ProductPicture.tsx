@@ -6,17 +6,17 @@ import { useNear } from '../../ui/near-screen/use-near.ts'
 import classes from './ProductPicture.module.css'
 
 type ProductPictureProps = {
-  /** Address of the picture, or nothing where the product has none. */
+  /** The picture's URL; undefined if the product has none. */
   src: string | undefined
   alt: string
   /** How wide it is shown, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** In view when the page opens: loaded at once and before others. */
+  /** Visible when the page opens: loaded at once with priority. */
   isFirst?: boolean
   className?: string | undefined
 }
 
-/** A product's picture in the frame that all share (4:5), or the placeholder where there is none. */
+/** A product's picture in the common 4:5 frame, or a placeholder. */
 export function ProductPicture({ src, alt, sizes, isFirst = false, className }: ProductPictureProps) {
   if (!src) return <MissingPicture alt={alt} className={className} />
   return <NearPicture key={src} src={src} alt={alt} sizes={sizes} isFirst={isFirst} className={className} />
@@ -25,8 +25,8 @@ export function ProductPicture({ src, alt, sizes, isFirst = false, className }: 
 type NearPictureProps = ProductPictureProps & { src: string; isFirst: boolean }
 
 /**
- * Asks for the picture when it comes near the screen; browsers that lazy-load would fetch three screens ahead. Where its sizes cannot
- * be had, as in the seconds after an upload, it is shown as it was uploaded.
+ * Loads the picture when it comes near the screen; the browser's own lazy loading starts three screens ahead. If its sizes are
+ * missing, as in the seconds after an upload, the original is shown.
  */
 function NearPicture({ src, alt, sizes, isFirst, className }: NearPictureProps) {
   const [ref, isNear] = useNear<HTMLImageElement>(isFirst)

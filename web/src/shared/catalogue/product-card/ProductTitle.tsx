@@ -8,7 +8,7 @@ type ProductTitleProps = {
   heading?: 'h1' | 'h3'
 }
 
-/** The head of a product's page: what is special of it, its name, what it is. */
+/** The head of a product's page: badges, name and type. */
 export function ProductTitle({ product, heading = 'h1' }: ProductTitleProps) {
   return (
     <>

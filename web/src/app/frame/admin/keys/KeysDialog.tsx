@@ -32,7 +32,7 @@ const onPrinting: readonly Line[] = [
   { keys: 'enter', label: texts.inTheQuantity },
 ]
 
-/** The keys of the admin area, and the switch for those of a single letter. */
+/** The keyboard shortcuts of the admin area, with a switch for single-letter ones. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useSingleKeys()
   const { goTo, makeNew } = keySequencesOf(useStaffRole())

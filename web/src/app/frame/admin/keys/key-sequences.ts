@@ -3,13 +3,13 @@ import { adminActionsOf } from '../admin-actions.ts'
 import { adminLinksOf } from '../admin-links.ts'
 
 type Sequence = {
-  /** 'g o': what is pressed one after the other. */
+  /** 'g o': keys pressed in sequence. */
   readonly keys: string
   readonly label: string
   readonly to: string
 }
 
-/** G and a page's letter opens the page; N and a letter begins something new. */
+/** Returns the shortcuts of a role: G and a letter open a page, N and a letter start something new. */
 export function keySequencesOf(role: StaffRole | undefined): Readonly<Record<'goTo' | 'makeNew', readonly Sequence[]>> {
   const links = adminLinksOf(role).flat()
   return {

@@ -4,10 +4,10 @@ import { isKeyFree } from '../../../../shared/admin/is-key-free.ts'
 import { useStaffRole } from '../../../../shared/session/staff-rights.ts'
 import { keySequencesOf } from './key-sequences.ts'
 
-/** Within this time the second key of two belongs to the first. */
+/** The time within which the second key belongs to the first. */
 const pauseMs = 1200
 
-/** Does what the keys of staff ask for, unless something lies over the page or its reader has switched them off. */
+/** Handles the staff's keyboard shortcuts, unless a dialog is open or they are switched off. */
 export function useAdminKeys({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }): void {
   const navigate = useNavigate()
   const role = useStaffRole()

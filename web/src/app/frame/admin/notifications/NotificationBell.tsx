@@ -10,10 +10,10 @@ import classes from './NotificationBell.module.css'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationsQuery } from './notifications-query.ts'
 
-/** What happened in the shop since its reader last looked: how much, and on a press what. */
+/** The number of new events in the shop since the reader last looked, and on press a list of them. */
 export function NotificationBell() {
   const { key } = useLocation()
-  // It is open for the page on which it was opened, and no other.
+  // Open only on the page where it was opened.
   const [openedAt, setOpenedAt] = useState<string>()
   const mayRead = useMay('readNotifications')
   const { data } = useQuery({ ...notificationsQuery, enabled: mayRead })

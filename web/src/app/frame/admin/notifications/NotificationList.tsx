@@ -12,10 +12,10 @@ import classes from './NotificationList.module.css'
 import { notificationKinds, waysToAll, wordsOf } from './notification-words.ts'
 import { notificationsQuery } from './notifications-query.ts'
 
-/** How many of a kind stand in the list; the others stand where the kind's link leads. */
+/** How many of a kind the list shows; the others are behind the kind's link. */
 const shownOfKind = 5
 
-/** What happened in the shop of late, by kinds, each with the way to its place. */
+/** Recent events in the shop by kind, with links. */
 export function NotificationList() {
   const { data, error, isPending, refetch } = useQuery(notificationsQuery)
   const client = useQueryClient()

@@ -10,11 +10,11 @@ export type NotificationKind = AdminNotification['kind']
 type Kind = {
   readonly kind: NotificationKind
   readonly title: string
-  /** The list in which all of them stand, where there is one; or what the lists in which they stand are narrowed to. */
+  /** The list that shows all of a kind, if there is one; or the filter of the lists that contain them. */
   readonly all?: { readonly label: string } & ({ readonly to: string } | { readonly narrowedTo: string })
 }
 
-/** The kinds as the list groups them: first what costs money while it waits. */
+/** The kinds in the list's order: first those that cost money while waiting. */
 export const notificationKinds: readonly Kind[] = [
   { kind: 'alarm', title: texts.needsYourAttention },
   {
@@ -44,7 +44,7 @@ export const notificationKinds: readonly Kind[] = [
   },
 ]
 
-/** The lists in which notifications of one kind can stand. */
+/** The lists that notifications of one kind can lead to. */
 const listNames: Readonly<Record<string, string>> = {
   '/admin/orders': texts.orders,
   '/admin/bulk-orders': texts.bulkOrders,
@@ -58,7 +58,7 @@ const listOf = (notification: AdminNotification): string =>
     ? `/admin/${notification.isClaim ? 'claims' : 'messages'}`
     : orderListPath(notification._id)
 
-/** The ways to the lists in which these notifications of a kind stand with all others of it: one for each list. */
+/** Returns links to the lists that contain these notifications of a kind: one per list. */
 export function waysToAll({ all }: Pick<Kind, 'all'>, items: readonly AdminNotification[]) {
   if (!all) return []
   if ('to' in all) return [all]
@@ -69,7 +69,7 @@ export function waysToAll({ all }: Pick<Kind, 'all'>, items: readonly AdminNotif
   }))
 }
 
-/** Where staff see what it is about: orders of every kind stand among the sales. */
+/** The staff page of each alert: orders of every kind are on the sales page. */
 const placeOf: Record<AlarmOf, string> = {
   messages: '/admin/messages',
   registrations: '/admin/users',
@@ -83,7 +83,7 @@ const placeOf: Record<AlarmOf, string> = {
   e_invoices: '/admin/gst-returns',
 }
 
-/** What a notification says, and where it leads. */
+/** Returns a notification's text and link. */
 export function wordsOf(notification: AdminNotification): { title: string; text: string; to: string } {
   const { kind, _id } = notification
   if (kind === 'message') {

@@ -13,12 +13,12 @@ import { PaletteOptions } from './PaletteOptions.tsx'
 import { usePaletteSearch } from './use-palette-search.ts'
 
 type CommandPaletteProps = {
-  /** Returns what was typed before the field had the focus. */
+  /** Returns what was typed before the field had focus. */
   takeEarly: () => string
   onClose: () => void
 }
 
-/** Everything of the admin area by its name: pages, what can be begun, orders, products and people. There as long as it is rendered. */
+/** The admin search: pages, actions, orders, products and people. Visible as long as it is rendered. */
 export function CommandPalette({ takeEarly, onClose }: CommandPaletteProps) {
   const listId = useId()
   const [typed, setTyped] = useState('')
@@ -29,7 +29,7 @@ export function CommandPalette({ takeEarly, onClose }: CommandPaletteProps) {
   const optionId = (id: string) => `${listId}-${id}`
   const follow = (id: string) => document.getElementById(optionId(id))?.click()
 
-  // Who types a number and presses Enter at once means what the number finds, not what stands there yet.
+  // Enter pressed before the results arrive selects from them, not from earlier ones.
   const isAwaited = useRef(false)
   useEffect(() => {
     if (search.isSearching || !isAwaited.current) return
@@ -82,7 +82,7 @@ export function CommandPalette({ takeEarly, onClose }: CommandPaletteProps) {
             autoComplete="off"
             spellCheck={false}
             data-autofocus
-            // Escape here is for this field alone, not for a drawer below it.
+            // Escape here is for this field only, not for a drawer below it.
             data-mantine-stop-propagation
             value={typed}
             onFocus={() => {

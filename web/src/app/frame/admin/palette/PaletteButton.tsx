@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { paletteKeys } from '../keys/palette-keys.ts'
 import classes from './PaletteButton.module.css'
 
-/** Opens the search of everything; on a phone it is its sign alone. */
+/** Opens the admin search; an icon only on a phone. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
     <UnstyledButton

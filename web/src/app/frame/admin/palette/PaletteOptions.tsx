@@ -4,7 +4,7 @@ import { FoundOptions, type FoundOptionsProps } from '../../found/FoundOptions.t
 import classes from './PaletteOptions.module.css'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** What the palette offers. */
+/** The results in the palette. */
 export function PaletteOptions(props: FoundOptionsProps<PaletteEntry>) {
   return (
     <FoundOptions {...props} label={texts.found} optionClass={classes.option}>

@@ -1,10 +1,10 @@
-/** What is typed into a field that is not there yet. */
+/** Keys typed into a field that is not there yet. */
 export type EarlyKeys = {
-  /** Ends the keeping, and returns what was typed meanwhile. */
+  /** Stops recording, and returns what was typed. */
   readonly take: () => string
 }
 
-/** Keeps what is typed from now on, which would be lost or act on the page, for a field that is on its way; Escape calls `onEscape`. */
+/** Records keys from now on, which would otherwise be lost or act on the page, for a field that is loading; Escape calls `onEscape`. */
 export function keepEarlyKeys(onEscape: () => void): EarlyKeys {
   let typed = ''
   const keep = (event: KeyboardEvent) => {

@@ -12,13 +12,16 @@ import { statusLabel, titleOfId } from '../../../../shared/orders/order-words.ts
 import * as texts from '../../../../texts/frame/admin.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** How many of a kind are shown; a search of several words asks for more, because the last of them are only looked for in what came. Nobody counts what a word finds. */
+/**
+ * How many of a kind are shown; a search of several words requests more, because the last words are only matched in the results. Totals are not
+ * counted.
+ */
 const shown = 5
 const asked = 15
 
 type Find = (q: string, signal: AbortSignal) => Promise<PaletteEntry[]>
 
-/** A kind of record that is searched for. */
+/** A kind of record that is searched. */
 const found = (kind: string, find: Find) => (q: string) =>
   queryOptions({
     queryKey: queryKeys.palette(kind, q),
@@ -85,12 +88,12 @@ const findPeople: Find = async (q, signal) => {
 
 type FoundKind = {
   readonly title: string
-  /** Whoever may not make this call has no use for what is found. */
+  /** The call that a role needs to use the results. */
   readonly needs: StaffCallName
   readonly query: ReturnType<typeof found>
 }
 
-/** What the shop is asked for, in the order in which it is listed. */
+/** The searched kinds in display order. */
 export const foundKinds: readonly FoundKind[] = [
   { title: texts.orders, needs: 'listOrders', query: found('orders', findOrders) },
   { title: texts.products, needs: 'listAdminProducts', query: found('products', findProducts) },

@@ -11,7 +11,7 @@ const waysOut: readonly PaletteEntry[] = [
   { id: 'sign-out', label: texts.signOut, icon: IconLogout, to: '/logout' },
 ]
 
-/** What this role can begin and open without asking the shop, as far as its name has the words that were typed. */
+/** Returns the role's matching actions and pages, which need no request. */
 export function knownEntries(q: string, role: StaffRole | undefined): PaletteGroup[] {
   const actions = adminActionsOf(role).map(({ label, to, icon, key }) => ({
     id: `new-${key}`,

@@ -1,13 +1,13 @@
 import type { Icon } from '@tabler/icons-react'
 
-/** One line of the palette, and where it leads. */
+/** One entry of the palette and its target. */
 export type PaletteEntry = {
   readonly id: string
   readonly label: string
   readonly text?: string
   readonly icon: Icon
   readonly to: string
-  /** The keys that do the same: 'g o'. */
+  /** The equivalent shortcut: 'g o'. */
   readonly keys?: string
 }
 

@@ -6,11 +6,11 @@ import { foundKinds } from './found-queries.ts'
 import { knownEntries } from './known-entries.ts'
 import type { PaletteGroup } from './palette-entry.ts'
 
-/** A single letter would find half the shop. */
+/** A single letter would match half the shop. */
 const shortest = 2
 const settleMs = 200
 
-/** What the typed words find. Records of all kinds come together, so that nothing moves from under the one that is chosen. */
+/** The results for the typed words. Records of all kinds appear together, so that nothing moves under the selection. */
 export function usePaletteSearch(typed: string) {
   const q = typed.trim()
   const role = useStaffRole()
@@ -25,7 +25,7 @@ export function usePaletteSearch(typed: string) {
   return {
     groups: [...knownEntries(q, role), ...(showsFound ? found.filter(({ entries }) => entries.length > 0) : [])],
     isSearching,
-    /** The kinds that could not be searched, and how to ask again. */
+    /** The kinds that could not be searched, and a retry function. */
     failed: showsFound ? failed : [],
     error: answers.find(({ isError }) => isError)?.error,
     searchAgain: () => {

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom'
 import { whenLoaded } from '../../../../shared/ui/when-loaded.ts'
 import { type EarlyKeys, keepEarlyKeys } from './early-keys.ts'
 
-/** Its code is fetched before somebody asks for it, so that it is there at once. */
+/** The code is loaded before it is needed, so that it opens at once. */
 const fetchAfterMs = 1500
 
 /**
- * Whether the palette lies over the page, and what opens and closes it: a button, and Ctrl or ⌘ K wherever the focus is. `takeEarly`
- * returns what was typed before its field had the focus.
+ * Whether the palette is open, and functions to open and close it: by button, or Ctrl/⌘ K with focus anywhere. `takeEarly`
+ * returns what was typed before its field had focus.
  */
 export function usePalette(load: () => Promise<unknown>) {
   const { key } = useLocation()
@@ -44,7 +44,7 @@ export function usePalette(load: () => Promise<unknown>) {
     const timer = setTimeout(() => void load().catch(() => undefined), fetchAfterMs)
     return () => clearTimeout(timer)
   }, [load])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for on the page where it opens, and on no other
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens on the page where it was requested, and on no other
   useEffect(() => () => void takeEarly(), [key, takeEarly])
   return { isOpen, open, close, takeEarly }
 }

@@ -9,7 +9,7 @@ import classes from './SearchButton.module.css'
 const load = () => import('./SearchSheet.tsx')
 const SearchSheet = lazyPart(() => load().then((module) => module.SearchSheet))
 
-/** Opens the search of the shop; on a phone it is its sign alone. Its code comes when somebody is about to use it, and gets what they type until then. */
+/** Opens the shop's search; an icon only on a phone. Its code loads when it is about to be used, and receives what was typed until then. */
 export function SearchButton() {
   const menu = useMenu(load)
   const [isComing, setIsComing] = useState(false)

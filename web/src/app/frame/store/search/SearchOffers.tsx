@@ -6,7 +6,7 @@ import { FoundOptions, type FoundOptionsProps } from '../../found/FoundOptions.t
 import classes from './SearchOffers.module.css'
 import type { SearchOffer } from './search-offers.ts'
 
-/** What the search offers while somebody types. */
+/** The suggestions while typing. */
 export function SearchOffers(props: FoundOptionsProps<SearchOffer>) {
   return (
     <FoundOptions {...props} label={texts.suggestions} optionClass={classes.option}>

@@ -21,18 +21,18 @@ const longest = 100
 
 type SearchSheetProps = {
   onClose: () => void
-  /** Hands on what was typed, and whether it was sent, before there was a field here; the keyboard is here from now on. */
+  /** Returns what was typed, and whether it was submitted, before this field existed; from then on this field has focus. */
   takeAhead: () => { readonly typed: string; readonly isSent: boolean }
 }
 
-/** The search of the shop: what is typed finds products with their pictures while it is typed, and Enter leads to all of them. */
+/** The shop's search: suggests products with pictures while typing, and Enter leads to all results. */
 export function SearchSheet({ onClose, takeAhead }: SearchSheetProps) {
   useBackCloses(true, onClose)
   const listId = useId()
   const navigate = useNavigate()
   const [address] = useSearchParams()
   const { pathname } = useLocation()
-  // A search that is shown is mended rather than typed again.
+  // The search of the current page is edited rather than typed again.
   const [typed, setTyped] = useState(pathname === '/products' ? (address.get('q') ?? '') : '')
   const [chosen, setChosen] = useState<string>()
   const q = typed.trim()

@@ -4,13 +4,13 @@ import { soughtPageLinks } from '../../../../shared/catalogue/sought-pages.ts'
 import * as texts from '../../../../texts/frame/store.ts'
 import { otherPages } from '../../../../texts/shared/search.ts'
 
-/** What the search offers: a product with its picture, or words that lead to a listing. */
+/** A suggestion: a product with its picture, or a link to a listing. */
 export type SearchOffer = { id: string; to: string; label: string; product?: Product }
 export type OfferGroup = { title: string; entries: readonly SearchOffer[] }
 
 export const resultsOf = (q: string) => `/products?q=${encodeURIComponent(q)}`
 
-/** Where most visitors go. */
+/** The most visited categories. */
 const shelves: OfferGroup = {
   title: texts.popular,
   entries: [
@@ -31,13 +31,13 @@ const offerOf = (product: Product): SearchOffer => ({
 
 const mostViewed = 3
 
-/** Before anything is typed: what was looked at last, and where most visitors go. */
+/** Before typing: recently viewed products, and the most visited categories. */
 export const beforeTyping = (viewed: readonly Product[]): OfferGroup[] =>
   viewed.length === 0
     ? [shelves]
     : [{ title: texts.recentlyViewed, entries: viewed.slice(0, mostViewed).map(offerOf) }, shelves]
 
-/** What is offered for what was typed, by kinds. */
+/** Returns the suggestions for the typed text by kind. */
 export function offersFor(q: string, { products, types, instead }: Suggestions): OfferGroup[] {
   const groups: OfferGroup[] = [
     {

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import classes from './select.module.css'
 import type { RecordSelection } from './use-record-selection.ts'
 
-/** Selects everything that the list shows, or nothing of it. */
+/** Selects all listed records, or none. */
 export function SelectAllRecords({ label, selection }: { label: string; selection: RecordSelection }) {
   return (
     <Checkbox

@@ -10,7 +10,7 @@ const boxes = 'input[data-selects-record]'
 
 type SelectRecordProps = { id: string; name: string; selection: RecordSelection }
 
-/** Selects a record; with Shift, all from the last one to this. The arrow keys go on to the next one, with Shift selecting it, too. */
+/** Selects a record; with Shift, a range. Arrow keys move to the next one, with Shift selecting it, too. */
 export function SelectRecord({ id, name, selection }: SelectRecordProps) {
   return (
     <Checkbox

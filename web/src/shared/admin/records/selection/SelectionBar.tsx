@@ -8,11 +8,11 @@ import type { RecordSelection } from './use-record-selection.ts'
 type SelectionBarProps = {
   count: number
   selection: RecordSelection
-  /** What can be done with what is selected. */
+  /** The actions for the selection. */
   children: ReactNode
 }
 
-/** What can be done with the selected records, in sight while any are. */
+/** The actions for the selected records, visible while any are selected. */
 export function SelectionBar({ count, selection, children }: SelectionBarProps) {
   if (count === 0) return null
   return (

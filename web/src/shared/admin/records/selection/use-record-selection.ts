@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
 type Toggle = {
-  /** With Shift: everything from the record that was toggled before to this one. */
+  /** With Shift: selects the range from the previously toggled record. */
   isRange: boolean
 }
 
-/** Which records of a list are selected, and how that is changed. */
+/** The selected records of a list, and functions to change the selection. */
 export type RecordSelection = {
   isSelected: (id: string) => boolean
   toggle: (id: string, how: Toggle) => void
@@ -13,11 +13,11 @@ export type RecordSelection = {
   areSome: boolean
   toggleAll: () => void
   clear: () => void
-  /** Takes these out of the selection: they are dealt with. */
+  /** Deselects processed records. */
   drop: (ids: readonly string[]) => void
 }
 
-/** Lets records of a list be selected; one that leaves the list is not selected any more. `selected` keeps the list's order. */
+/** Manages the selection of a list's records; one that leaves the list is deselected. `selected` keeps the list's order. */
 export function useRecordSelection<Listed extends { readonly _id: string }>(records: readonly Listed[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const before = useRef<string>(undefined)
