@@ -8,7 +8,8 @@ import { type Address, indianStates, isIndia } from '@teeshala/contract/accounts
 import { useState } from 'react'
 import { usePlaceFiller } from '../slips/use-place-filler.ts'
 
-// A form of any shape that contains an address; Mantine's type cannot express that. biome-ignore lint/suspicious/noExplicitAny: see above
+// A form of any shape that contains an address; Mantine's type cannot express that.
+// biome-ignore lint/suspicious/noExplicitAny: see above
 type FormWithAddress = UseFormReturnType<any, any>
 
 type AddressFieldsProps = { form: FormWithAddress; postalCodeLabel: string }
