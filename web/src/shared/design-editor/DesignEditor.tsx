@@ -58,17 +58,17 @@ type DesignEditorProps = {
   onAcceptPoorPrint: (accepts: boolean) => void
   /** Remarks about all designs together. */
   children?: ReactNode
-  /** An order that waits for 'Print anyway'. */
+  /** An order waiting for 'Print anyway'. */
   asked?: AskedConsent | undefined
-  /** Designs of other placements, shown where they are. */
+  /** Designs of other placements, shown in place. */
   others?: readonly GarmentDesign[]
-  /** The print area of another placement, for the sizes that are ordered; of size M without it. */
+  /** Returns the print area of another placement for the ordered sizes; for size M if absent. */
   areaOf?: (placement: Placement) => PrintArea
 }
 
 const isNarrow = () => window.matchMedia('(max-width: 40em)').matches
 
-/** Places a design on the garment and says how it will print. Mouse, touch, keys and numbers do the same. */
+/** Positions a design on the garment and shows its print quality. Mouse, touch, keys and number fields all work. */
 export function DesignEditor(props: DesignEditorProps) {
   const {
     cut,

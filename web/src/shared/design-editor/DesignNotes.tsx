@@ -12,19 +12,19 @@ import classes from './DesignNotes.module.css'
 
 type DesignNotesProps = {
   design: PlacedDesign
-  /** The fabric, as #1A2B3C, and its name; without a name none is chosen yet. */
+  /** The fabric colour, as #1A2B3C, and its name; without a name none is chosen yet. */
   cloth: string
   clothName: string | undefined
   accepts: boolean
   onAccept: (accepts: boolean) => void
-  /** Makes the design so many times as large. */
+  /** Scales the design by a factor. */
   onScale: (factor: number) => void
   /** What it overlaps, in a sentence. */
   overlap: string | undefined
   asked: AskedConsent | undefined
 }
 
-/** An order that waits until the customer says of this design that it is to be printed anyway; a new one each time it is placed. */
+/** An order that waits for the customer's 'Print anyway' for this design; a new object for each attempt. */
 export type AskedConsent = { readonly designId: string; readonly refusal: string }
 
 const verdicts: Readonly<Record<PrintQuality, string>> = {
@@ -33,7 +33,7 @@ const verdicts: Readonly<Record<PrintQuality, string>> = {
   poor: texts.tooFewPixelsForThisSize,
 }
 
-/** How the design will print at this size and on this cloth. */
+/** Remarks about the design's print quality at this size and on this fabric. */
 export function DesignNotes({
   design,
   cloth,

@@ -22,27 +22,27 @@ import { useMoving } from './use-moving.ts'
 
 type DesignStageProps = {
   cut: GarmentCut
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   color: string
   colorName: string | undefined
   view: GarmentView
   area: PrintArea
-  /** The designs in the area; what is held of them can be moved, the others chosen. */
+  /** The designs in the area; held ones can be moved, the others selected. */
   designs: readonly PlacedDesign[]
   held: Held | undefined
-  /** Chooses a design, or takes it to those that are held, or out of them. */
+  /** Selects a design, or adds it to the held ones, or removes it. */
   onSelect: (id: string, isAdded: boolean) => void
-  /** Ends that several are held; missing where they are not. */
+  /** Ends the multiple selection; undefined if there is none. */
   onEndSelection?: (() => void) | undefined
-  /** Whether it is said where it lies what is held: not before it was moved. */
+  /** Whether the position of what is held is announced: not before it was moved. */
   isSpoken: boolean
-  /** Designs of other placements, shown where they are. */
+  /** Designs of other placements, shown in place. */
   others?: readonly GarmentDesign[]
 }
 
 const none: readonly never[] = []
 
-/** The garment with the print area on it, in which the active design is moved, scaled and turned. */
+/** The garment with the print area, in which the active design is moved, scaled and rotated. */
 export function DesignStage(props: DesignStageProps) {
   const { cut, color, colorName, view, area, designs, held, onSelect, onEndSelection, others = none } = props
   const stage = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ export function DesignStage(props: DesignStageProps) {
           <button
             key={id}
             type="button"
-            // Keys come to it by 'Next design'; with thirty designs they would be thirty stops.
+            // 'Next design' gives it keyboard focus; with thirty designs there would be thirty tab stops.
             tabIndex={-1}
             className={classes.other}
             style={boxOf(place, area)}
@@ -124,7 +124,7 @@ export function DesignStage(props: DesignStageProps) {
             className={classes.design}
             data-grip={held.isLocked ? undefined : 'move'}
             data-locked={held.isLocked || undefined}
-            // Escape ends the selection first, and closes what the stage is in only then.
+            // Escape ends the selection first, and only then closes the surrounding dialog.
             data-mantine-stop-propagation={onEndSelection && true}
             style={boxOf(held.place, area)}
             onKeyDown={press}
@@ -151,7 +151,7 @@ export function DesignStage(props: DesignStageProps) {
   )
 }
 
-/** What is held, in words. */
+/** Returns a name for what is held. */
 function nameOf({ designs }: Held): string {
   const [only] = designs
   return only && designs.length === 1 ? only.picture.name : layerTexts.together(designs.length)
@@ -168,5 +168,5 @@ function stageLabel(colorName: string | undefined, placement: Placement, count: 
   return texts.clothWithDesigns(cloth, count, placement)
 }
 
-/** Lines over cloth are light on dark cloth and dark on light. */
+/** Lines over fabric are light on dark colours and dark on light ones. */
 const isDark = (cloth: string) => lightness(cloth) < 0.5

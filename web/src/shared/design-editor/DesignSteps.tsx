@@ -8,12 +8,12 @@ import classes from './DesignSteps.module.css'
 type DesignStepsProps = {
   designs: readonly PlacedDesign[]
   active: PlacedDesign
-  /** What is moved: it, or several with it. */
+  /** The designs that move together. */
   held: readonly PlacedDesign[]
   onSelect: (id: string) => void
 }
 
-/** Which of several designs is being placed, and the way to its neighbours without leaving the garment. */
+/** Which of several designs is being positioned, and buttons to its neighbours without leaving the garment. */
 export function DesignSteps({ designs, active, held, onSelect }: DesignStepsProps) {
   const at = designs.indexOf(active)
   const isSeveral = held.length > 1

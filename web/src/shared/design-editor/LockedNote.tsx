@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import * as texts from '../../texts/shared/layers.ts'
 import classes from './LockedNote.module.css'
 
-/** Says that what is at hand is locked, with the way out of it. */
+/** Says that the selection is locked, with a button to unlock it. */
 export function LockedNote({ onUnlock }: { onUnlock: () => void }) {
   return (
     <div className={classes.note}>

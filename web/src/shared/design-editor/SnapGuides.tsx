@@ -7,17 +7,17 @@ import { share } from './moved-box.ts'
 const none: SnapLines = { xMm: [], yMm: [] }
 const useGuides = create<SnapLines>()(() => none)
 
-/** Both edges and the middle of what is moved may lie on one each. */
+/** Both edges and the middle of what is moved can each snap to a line. */
 const guides = [0, 1, 2]
 
-/** Shows the lines on which lies what is moved, or none. */
+/** Shows the lines that the moved design snaps to, or none. */
 export function showGuides(lines: SnapLines = none): void {
   const shown = useGuides.getState()
   const isSame = `${shown.xMm} ${shown.yMm}` === `${lines.xMm} ${lines.yMm}`
   if (!isSame) useGuides.setState(lines)
 }
 
-/** The lines on which an edge or the middle lies of what is moved. They stay in the page: what comes and goes is painted anew. */
+/** The lines that an edge or the middle of the moved design snaps to. They stay in the page: adding and removing elements repaints. */
 export function SnapGuides({ area }: { area: PrintArea }) {
   const { xMm, yMm } = useGuides()
   return guides.flatMap((index) => [

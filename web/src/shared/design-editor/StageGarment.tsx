@@ -14,12 +14,12 @@ import classes from './DesignStage.module.css'
 
 type StageGarmentProps = {
   cut: GarmentCut
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   color: string
   view: GarmentView
   label: string
   area: PrintArea
-  /** Those in the area, from the lowest. A designer keeps them inside it, so they are not cut there. */
+  /** The designs in the area, bottom to top. The designer keeps them inside, so they are not clipped. */
   designs: readonly PlacedDesign[]
   /** Those that may be moved next. */
   held: readonly PlacedDesign[]
@@ -28,8 +28,8 @@ type StageGarmentProps = {
 }
 
 /**
- * The garment of a designer, in sheets that lie on each other: the cloth, a sheet for each design (found as `data-layer` while it is moved), what
- * lies over the print, folds and light. So what is moved is a sheet that the compositor moves; in one drawing all of it would be painted anew.
+ * The designer's garment as stacked sheets: the fabric, a sheet per design (`data-layer` while it moves), whatever
+ * covers the print, folds and light. A moving design is a sheet that the compositor moves; in one drawing everything would be repainted.
  */
 export const StageGarment = memo(function StageGarment(props: StageGarmentProps) {
   const { cut, view, label, area, designs, held, others } = props

@@ -16,7 +16,7 @@ type TextNotesProps = {
   overlap: string | undefined
 }
 
-/** How large a text is printed, and what of it is too fine to print. */
+/** The printed size of a text, and details too fine to print. */
 export function TextNotes({ design: { place }, text, overlap }: TextNotesProps) {
   const { style } = text
   const letterMm = letterSizeMm(text, place)
@@ -45,5 +45,5 @@ export function TextNotes({ design: { place }, text, overlap }: TextNotesProps) 
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10
-/** Rounded down: what is too thin must not be told as just thick enough. */
+/** Rounded down: too thin must not be displayed as just thick enough. */
 const hundredths = (value: number) => Math.floor(value * 100 + 1e-9) / 100

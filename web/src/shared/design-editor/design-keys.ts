@@ -24,7 +24,7 @@ const alignments: Readonly<Record<string, Alignment>> = {
   PageDown: 'bottom',
 }
 
-/** What a key does to a design, or undefined for a key that does nothing. Arrows move by 1 mm, with Shift by 10 mm. */
+/** Returns the place after a key press, or undefined if the key does nothing. Arrows move by 1 mm, with Shift by 10 mm. */
 export function placeAfterKey(
   place: DesignPlace,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

@@ -3,31 +3,31 @@ import { boxAround, followBox } from '@teeshala/contract/designs/group-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { type PlacedDesign, smallestOf } from '../garment/placed-design.ts'
 
-/** Where designs come to lie. */
+/** New places of designs. */
 export type Places = readonly { readonly id: string; readonly place: DesignPlace }[]
 
-/** What is moved, scaled and turned as one: a design, or the box around several. */
+/** A design, or the box around several, that is moved, scaled and rotated as one. */
 export type Held = {
   readonly designs: readonly PlacedDesign[]
   readonly place: DesignPlace
   readonly smallestMm: number
   /** Nothing of it may be changed. */
   readonly isLocked: boolean
-  /** Where its designs lie once it is at another place, from where they were when it was taken to hand. */
+  /** Returns the places of its designs when it is at another place, relative to where they were when picked up. */
   readonly placesAt: (place: DesignPlace) => Places
-  /** Takes it there. */
+  /** Moves it there. */
   readonly put: (place: DesignPlace) => void
 }
 
 type Holding = {
   readonly area: PrintArea
   readonly isLocked: (id: string) => boolean
-  /** Designs that are not shown and go where those at hand go. */
+  /** Hidden designs that move with the held ones. */
   readonly carried: readonly PlacedDesign[]
   readonly onPlace: (places: Places) => void
 }
 
-/** Takes designs to hand, those of them that are locked stay where they are; undefined where there are none. */
+/** Returns the designs as one held object, in which locked ones stay in place; undefined if there are none. */
 export function heldOf(
   selected: readonly PlacedDesign[],
   { area, isLocked, carried, onPlace }: Holding,

@@ -14,7 +14,7 @@ const turned = ([x, y]: Point, degrees: number): Point => {
   return [x * cos - y * sin, x * sin + y * cos]
 }
 
-/** Where a CSS transform takes a point of the view, which is measured from its corner: its last function first. */
+/** Returns where a CSS transform takes a point of the view, relative to its corner; its last function applies first. */
 function carried(point: Point, transform: string): Point {
   const functions = [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reverse()
   return functions.reduce<Point>(([x, y], [, name, values = '']) => {
@@ -25,7 +25,7 @@ function carried(point: Point, transform: string): Point {
   }, point)
 }
 
-/** Where the corners of a place are drawn, in millimetres from the corner of the view. */
+/** Returns where the corners of a place are drawn, in millimetres from the view's corner. */
 function cornersOf({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): Point[] {
   const middle: Point = [area.x + xMm + widthMm / 2 - shown.view.x, area.y + yMm + heightMm / 2 - shown.view.y]
   return [-1, 1].flatMap((x) =>

@@ -1,11 +1,11 @@
-/** How a design that is drawn at one place is shown at another. */
+/** Shows a design drawn at one place at another. */
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentView } from '../garment/Garment.tsx'
 
 export const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 
-/** The style of a box over a place in its print area. */
+/** Returns the style of a box over a place in its print area. */
 export const boxOf = ({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace, area: PrintArea) => ({
   left: share(xMm, area.widthMm),
   top: share(yMm, area.heightMm),
@@ -14,7 +14,7 @@ export const boxOf = ({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace,
   rotate: `${rotationDeg}deg`,
 })
 
-/** The style of that box while its design is elsewhere: only moved where it is as large and as turned, which costs no layout. */
+/** Returns the transform of that box while its design is elsewhere; a pure translation if size and rotation are equal, which needs no layout. */
 export function boxTransform(from: DesignPlace, to: DesignPlace, area: PrintArea) {
   const isOnlyMoved = isSame(from.widthMm, to.widthMm) && isSame(from.rotationDeg, to.rotationDeg)
   if (!isOnlyMoved) return { ...boxOf(to, area), translate: '' }
@@ -22,10 +22,10 @@ export function boxTransform(from: DesignPlace, to: DesignPlace, area: PrintArea
   return { ...boxOf(from, area), translate: x === y && x === '0%' ? '' : `${x} ${y}` }
 }
 
-/** A print area, and the part of the garment that is shown with it. */
+/** A print area, and the visible part of the garment around it. */
 export type ShownArea = { readonly area: PrintArea; readonly view: GarmentView }
 
-/** The CSS transform of a sheet that shows all of the view with the design in it, from its top left corner; empty where it is where it was drawn. */
+/** Returns the CSS transform of a sheet with the whole view and the design in it, from its top left corner; empty if unmoved. */
 export function layerTransform(from: DesignPlace, to: DesignPlace, shown: ShownArea): string {
   const [before, after] = [middleOf(from, shown), middleOf(to, shown)]
   const factor = to.widthMm / from.widthMm

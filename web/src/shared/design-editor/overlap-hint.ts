@@ -7,7 +7,7 @@ import type { PlacedDesign } from '../garment/placed-design.ts'
 
 const mostNamed = 2
 
-/** Which designs overlap this one, in a sentence; undefined where none does. */
+/** Returns which designs overlap this one, in a sentence; undefined if none does. */
 export function overlapHint(
   active: PlacedDesign,
   { designs, others, areaOf }: Neighbours,

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** A finger or a mouse that moves no further than this between down and up has pressed, and dragged nothing. */
+/** A pointer that moves less than this between down and up is a click, not a drag. */
 const stillPx = 4
 
-/** Whether a click takes a design to those at hand, or out of them, as in every drawing program. */
+/** Returns whether a click adds to or removes from the selection, as in drawing programs. */
 export const isAdding = ({ shiftKey, ctrlKey, metaKey }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) =>
   shiftKey || ctrlKey || metaKey
 
@@ -11,13 +11,13 @@ type BoxClicks = {
   /** Whether the box is around several designs. */
   isSeveral: boolean
   onSelect: (id: string, isAdded: boolean) => void
-  /** The bare garment was clicked. */
+  /** Called when the bare garment is clicked. */
   onEnd: (() => void) | undefined
 }
 
 /**
- * Selects what lies beneath the box of the designs at hand, which covers it, where it is clicked. It carries its id: `data-beneath` where it is none of them, `data-part`
- * where it is. Beneath the box of a single one it takes Shift: a click there is the beginning of a drag.
+ * Selects what is under the selection's box at the clicked point. Elements carry their id: `data-beneath` if not selected, `data-part`
+ * if selected. Under the box of a single design Shift is needed: a plain press there starts a drag.
  */
 export function useBoxClicks({ isSeveral, onSelect, onEnd }: BoxClicks) {
   const pressed = useRef<{ x: number; y: number }>(undefined)
@@ -28,7 +28,7 @@ export function useBoxClicks({ isSeveral, onSelect, onEnd }: BoxClicks) {
     onClick: (event: MouseEvent) => {
       const { clientX: x, clientY: y, target } = event
       const from = pressed.current
-      // What is not covered takes its click itself.
+      // Uncovered elements handle their clicks themselves.
       const isCovered = target instanceof Element && !target.closest('[data-beneath]')
       if (!isCovered || !from || Math.hypot(x - from.x, y - from.y) > stillPx) return
       const isAdded = isAdding(event)

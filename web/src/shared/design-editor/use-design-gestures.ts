@@ -9,7 +9,7 @@ type Spot = { readonly x: number; readonly y: number }
 type Grip = 'move' | 'scale' | 'turn'
 type Gesture = {
   grip: Grip
-  /** What was at hand when the first finger came down. */
+  /** What was held when the first finger came down. */
   held: Held
   start: DesignPlace
   at: Map<number, Spot>
@@ -19,7 +19,7 @@ type Gesture = {
 type Gestures = {
   area: PrintArea
   held: Held | undefined
-  /** To which it snaps while it is dragged without Alt. */
+  /** The lines it snaps to while dragged without Alt. */
   lines: SnapLines
   moving: Moving
 }
@@ -29,8 +29,8 @@ const angle = (from: Spot, to: Spot) => (Math.atan2(to.y - from.y, to.x - from.x
 const middle = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 
 /**
- * Moves, scales and turns a design by mouse, pen and fingers: by its grips, two fingers together, or the wheel while it has
- * the focus. `frame` is the element that shows the print area.
+ * Moves, scales and rotates a design by mouse, pen and touch: by its handles, two fingers, or the wheel while it has
+ * focus. `frame` is the element that shows the print area.
  */
 export function useDesignGestures(frame: RefObject<HTMLElement | null>, { area, held, lines, moving }: Gestures) {
   const gesture = useRef<Gesture>(undefined)

@@ -1,4 +1,4 @@
-/** What is held while it is moved: the screen shows it by transforms alone, the draft hears of it once it rests. */
+/** While something is moved, the screen uses only transforms; the draft is updated once it rests. */
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import { linesUnder, type SnapLines } from '@teeshala/contract/designs/snap-design'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
@@ -6,19 +6,19 @@ import type { Held } from './held.ts'
 import { boxTransform, layerTransform, type ShownArea } from './moved-box.ts'
 import { showGuides } from './SnapGuides.tsx'
 
-/** So long fingers that still hold it are at rest before its dots an inch and its place are told. */
+/** How long held fingers must rest before resolution and position are updated. */
 const restMs = 300
 
 export type Moving = {
-  /** Where it is by now; undefined where nothing is moved. */
+  /** Returns its present place; undefined if nothing is being moved. */
   readonly place: () => DesignPlace | undefined
-  /** Shows what is held at another place with the next frame. */
+  /** Shows the held designs at another place in the next frame. */
   readonly show: (held: Held, to: DesignPlace) => void
-  /** Keeps it where it is by now. */
+  /** Stores its present place. */
   readonly end: () => void
 }
 
-/** Moves the picture of what is held, and the box around it, on a stage; nothing else is drawn anew. */
+/** Moves the picture of the held designs and the box around it on a stage, without re-rendering anything else. */
 export function useMoving(
   stage: RefObject<HTMLElement | null>,
   held: Held | undefined,
@@ -52,7 +52,7 @@ export function useMoving(
     showGuides(current && linesUnder(current.to, lines))
   }
 
-  // What is laid anew is shown where it is by now.
+  // A re-rendered design is shown at its present place.
   useLayoutEffect(draw)
   useEffect(
     () => () => {
@@ -76,7 +76,7 @@ export function useMoving(
       moved.current = { held, to }
       stir()
       rest.current = setTimeout(() => {
-        // A move that waits for its frame comes before this: where frames take long, it is no rest.
+        // A move that waits for its frame counts first: with slow frames there is no rest.
         restFrame.current = requestAnimationFrame(put)
       }, restMs)
       frame.current ??= requestAnimationFrame(draw)

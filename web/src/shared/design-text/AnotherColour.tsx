@@ -6,7 +6,7 @@ import classes from './AnotherColour.module.css'
 
 type AnotherColourProps = { value: string; onChange: (color: string) => void }
 
-/** Any colour: picked, or by the code that a brand has for it. A code is taken once it is whole. */
+/** Any colour: picked, or entered as a code. A code is applied once complete. */
 export function AnotherColour({ value, onChange }: AnotherColourProps) {
   const [typed, setTyped] = useState<string>()
   return (
@@ -28,7 +28,7 @@ export function AnotherColour({ value, onChange }: AnotherColourProps) {
           if (code) onChange(`#${code.toLowerCase()}`)
         }}
         onBlur={() => setTyped(undefined)}
-        // It must not send the order around it.
+        // It must not submit the order around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </div>

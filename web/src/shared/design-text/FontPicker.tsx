@@ -7,12 +7,12 @@ import classes from './FontPicker.module.css'
 
 type FontPickerProps = {
   value: FontId
-  /** What is written: fonts that lack letters of it come last and say so. */
+  /** The text: fonts that lack some of its letters come last and say so. */
   text: string
   onChange: (font: FontId) => void
 }
 
-/** The fonts, each by its name as it writes it. */
+/** The fonts, each named in itself. */
 export function FontPicker({ value, text, onChange }: FontPickerProps) {
   const group = useId()
   const lacks = (font: FontId) => missingLetters(text, font).length > 0

@@ -4,7 +4,7 @@ import classes from './TextPanel.module.css'
 
 type LetterSizeFieldProps = { value: number | undefined; onChange: (letterMm: number) => void }
 
-/** The size of the letters in millimetres. */
+/** The letter size in millimetres. */
 export function LetterSizeField({ value, onChange }: LetterSizeFieldProps) {
   return (
     <SettledNumber

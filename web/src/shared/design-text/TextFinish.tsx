@@ -13,7 +13,7 @@ type TextFinishProps = { style: TextStyle; onChange: (changes: Partial<TextStyle
 
 const firstOutline = 0.06
 
-/** What few texts need: space between letters and lines, a bend, a line around the letters. */
+/** Rarely used options: letter and line spacing, curve, outline. */
 export function TextFinish({ style, onChange }: TextFinishProps) {
   const { text, letterSpacing, lineHeight, arcDeg, outline, color } = style
   return (
@@ -82,7 +82,7 @@ const percentOf = (share: number) => Math.round(share * 100)
 type RangeProps = {
   label: string
   value: number
-  /** The value as it is read. */
+  /** The value in words. */
   words: string
   bounds: readonly [least: number, most: number, step: number]
   onChange: (value: number) => void

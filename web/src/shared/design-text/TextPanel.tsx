@@ -20,17 +20,17 @@ import classes from './TextPanel.module.css'
 type TextPanelProps = {
   style: TextStyle
   onChange: (style: TextStyle) => void
-  /** How large its letters are where it lies; undefined until they are there. */
+  /** The present letter size; undefined while loading. */
   letterMm: number | undefined
   onLetterMm: (letterMm: number) => void
-  /** The letters did not come. */
+  /** The font failed to load. */
   hasFailed: boolean
   onRetry: () => void
-  /** It was just added: what it says comes first. */
+  /** It was just added: its text gets focus. */
   isNew: boolean
 }
 
-/** What a text says and how it looks. */
+/** A text's content and appearance. */
 export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, onRetry, isNew }: TextPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,7 +40,7 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
   useEffect(() => {
     if (!isNew) return
     field.current?.select()
-    // The panel of another text has gone above it.
+    // The panel of another text above it has disappeared.
     field.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
 
@@ -51,7 +51,7 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
         label={texts.text}
         minRows={1}
         maxRows={8}
-        // One more than it may have: the words about it say why, a field that stops says nothing.
+        // One more than allowed: the message explains the limit, a field that stops accepting input does not.
         maxLength={maxTextLength + 1}
         value={style.text}
         error={style.text.trim() === '' ? undefined : problem}
@@ -63,7 +63,7 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
           size="compact-md"
           onClick={() => {
             change({ font: other, isBold: false })
-            // This button goes; the keyboard stands on the font that it has taken.
+            // This button disappears; focus moves to the selected font.
             panel.current?.querySelector<HTMLElement>(`input[type="radio"][value="${other}"]`)?.focus()
           }}
         >

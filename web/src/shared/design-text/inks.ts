@@ -1,6 +1,6 @@
 import * as texts from '../../texts/shared/design-text.ts'
 
-/** Colours that are at hand; any other can be chosen, too. */
+/** Suggested colours; any other can be chosen, too. */
 export const inks = [
   { hex: '#ffffff', name: texts.white },
   { hex: '#111111', name: texts.black },

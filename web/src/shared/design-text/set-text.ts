@@ -4,7 +4,7 @@ import { type OutlinedText, outlineText } from '@teeshala/contract/design-docume
 import { textShapers } from '@teeshala/contract/design-document/shape-text'
 import { unpackWoff } from '@teeshala/contract/design-document/unpack-woff'
 
-/** Sets a text in its font, as the press will. Load this file lazily: it brings HarfBuzz, and fetches the fonts that the text needs. */
+/** Sets a text in its font, as for print. Load this file lazily: it includes HarfBuzz, and loads the fonts that the text needs. */
 export async function setText(style: TextStyle): Promise<OutlinedText> {
   return outlineText(style, await shaperFor([style]))
 }

@@ -3,17 +3,17 @@ import type { TextStyle } from '@teeshala/contract/design-document/design-docume
 import { svgOf } from '@teeshala/contract/design-document/draw-text'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
-/** A text as it is printed: its picture, and its width and height in shares of the letters' size. */
+/** A text as printed: its picture, and its width and height as multiples of the letter size. */
 export type TextPicture = {
-  /** Empty where there is nothing to be seen. */
+  /** Empty if nothing is visible. */
   readonly url: string
   readonly width: number
   readonly height: number
-  /** In how many colours a motif is drawn. */
+  /** The number of colours of a motif. */
   readonly inks?: number
 }
 
-/** Draws a text; the letters it is set with are fetched once. */
+/** Draws a text; its fonts are loaded once. */
 export const textPictureQuery = (style: TextStyle) =>
   queryOptions({
     queryKey: queryKeys.textPicture(style),
@@ -25,7 +25,7 @@ export const textPictureQuery = (style: TextStyle) =>
       return { url: svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : '', width, height }
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Every letter that is typed is another picture.
+    // Every typed letter is another picture.
     gcTime: 60_000,
     retry: 1,
   })

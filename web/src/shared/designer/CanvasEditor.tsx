@@ -21,19 +21,19 @@ const DesignTruth = lazyPart(async () => (await import('./truth/DesignTruth.tsx'
 type CanvasEditorProps = {
   canvas: Canvas
   cut: GarmentCut
-  /** The fabric, as #1A2B3C, and its name. */
+  /** The fabric colour, as #1A2B3C, and its name. */
   color: string
   colorName: string | undefined
-  /** The layers that can be drawn, from below. */
+  /** The visible layers, bottom to top. */
   designs: readonly PlacedDesign[]
   consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
   others?: readonly GarmentDesign[]
-  /** What is ordered besides what is on show: the layers of all placements, in all colours. */
+  /** The whole order besides what is shown: the layers of all placements, in all colours. */
   ordered?: UnseenLayersProps
   areaOf?: (placement: Placement) => PrintArea
 }
 
-/** The garment on which the layers of a placement are laid; where they come to lie is kept in the draft. */
+/** The garment with the layers of a placement; their positions are stored in the draft. */
 export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: CanvasEditorProps) {
   const { area, activeId } = canvas
   const isAccepted = useDrafts(({ accepted }) => activeId !== undefined && accepted[placeKey(activeId, area.placement)])

@@ -16,7 +16,7 @@ type DesignedGarmentProps = {
 
 const unchanged = () => undefined
 
-/** A garment with what is being designed on it. */
+/** A garment with the design being edited. */
 export function DesignedGarment({ draftKey, area, ...garment }: DesignedGarmentProps) {
   const { designs } = useCanvas(useShirtDraft(draftKey), area, unchanged)
   const shown = designs.flatMap(({ picture, place }) =>

@@ -26,19 +26,19 @@ import { useCanvas } from './use-canvas.ts'
 
 export type DesignedShirt = {
   draftKey: string
-  /** Under which it can be saved to My Designs; undefined where it cannot. */
+  /** The product, for saving to My Designs; undefined if it cannot be saved. */
   productId?: string
   /** The product's name. */
   name: string
   cut: GarmentCut
-  /** The fabric, as #1A2B3C, and its name. */
+  /** The fabric colour, as #1A2B3C, and its name. */
   color: string
   colorName: string | undefined
-  /** Its id, where it is a colour of the shop. */
+  /** Its id, if it is one of the shop's colours. */
   colorId?: string | undefined
-  /** The sizes that are ordered: the smallest decides how large the print area is. */
+  /** The ordered sizes: the smallest determines the print area. */
   sizes: readonly GarmentSize[]
-  /** Where it can be printed, and where it is. */
+  /** The possible placements, and the present one. */
   placements: readonly Placement[]
   placement: Placement
   onPlacement: (placement: Placement) => void
@@ -46,14 +46,14 @@ export type DesignedShirt = {
 
 type ShirtDesignerProps = DesignedShirt & {
   doneLabel: string
-  /** Takes the design as it is printed; null where nothing is left of it. */
+  /** Receives the design as printed; null if nothing is left of it. */
   onDone: (document: DesignDocument | null) => unknown
   onClose: () => void
-  /** What may ask before it is closed. */
+  /** Dialogs that may appear before it closes. */
   children?: ReactNode
 }
 
-/** The designer over a page: pictures, texts and motifs on the garment at one placement. */
+/** The designer over a page: pictures, texts and motifs at one placement of the garment. */
 export function ShirtDesigner(props: ShirtDesignerProps) {
   const { draftKey, productId, doneLabel, onDone, onClose, children, ...shirt } = props
   const { name, cut, color, colorName, colorId, sizes, placements, placement, onPlacement } = shirt
@@ -76,7 +76,7 @@ export function ShirtDesigner(props: ShirtDesignerProps) {
     onSuccess: (drawn) => {
       if ('document' in drawn) return
       changeShirt(draftKey, { active: drawn.layer })
-      // What a picture lacks is asked beside it.
+      // Missing consent is asked for beside the picture.
       const isAsked = consent.ask(pictures.map((picture) => ({ ...picture, placement })))
       setRefusal(isAsked ? undefined : drawn.refusal)
     },
@@ -132,7 +132,7 @@ export function ShirtDesigner(props: ShirtDesignerProps) {
   )
 }
 
-/** Why a design was not taken, in words: what a picture or the shop says, else its letters are still on their way. */
+/** Returns why a design was not accepted: a picture's or the server's message, otherwise that its fonts are still loading. */
 function wordsOf(error: Error): string {
   if (error instanceof UploadMissing) return error.message
   return error instanceof ApiFailure ? sentenceFor(error, texts.couldNotBeSaved) : texts.lettersStillLoading

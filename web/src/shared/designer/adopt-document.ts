@@ -22,13 +22,13 @@ import { forgetSteps } from './history/design-history.ts'
 import { drawnPictureQuery } from './use-drawn-designs.ts'
 
 type Adopting = {
-  /** By which a guest takes a picture along to an account. */
+  /** Returns the secret with which a guest can take a picture along to an account. */
   readonly secretOf?: (path: string) => string | undefined
-  /** Whether its pictures are those of an order, which staff print whoever uploaded them. */
+  /** Whether its pictures belong to an order, which staff print whoever uploaded them. */
   readonly isOrdered?: true
 }
 
-/** Lays what is drawn on a line of the cart, or was saved, before the designer again, as it was left. Throws where a picture cannot be fetched. */
+/** Loads the design of a cart line or a saved design into the designer, as it was left. Throws if a picture cannot be loaded. */
 export async function adoptDocument(
   key: string,
   document: KeptDocument,
@@ -42,7 +42,7 @@ export async function adoptDocument(
   forgetSteps()
 }
 
-/** The same on the bulk order of a product. */
+/** Likewise for a product's bulk order. */
 export async function adoptInBulk(
   productId: string,
   document: KeptDocument,
@@ -57,10 +57,10 @@ export async function adoptInBulk(
   forgetSteps()
 }
 
-/** Where layers are laid: `keyOf` names one among the traits of its canvas. */
+/** Where layers are placed: `keyOf` names one in its canvas. */
 type LaidOn = { readonly page: DesignPage; readonly placement: Placement; readonly keyOf: (id: string) => string }
 
-/** Takes the layers of a document to hand. Returns their new ids, from below. */
+/** Loads the layers of a document. Returns their new ids, bottom to top. */
 async function adoptLayers(
   { layers }: KeptDocument,
   { page, placement, keyOf }: LaidOn,
@@ -91,7 +91,7 @@ async function adoptLayers(
 
 type AdoptedPicture = Pick<Adopting, 'isOrdered'> & { readonly page?: DesignPage; readonly secret?: string | undefined }
 
-/** Takes a picture that the shop has among the uploads of this tab, with the secret by which a guest takes it along to an account. */
+/** Adds a stored picture to this tab's uploads, with the secret with which a guest can take it along to an account. */
 export async function adoptPicture(
   id: string,
   path: string,

@@ -1,18 +1,18 @@
 import { placements as allPlacements, type Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { BulkDraft } from './design-drafts.ts'
 
-/** What lies at a placement, from below. */
+/** Returns the layers at a placement, bottom to top. */
 export const layersAt = ({ layers }: Pick<BulkDraft, 'layers'>, placement: Placement): readonly string[] =>
   layers[placement] ?? []
 
-/** Other layers laid at a placement. */
+/** Returns the draft with other layers at a placement. */
 export const withLayers = (
   { layers }: Pick<BulkDraft, 'layers'>,
   placement: Placement,
   ids: readonly string[],
 ): Pick<BulkDraft, 'layers'> => ({ layers: { ...layers, [placement]: ids } })
 
-/** What was drawn elsewhere laid at a placement, which is chosen with it, in place of what is there; `latest` is its uppermost picture. */
+/** Returns the draft with a design drawn elsewhere at a placement, which is selected, replacing what is there; `latest` is its topmost picture. */
 export function withLaid(
   draft: BulkDraft,
   placement: Placement,

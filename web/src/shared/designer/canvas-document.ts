@@ -11,14 +11,14 @@ import { documentOf, drawnProblem } from './layers.ts'
 import { designOf, drawnPictureQuery } from './use-drawn-designs.ts'
 import { placedUploads } from './use-placed-designs.ts'
 
-/** What is drawn, null where nothing is; or the layer that cannot be drawn, and why. */
+/** The drawing, null if empty; or the layer that cannot be printed, and why. */
 export type DrawnDocument =
   | { readonly document: DesignDocument | null }
   | { readonly refusal: string; readonly layer: string }
 
 /**
- * Returns what is drawn at a placement, hidden layers with it, once its pictures have arrived. Throws `UploadMissing` where one cannot
- * be had.
+ * Returns the design at a placement, including hidden layers, once its pictures are uploaded. Throws `UploadMissing` if one
+ * is lost.
  */
 export async function canvasDocument(
   { layers, area, keyOf }: Pick<Canvas, 'layers' | 'area' | 'keyOf'>,

@@ -1,16 +1,16 @@
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 
-/** The layers at one placement, wherever its page keeps them. */
+/** The layers at one placement, wherever its page stores them. */
 export type Canvas = {
-  /** Uploads and texts, from below. */
+  /** Uploads and texts, bottom to top. */
   readonly layers: readonly string[]
   readonly activeId: string | undefined
   readonly area: PrintArea
-  /** The layers that are hidden, where they would lie. */
+  /** The hidden layers, at their positions. */
   readonly hidden: readonly PlacedDesign[]
-  /** Under which it is kept whether a layer is locked, hidden or grouped. */
+  /** Returns the key under which a layer's lock, visibility and group are stored. */
   readonly keyOf: (id: string) => string
-  /** Lays other layers there, or takes another one to hand. */
+  /** Replaces the layers, or changes the active one. */
   readonly change: (changes: { readonly layers?: readonly string[]; readonly active?: string }) => void
 }

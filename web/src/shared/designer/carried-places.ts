@@ -7,7 +7,7 @@ import { withoutSteps } from './history/without-steps.ts'
 
 type Carried = { readonly spots: Drafts['spots']; readonly places: Drafts['places'] }
 
-/** Returns where designs of one print area lie in another one, as they lie in the first, by their keys there. */
+/** Returns the corresponding places of designs in another print area, by their keys there. */
 export function carriedPlaces(designs: readonly PlacedDesign[], from: PrintArea, to: PrintArea): Carried {
   const carried = designs.map((design) => ({
     key: placeKey(design.id, to.placement),
@@ -23,8 +23,8 @@ export function carriedPlaces(designs: readonly PlacedDesign[], from: PrintArea,
 }
 
 /**
- * Lays what has no place at a placement yet as it lies at another one. A picture by itself that was never moved is not laid: it starts at each
- * placement as large as that allows.
+ * Positions whatever has no place at a placement yet as at another one. A single picture that was never moved is left: it starts at each
+ * placement as large as possible.
  */
 export function carryLayers(designs: readonly PlacedDesign[], from: PrintArea, to: PrintArea): void {
   const { spots, places } = useDrafts.getState()

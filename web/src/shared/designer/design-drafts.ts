@@ -14,58 +14,58 @@ import { onOtherPerson } from '../session/on-other-person.ts'
 import { type DraftsOfOnePicture, draftsOfOnePicture } from './drafts-of-one-picture.ts'
 
 export type SingleDraft = {
-  /** The garment, where another one than the page's own is chosen. */
+  /** The garment, if another than the page's own is chosen. */
   readonly productId?: string
   readonly size?: (typeof singleOrderSizes)[number]
   readonly color?: string
   readonly placement?: Placement
   readonly quantity: number
-  /** Uploads and texts, from below. */
+  /** Uploads and texts, bottom to top. */
   readonly designs: readonly string[]
   readonly active?: string
 }
 
-/** A list of people as it was written: what is wrong with it is told beside it. */
+/** A roster as typed; errors are shown beside it. */
 export type WrittenRoster = {
   readonly people: readonly WrittenPerson[]
-  /** Whether a number that is in it twice is meant so. */
+  /** Whether repeated numbers are intended. */
   readonly acceptsRepeats: boolean
-  /** Of their pieces; undefined until it is chosen. */
+  /** The colour of their pieces; undefined until chosen. */
   readonly color?: string | undefined
 }
 
 export type BulkDraft = {
   readonly placements: readonly Placement[]
-  /** Uploads, texts and motifs at each placement, from below. An upload may lie at several. */
+  /** Uploads, texts and motifs at each placement, bottom to top. An upload may be at several. */
   readonly layers: Readonly<Partial<Record<Placement, readonly string[]>>>
-  /** The layer at hand. */
+  /** The active layer. */
   readonly activeLayer?: string | undefined
-  /** The latest upload: what a placement gets that is chosen after it. */
+  /** The latest upload, which a newly chosen placement starts with. */
   readonly latest?: string | undefined
-  /** The placement whose design is on show. */
+  /** The placement being shown. */
   readonly active?: Placement | undefined
-  /** The colour that it is seen on, once one is chosen for that. */
+  /** The colour being shown, once chosen. */
   readonly seenOn?: string | undefined
   readonly lines: readonly BulkLine[]
-  /** Who gets the pieces, where each has a name or number of its own. */
+  /** The people who get the pieces, if each has a name or number. */
   readonly roster?: WrittenRoster | undefined
 }
 
-/** What is designed on a shirt of a product's page, or on a line of the cart. */
+/** The design on a product page's shirt, or on a cart line. */
 export type ShirtDraft = {
-  /** Uploads, texts and motifs, from below. */
+  /** Uploads, texts and motifs, bottom to top. */
   readonly layers: readonly string[]
   readonly active?: string | undefined
-  /** Where it is printed, once another place is chosen for a line of the cart. */
+  /** The placement, once another one is chosen for a cart line. */
   readonly placement?: Placement
-  /** Whether it differs from what the line of the cart has. */
+  /** Whether it differs from the cart line. */
   readonly isChanged?: boolean
 }
 
-/** How a text or a motif looks. */
+/** The appearance of a text or motif. */
 export type DrawnStyle = TextStyle | MotifStyle
 
-/** The same as in a document, but that a group has a name which no other one has. */
+/** As in a document, except that groups have unique names. */
 export type Traits = Pick<LayerTraits, 'isLocked' | 'isHidden'> & { readonly group?: string | undefined }
 
 export type Drafts = {
@@ -74,17 +74,17 @@ export type Drafts = {
   readonly bulk: Readonly<Record<string, BulkDraft>>
   /** By product, or by `lineKey` of a line of the cart. */
   readonly shirts: Readonly<Record<string, ShirtDraft>>
-  /** Where an upload was put at a placement, by `placeKey`. */
+  /** The position of an upload at a placement, by `placeKey`. */
   readonly places: Readonly<Record<string, DesignPlace>>
-  /** What is written, or which motif is drawn, by the id of its layer. */
+  /** A text or motif by the id of its layer. */
   readonly drawn: Readonly<Record<string, DrawnStyle>>
-  /** Where a text or a motif was put at a placement, by `placeKey`. */
+  /** The position of a text or motif at a placement, by `placeKey`. */
   readonly spots: Readonly<Record<string, TextSpot>>
-  /** Which layers are locked, hidden or grouped, by the key that their canvas has for them. */
+  /** Locked, hidden and grouped layers, by the key that their canvas uses. */
   readonly traits: Readonly<Record<string, Traits>>
-  /** Which of the uploads the customer wants printed although they have too few dots. */
+  /** Uploads whose low resolution the customer accepts. */
   readonly accepted: Readonly<Record<string, boolean>>
-  /** The latest order of this tab: a guest who reloads its page has no other way back to it. */
+  /** The latest order of this tab: after a reload a guest has no other way back to it. */
   readonly ordered: { readonly _id: string; readonly trackingToken?: string | undefined } | null
 }
 
@@ -102,7 +102,7 @@ const empty: Drafts = {
   ordered: null,
 }
 
-/** What a visitor has chosen on the order pages. It outlives a reload, but not the tab and not the session of an account. */
+/** A visitor's designs and choices on the ordering pages. They survive a reload, but not the tab and not the session of an account. */
 export const useDrafts = create<Drafts>()(
   persist((): Drafts => empty, {
     name: 'draft:designs',
@@ -114,7 +114,7 @@ export const useDrafts = create<Drafts>()(
 
 onOtherPerson(() => useDrafts.setState(empty))
 
-/** Under which an upload’s place and consent are kept for a placement. */
+/** Returns the key of an upload's position and consent at a placement. */
 export const placeKey = (uploadId: string, placement: Placement) => `${uploadId} ${placement}`
 
 export function changeSingle(changes: Partial<SingleDraft>): void {
@@ -131,10 +131,10 @@ const layersIn = ({ single, bulk, shirts }: Pick<Drafts, 'single' | 'bulk' | 'sh
   ...Object.values(shirts).flatMap(({ layers }) => layers),
 ]
 
-/** Whether an upload, a text or a motif lies on a garment of any page. */
+/** Returns whether an upload, text or motif is used on any page. */
 export const isLaid = (id: string): boolean => layersIn(useDrafts.getState()).includes(id)
 
-/** What is kept of the layers that the drafts still have after a change. */
+/** Returns the stored data of the layers that the drafts still use after a change. */
 function stillUsed(before: Drafts, change: Partial<Drafts>): Pick<Drafts, 'drawn' | 'spots' | 'traits'> {
   const { drawn, spots, traits, single, bulk, shirts } = { ...before, ...change }
   const used = new Set(layersIn({ single, bulk, shirts }))
@@ -148,10 +148,10 @@ function stillUsed(before: Drafts, change: Partial<Drafts>): Pick<Drafts, 'drawn
 
 const emptyShirt: ShirtDraft = { layers: [] }
 
-/** Under which the design of a line of the cart is kept while it is edited. */
+/** Returns the key of a cart line's design while it is edited. */
 export const lineKey = (lineId: string) => `cart ${lineId}`
 
-/** What is designed on the shirt of a product, or on a line of the cart. */
+/** The design on a product's shirt, or on a cart line. */
 export function useShirtDraft(key: string): ShirtDraft {
   return useDrafts(({ shirts }) => shirts[key]) ?? emptyShirt
 }
@@ -169,7 +169,7 @@ export function clearShirt(key: string): void {
   })
 }
 
-/** What is chosen for the bulk order of a product, but for its lines, which change with every key (`useBulkLines`). */
+/** A product's bulk draft without its lines, which change with every key press (`useBulkLines`). */
 export function useBulkDraft(productId: string): Omit<BulkDraft, 'lines'> {
   return useDrafts(
     useShallow(({ bulk }) => {
@@ -179,7 +179,7 @@ export function useBulkDraft(productId: string): Omit<BulkDraft, 'lines'> {
   )
 }
 
-/** The same at this moment, with its lines. */
+/** Returns the present draft including its lines. */
 export const bulkDraft = (productId: string): BulkDraft => useDrafts.getState().bulk[productId] ?? emptyBulk
 
 export function changeBulk(productId: string, change: (draft: BulkDraft) => Partial<BulkDraft>): void {
@@ -196,22 +196,22 @@ export function clearBulk(productId: string): void {
   })
 }
 
-/** Keeps where a design was put at a placement. */
+/** Stores a design's position at a placement. */
 export function putDesign(uploadId: string, placement: Placement, place: DesignPlace): void {
   useDrafts.setState(({ places }) => ({ places: { ...places, [placeKey(uploadId, placement)]: place } }))
 }
 
-/** Changes how a text or a motif looks, or what it is. */
+/** Changes the appearance or content of a text or motif. */
 export function changeDrawn(id: string, style: DrawnStyle): void {
   useDrafts.setState(({ drawn }) => ({ drawn: { ...drawn, [id]: style } }))
 }
 
-/** Keeps where a text or a motif was put at a placement. */
+/** Stores the position of a text or motif at a placement. */
 export function putDrawn(id: string, placement: Placement, spot: TextSpot): void {
   useDrafts.setState(({ spots }) => ({ spots: { ...spots, [placeKey(id, placement)]: spot } }))
 }
 
-/** Keeps where several layers were put that are moved together. */
+/** Stores the positions of several layers that are moved together. */
 export function putTogether(
   placement: Placement,
   together: {
@@ -227,14 +227,14 @@ export function putTogether(
   }))
 }
 
-/** Locks, hides or groups layers, or ends it. */
+/** Locks, hides or groups layers, or undoes it. */
 export function changeTraits(keys: readonly string[], change: Traits): void {
   useDrafts.setState(({ traits }) => ({
     traits: { ...traits, ...Object.fromEntries(keys.map((key) => [key, { ...traits[key], ...change }])) },
   }))
 }
 
-/** Keeps whether a design is to be printed there with too few dots. */
+/** Stores whether a design may be printed at low resolution. */
 export function acceptPoorPrint(uploadId: string, placement: Placement, accepts: boolean): void {
   useDrafts.setState(({ accepted }) => ({ accepted: { ...accepted, [placeKey(uploadId, placement)]: accepts } }))
 }

@@ -5,10 +5,10 @@ type BulkOfOnePicture = Omit<BulkDraft, 'layers'> & {
   readonly layers?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Drafts as tabs kept them while a placement of a bulk order took one picture, which stood as 'picture' among its layers or below them. */
+/** Drafts in an earlier format, in which a bulk placement had one picture, as 'picture' among its layers or below them. */
 export type DraftsOfOnePicture = Omit<Drafts, 'bulk'> & { readonly bulk: Readonly<Record<string, BulkOfOnePicture>> }
 
-/** Returns the same drafts as they are kept now. */
+/** Converts such drafts to the present format. */
 export function draftsOfOnePicture(kept: DraftsOfOnePicture): Drafts {
   const bulk = Object.entries(kept.bulk).map(([productId, { designs, layers = {}, ...draft }]) => {
     const at = Object.keys({ ...designs, ...layers }).map((placement) => {

@@ -3,6 +3,6 @@ import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import * as texts from '../../texts/shared/designer.ts'
 import type { DrawnStyle } from './design-drafts.ts'
 
-/** What a text or motif is called: by its motif or its words on one line, whether or not its letters have come. */
+/** Returns a text's or motif's name: the motif, or the text on one line, whether or not its font has loaded. */
 export const drawnName = (style: DrawnStyle): string =>
   'motif' in style ? motifNames[style.motif] : writtenOf(style.text).replaceAll('\n', ' ') || texts.emptyText

@@ -11,7 +11,7 @@ import type { Canvas } from './canvas.ts'
 import { type DrawnStyle, placeKey, type Traits, useDrafts } from './design-drafts.ts'
 import { asOneStep } from './history/design-history.ts'
 
-/** How a text looks before it is touched: seen on the cloth. */
+/** Returns a new text's style: visible on the fabric. */
 export const firstStyle = (cloth: string): TextStyle => ({
   text: texts.yourText,
   font: 'baloo',
@@ -23,18 +23,18 @@ export const firstStyle = (cloth: string): TextStyle => ({
   arcDeg: 0,
 })
 
-/** How a motif looks before it is touched: seen on the cloth, its smaller ink in marigold. */
+/** Returns a new motif's style: visible on the fabric, with marigold as second ink. */
 export const firstMotif = (cloth: string, motif: MotifStyle['motif']): MotifStyle => {
   const ink = lightness(cloth) < 0.5 ? whiteInk : blackInk
   const second = visibilityOn({ inks: [{ hex: marigoldInk, share: 1 }] }, cloth) === 'clear' ? marigoldInk : ink
   return { motif, colors: [ink, second] }
 }
 
-/** Returns why a text or motif cannot be printed, in words; undefined where it can. */
+/** Returns why a text or motif cannot be printed, in words; undefined if it can. */
 export const drawnProblem = (style: DrawnStyle): string | undefined =>
   'motif' in style ? undefined : textProblem(style)
 
-/** Adds a text or motif above all layers and takes it to hand. Returns its id. */
+/** Adds a text or motif above all layers and selects it. Returns its id. */
 export function addDrawnLayer({ layers, area, change }: Canvas, style: DrawnStyle): string {
   const id = crypto.randomUUID()
   const now = useDrafts.getState()
@@ -59,7 +59,7 @@ type Picture = { path: string; place: PlacedDesign['place']; acceptsPoorPrint: b
 
 type TraitsOf = (id: string) => Traits | undefined
 
-/** What is ordered of layers: a document where there is a text or a motif, else the list of pictures. */
+/** Returns the layers as ordered: a document if there is a text or motif, otherwise a list of pictures. */
 export function orderedLayers(
   designs: readonly PlacedDesign[],
   pathOf: (uploadId: string) => string,
@@ -74,7 +74,7 @@ export function orderedLayers(
   }
 }
 
-/** The document of layers, pictures alone or not. */
+/** Returns the document of layers, even with pictures only. */
 export function documentOf(
   designs: readonly PlacedDesign[],
   pathOf: (uploadId: string) => string,
@@ -92,7 +92,7 @@ export function documentOf(
   return { version: 1, layers }
 }
 
-/** What a document keeps of it: groups have numbers there. */
+/** Returns a layer's traits in a document, where groups are numbered. */
 const keptTraits = ({ isLocked, isHidden, group }: Traits = {}, groups: readonly string[]): LayerTraits => ({
   ...(isLocked && { isLocked }),
   ...(isHidden && { isHidden }),

@@ -3,7 +3,7 @@ import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import { putTogether } from './design-drafts.ts'
 
-/** Keeps where layers lie now: pictures by their place, what is drawn by its spot. */
+/** Stores the present positions of layers. */
 export function placeLayers(placement: Placement, laid: readonly PlacedDesign[]): void {
   putTogether(placement, {
     places: laid.flatMap(({ id, place, text, motif }) => (text || motif ? [] : [[id, place] as const])),
@@ -14,7 +14,7 @@ export function placeLayers(placement: Placement, laid: readonly PlacedDesign[])
   })
 }
 
-/** The same of designs that have come to lie at other places. */
+/** Stores the positions of designs that have moved. */
 export function moveLayers(
   placement: Placement,
   designs: readonly PlacedDesign[],

@@ -7,8 +7,8 @@ import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 import { placedUploads } from './use-placed-designs.ts'
 
 /**
- * Returns what is drawn on a shirt as the cart takes it, once its pictures have arrived; or the layer that cannot be printed, and why. Throws
- * `UploadMissing` where a picture cannot be had.
+ * Returns the design of a shirt for the cart, once its pictures are uploaded; or the layer that cannot be printed, and why. Throws
+ * `UploadMissing` if a picture is lost.
  */
 export async function shirtDocument(key: string, area: PrintArea, queryClient: QueryClient): Promise<DrawnDocument> {
   const { layers } = shirtDraft(key)

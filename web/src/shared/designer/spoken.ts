@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** What the latest edit has changed, for who hears the screen. */
+/** The screen reader announcement of the latest edit. */
 export const useSpoken = create<{ readonly words: string }>()(() => ({ words: '' }))
 
-/** Says what an edit has changed; the same words twice are said twice. */
+/** Announces an edit; repeated texts are announced again. */
 export function say(words: string): void {
   useSpoken.setState((before) => ({ words: before.words === words ? `${words}\u00A0` : words }))
 }

@@ -1,6 +1,6 @@
 import { useDrafts } from './design-drafts.ts'
 
-/** Puts an upload wherever another one was put, and keeps what was agreed of it. */
+/** Puts an upload in all places of another one, with its consents. */
 export function standIn(id: string, before: string): void {
   const withStandIn = <Kept>(kept: Readonly<Record<string, Kept>>): Record<string, Kept> => ({
     ...kept,

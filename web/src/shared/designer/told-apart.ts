@@ -1,4 +1,4 @@
-/** Returns names of which no two are the same: what is called as one before it has a number behind. */
+/** Returns unique names: repeated ones get a number. */
 export function toldApart(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {

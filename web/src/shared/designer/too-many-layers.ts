@@ -3,7 +3,7 @@ import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
 import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
 import { useDrafts } from './design-drafts.ts'
 
-/** Returns why these layers are more than a placement can have, in words; undefined where they are not. */
+/** Returns why a placement cannot have this many layers, in words; undefined if it can. */
 export function tooManyLayers(ids: readonly string[]): string | undefined {
   const { drawn } = useDrafts.getState()
   const styles = ids.flatMap((id) => drawn[id] ?? [])

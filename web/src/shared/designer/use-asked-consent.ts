@@ -7,11 +7,11 @@ import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 
 type Wanted = PlacedDesign & { readonly placement: Placement }
 
-/** Asks for 'Print anyway' where it is missing when an order is placed: at the design itself, not beside the button. */
+/** Asks for missing 'Print anyway' consents when an order is placed: at the design itself, not at the button. */
 export function useAskedConsent(nameOf: (placement: Placement) => string = (placement) => placement) {
   const [asked, setAsked] = useState<AskedConsent>()
 
-  /** The first design that must not be printed yet, after which it is asked; undefined where all may. */
+  /** Returns the first design without consent, for which it is then asked; undefined if all may be printed. */
   const ask = (designs: readonly Wanted[]): Wanted | undefined => {
     const { accepted } = useDrafts.getState()
     const blurred = designs.find((design) => needsConsent(design) && !accepted[placeKey(design.id, design.placement)])

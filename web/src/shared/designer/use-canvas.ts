@@ -10,23 +10,23 @@ import { toldApart } from './told-apart.ts'
 import { type DrawnDesign, useDrawnDesigns } from './use-drawn-designs.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
 
-/** The layers of one placement, as a draft has them. */
+/** The layers of one placement in a draft. */
 export type LayeredArea = Pick<Canvas, 'layers' | 'area' | 'keyOf' | 'change'> & {
   readonly active?: string | undefined
 }
 
-/** The layers of a garment at a placement, and what of them is printed: all that can be drawn and is not hidden. */
+/** The layers at a placement, and those that are printed: loaded and not hidden. */
 export type LaidCanvas = {
   readonly canvas: Canvas
   readonly uploads: readonly Upload[]
-  /** The printed ones among the uploads. */
+  /** The printed uploads. */
   readonly pictures: readonly PlacedDesign[]
   readonly written: readonly DrawnDesign[]
-  /** Uploads, texts and motifs, from below. */
+  /** Uploads, texts and motifs, bottom to top. */
   readonly designs: readonly PlacedDesign[]
 }
 
-/** What is designed at each of several placements. */
+/** The designs at several placements. */
 export function useCanvases(wanted: readonly LayeredArea[]): LaidCanvas[] {
   const uploads = useUploadPictures([...new Set(wanted.flatMap(({ layers }) => layers))])
   const pictured = wanted.map(({ layers, area }) => {
@@ -47,7 +47,7 @@ export function useCanvases(wanted: readonly LayeredArea[]): LaidCanvas[] {
     const isThere = (id: string) => known.has(id) || written.some((each) => each.id === id)
     const canvas: Canvas = {
       ...place,
-      // What was never sent and went with a reload has nothing to show.
+      // An upload lost in a reload has nothing to show.
       layers: place.layers.filter(isThere),
       activeId: active !== undefined && isThere(active) ? active : designs.at(-1)?.id,
       hidden: laid.filter((design) => !isShown(design)),
@@ -56,7 +56,7 @@ export function useCanvases(wanted: readonly LayeredArea[]): LaidCanvas[] {
   })
 }
 
-/** Uploads of one name, as copies are, each with a name of its own; the others stay the same objects. */
+/** Gives uploads of the same name, such as copies, distinct names; the others stay the same objects. */
 function namedApart(uploads: readonly Upload[]): readonly Upload[] {
   const names = toldApart(uploads.map(({ picture }) => picture.name))
   return uploads.map((upload, index) => {
@@ -65,7 +65,7 @@ function namedApart(uploads: readonly Upload[]): readonly Upload[] {
   })
 }
 
-/** The same where there is one placement; on another one what was arranged lies as it lay. */
+/** Likewise for one placement; moved to another one, the arrangement is kept. */
 export function useCanvas(
   wanted: { readonly layers: readonly string[]; readonly active?: string | undefined },
   area: PrintArea,

@@ -10,7 +10,7 @@ import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
 import { drawnName } from './drawn-name.ts'
 import { toldApart } from './told-apart.ts'
 
-/** A text or motif of the draft, where it lies in a print area once its outlines are there. */
+/** A text or motif of the draft, with its place in a print area once its outlines are loaded. */
 export type DrawnDesign = {
   readonly id: string
   readonly name: string
@@ -25,7 +25,7 @@ const pictureScale = 1000
 
 type Layers = { readonly layers: readonly string[]; readonly area: PrintArea }
 
-/** The texts and motifs among the layers of each placement. While one is drawn anew, it stands as it was before. */
+/** The texts and motifs of each placement. While one is redrawn, its previous picture stays. */
 export function useDrawnDesigns(placements: readonly Layers[]): DrawnDesign[][] {
   const drafts = useDrafts(({ drawn }) => drawn)
   const spots = useDrafts((draft) => draft.spots)
@@ -61,11 +61,11 @@ export function useDrawnDesigns(placements: readonly Layers[]): DrawnDesign[][] 
   })
 }
 
-/** The picture of a text or motif; what is drawn once is not drawn again. */
+/** Draws a text or motif; cached. */
 export const drawnPictureQuery = (style: DrawnStyle) =>
   'motif' in style ? motifPictureQuery(style) : textPictureQuery({ ...style, text: writtenOf(style.text) })
 
-/** A text or motif as it lies in a print area. */
+/** Returns a text or motif at its place in a print area. */
 export function designOf(
   id: string,
   style: DrawnStyle,

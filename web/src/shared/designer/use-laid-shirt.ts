@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { clearShirt } from './design-drafts.ts'
 
 /**
- * Lays a stored design before the designer once, as it is when the designer is opened, and forgets it with the designer. Returns whether it
- * lies there; `onFailed` hears that it cannot be had.
+ * Loads a stored design into the designer once, when it opens, and clears it when it closes. Returns whether it is
+ * loaded; calls `onFailed` if it cannot be.
  */
 export function useLaidShirt(key: string, lay: () => Promise<void>, onFailed: () => void): boolean {
   const [isLaid, setIsLaid] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a design is taken to hand once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a design is loaded once
   useEffect(() => {
     let isGone = false
     lay()

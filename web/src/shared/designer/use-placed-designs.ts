@@ -6,7 +6,7 @@ import type { Upload } from '../uploads/uploads-store.ts'
 import { type Drafts, placeKey, putDesign, useDrafts } from './design-drafts.ts'
 import { withoutSteps } from './history/without-steps.ts'
 
-/** Uploads where they lie in a print area: where they were put, or else where they start; the first is the largest. */
+/** Returns uploads with their places in a print area: stored ones, or their start positions; the first is the largest. */
 export function placedUploads(
   uploads: readonly Upload[],
   area: PrintArea,
@@ -27,14 +27,14 @@ export function placedUploads(
   return { designs, started }
 }
 
-/** The same of the present draft, as it changes, for each of several print areas. */
+/** Likewise for the present draft as it changes, for each of several print areas. */
 export function usePlacedDesigns(
   wanted: readonly { readonly uploads: readonly Upload[]; readonly area: PrintArea }[],
 ): PlacedDesign[][] {
   const places = useDrafts((drafts) => drafts.places)
   const placed = wanted.map(({ uploads, area }) => ({ area, ...placedUploads(uploads, area, places) }))
 
-  // A design that found room beside others keeps it when they are moved; else it would look for room again at every step.
+  // A design that was fitted beside others keeps its place when they move; otherwise it would look for space again with every step.
   useEffect(() => {
     withoutSteps(() => {
       for (const { area, started } of placed) {

@@ -9,19 +9,19 @@ import type { EditConflictOf } from './edit-conflict-in.ts'
 type EditConflictNoteProps = {
   conflict: EditConflictOf<unknown>
   differences: readonly Difference[]
-  /** Fills the form with what is stored. */
+  /** Fills the form with the stored values. */
   onUseTheirs: () => void
-  /** Saves the form over what is stored, now that it was seen: `basedOn` is then `conflict.current.updatedAt`. */
+  /** Saves the form over the stored version that was shown: `basedOn` is then `conflict.current.updatedAt`. */
   onKeepMine: () => void
   isSaving?: boolean
 }
 
-/** In a form: somebody else has changed the same thing since it was opened, and what of it. */
+/** A note in a form: somebody else has changed it since it was opened, and what they changed. */
 export function EditConflictNote(props: EditConflictNoteProps) {
   const { conflict, differences, onUseTheirs, onKeepMine, isSaving = false } = props
   const { changedBy, current } = conflict
   const note = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further conflict is read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further conflict needs focus again
   useEffect(() => note.current?.focus(), [current.updatedAt])
   return (
     <div ref={note} role="alert" tabIndex={-1} className={classes.note}>

@@ -1,18 +1,18 @@
 import * as texts from '../../texts/shared/admin.ts'
 
-/** A field of which somebody else stored another value than stands in the form. */
+/** A field whose stored value differs from the form's. */
 export type Difference = {
   readonly label: string
   readonly theirs: string
   readonly mine: string
 }
 
-/** What a field is called, and its value in words where it is not one already. */
+/** A field's label, and a function that puts its value into words if needed. */
 type FieldWords<Value> = string | { readonly label: string; readonly say: (value: Value) => string }
 
 /**
- * Returns the fields in which two states of a form differ, in the order of `words`; an empty value reads 'empty'. Of a field that is
- * not among `touched`, mine reads so: it is theirs that stays.
+ * Returns the fields in which two states of a form differ, in the order of `words`; an empty value reads 'empty'. For fields
+ * not in `touched`, my value reads as theirs, which stays.
  */
 export function differences<Values extends object>(
   {

@@ -10,13 +10,13 @@ type FavoriteButtonProps = {
   product: Pick<Product, '_id' | 'name'>
   size?: number
   className?: string | undefined
-  /** What to say when a change fails, where it is not the usual sentence. */
+  /** The error message, if not the usual one. */
   failed?: string
-  /** Whether taking it away is offered to be taken back. */
+  /** Whether removing it offers an undo. */
   isUndoable?: boolean
 }
 
-/** The heart: filled for a favourite, and disabled while its last change is on its way. */
+/** The heart button: filled for a favourite, and disabled while a change is in flight. */
 export function FavoriteButton({ product, size = 44, className, failed, isUndoable = false }: FavoriteButtonProps) {
   const { isFavorite, isBusy, toggle } = useFavorite(product, { failed, isUndoable })
   const Heart = isFavorite ? IconHeartFilled : IconHeart
@@ -30,7 +30,7 @@ export function FavoriteButton({ product, size = 44, className, failed, isUndoab
       aria-pressed={isFavorite}
       aria-disabled={isBusy}
       data-busy={isBusy || undefined}
-      // The second click of a double click would take the first one back.
+      // The second click of a double click would undo the first.
       onClick={({ detail }) => detail < 2 && toggle()}
     >
       <Heart size={Math.round(size * 0.5)} stroke={1.8} />

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { firstApiPage } from '../api/first-api.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
-/** At most so many pages of a hundred are read. */
+/** The most pages of a hundred that are read. */
 const maxPages = 10
 
-/** The ids of the products a customer likes, the latest first. */
+/** The ids of a customer's favourites, latest first. */
 export const favoritesQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKeys.favorites(userId),

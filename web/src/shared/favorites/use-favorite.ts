@@ -11,8 +11,8 @@ import { favoritesQuery } from './favorites-query.ts'
 type FavoriteOptions = { failed?: string | undefined; isUndoable?: boolean }
 
 /**
- * Whether a product is the visitor's favourite, and how to change that. The heart changes at once; when the call fails it goes back
- * to what it was, and the visitor is told.
+ * Whether a product is a favourite, and a toggle. The heart changes at once; if the call fails, it reverts,
+ * with a message.
  */
 export function useFavorite(
   { _id: productId, name }: Pick<Product, '_id' | 'name'>,
@@ -21,7 +21,7 @@ export function useFavorite(
   const queryClient = useQueryClient()
   const userId = useSession(({ currentUser }) => currentUser?._id)
   const query = favoritesQuery(userId ?? '')
-  // A page full of hearts draws only the one that has changed.
+  // A page full of hearts re-renders only the one that changed.
   const { data: isFavorite = false } = useQuery({
     ...query,
     enabled: userId !== undefined,
@@ -37,7 +37,7 @@ export function useFavorite(
       firstApi(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId: userNow(), productId, isLike } }),
     onMutate: async (isLike) => {
       const own = favoritesQuery(userNow())
-      // Before the list has come, this product would be taken for all of it.
+      // Before the list has loaded, this product would be taken for the whole list.
       await queryClient.ensureQueryData(own).catch(() => undefined)
       await queryClient.cancelQueries({ queryKey: own.queryKey })
       const set = (wanted: boolean) =>
@@ -66,7 +66,7 @@ export function useFavorite(
   })
 
   const toggle = () => {
-    // Another heart of the same product may be the one that was pressed.
+    // Another heart of the same product may have been pressed.
     if (queryClient.isMutating({ mutationKey }) > 0) return
     signedIn({
       title: texts.logInToSaveFavorites,

@@ -1,12 +1,12 @@
-/** What the script of the page's HTML (`web/src/app/first-script`) leaves for the code that comes after it. */
+/** What the HTML's inline script (`app/first-script`) leaves for later code. */
 export type FirstScript = {
-  /** The answers of the calls that it has started, by their paths. */
+  /** The responses of the calls it has started, by path. */
   readonly answers: Record<string, Promise<Response>>
-  /** Ends the noting of presses and returns the buttons that were pressed by then, each once. */
+  /** Stops recording presses and returns the buttons pressed so far, each once. */
   readonly takePresses: () => readonly HTMLElement[]
-  /** Fetches the shop's font, once however often it is called. */
+  /** Loads the shop's font, once, however often it is called. */
   readonly loadBrandFont: () => Promise<readonly FontFace[]>
-  /** Settles when the full style sheets are there, or do not come; undefined where the HTML itself names them. */
+  /** Resolves when the full style sheets have loaded or failed; undefined if the HTML itself links them. */
   readonly styles: Promise<unknown> | undefined
 }
 

@@ -5,7 +5,7 @@ import { sentenceFor } from '../api/api-failure.ts'
 import classes from './NewsletterForm.module.css'
 import { useSubscribe } from './use-subscribe.ts'
 
-/** The newsletter box of the footer, with its state beside it. */
+/** The newsletter form of the footer, with its result. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const { mutate, data, error, isPending, isSuccess, reset } = useSubscribe()

@@ -3,7 +3,7 @@ import type { PrintArea } from '@teeshala/contract/garment/print-area'
 
 type DesignImageProps = { href: string; place: DesignPlace; area: PrintArea }
 
-/** The picture of a design at its place in a print area, to be drawn in an SVG of the garment's millimetres. */
+/** A design's picture at its place in a print area, for an SVG in the garment's millimetres. */
 export function DesignImage({ href, place, area }: DesignImageProps) {
   const { xMm, yMm, widthMm, heightMm, rotationDeg } = place
   const middle = `${area.x + xMm + widthMm / 2} ${area.y + yMm + heightMm / 2}`
@@ -14,7 +14,7 @@ export function DesignImage({ href, place, area }: DesignImageProps) {
       y={area.y + yMm}
       width={widthMm}
       height={heightMm}
-      // As the press lays a design that nobody has placed (`firstPlace`): as large as the area takes, at its top.
+      // As the press places a design by default (`firstPlace`): as large as the area allows, at its top.
       preserveAspectRatio="xMidYMin meet"
       transform={rotationDeg ? `rotate(${rotationDeg} ${middle})` : undefined}
     />

@@ -12,7 +12,7 @@ import { GarmentLayers } from './GarmentLayers.tsx'
 import { GarmentShade } from './GarmentShade.tsx'
 import { PrintedDesigns } from './PrintedDesigns.tsx'
 
-/** A design on the garment: which picture, and where in its print area. */
+/** A design on the garment: its picture and its place in the print area. */
 export type GarmentDesign = DesignPlace & {
   placement: Placement
   href: string
@@ -21,23 +21,23 @@ export type GarmentDesign = DesignPlace & {
 type GarmentProps = {
   cut: GarmentCut
   side: GarmentSide
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   color: string
-  /** Read out to who cannot see the picture; without it the picture is decoration. */
+  /** The alternative text; without it the picture is decorative. */
   label?: string
   size?: GarmentSize
   designs?: readonly GarmentDesign[]
-  /** Print areas to outline, for choosing and placing. */
+  /** Print areas to outline, for choosing and positioning. */
   areas?: readonly Placement[]
   className?: string
-  /** Part of the drawing to show, in its millimetres; the whole garment without it. */
+  /** The visible part of the drawing in its millimetres; the whole garment by default. */
   view?: GarmentView
 }
 
-/** A square cut-out of a garment's drawing, in millimetres. */
+/** A square section of a garment's drawing, in millimetres. */
 export type GarmentView = { readonly x: number; readonly y: number; readonly sideMm: number }
 
-/** A garment in any colour, from the front or the back, with the customer's designs where the press would put them. */
+/** A garment in any colour, front or back, with the customer's designs where they will be printed. */
 export const Garment = memo(function Garment(props: GarmentProps) {
   const { cut, side, label, size = 'M', designs = [], areas = [], className, view } = props
   const color = clothColour(props.color)

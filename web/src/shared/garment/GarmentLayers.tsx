@@ -3,13 +3,13 @@ import { type ChosenColours, clothTones, layerColour } from '@teeshala/contract/
 
 type GarmentLayersProps = {
   drawing: GarmentDrawing
-  /** The fabric as it is drawn: `clothColour`. */
+  /** The drawn fabric colour: `clothColour`. */
   color: string
-  /** Cloth that is printed on, or what lies over the print. */
+  /** The printed fabric, or what covers the print. */
   where: 'under print' | 'over print'
 }
 
-/** The cloth, seams and trims of a garment, to be drawn in an SVG of its millimetres. */
+/** The fabric, seams and trims of a garment, for an SVG in its millimetres. */
 export function GarmentLayers({ drawing, color, where }: GarmentLayersProps) {
   const chosen: ChosenColours = { fabric: color }
   const { line, lineOpacity } = clothTones(color)

@@ -12,20 +12,20 @@ import { useNear } from '../ui/near-screen/use-near.ts'
 import classes from './LinePicture.module.css'
 import { PrintedGarment } from './PrintedGarment.tsx'
 
-/** What of a cart's or an order's line is to be seen. */
+/** The visible part of a cart or order line. */
 export type PictureLine = {
   name: string
-  /** The photo that shows it in the line's colour, where there is one. */
+  /** The photo in the line's colour, if there is one. */
   image?: string | undefined
-  /** The product type's name, which tells the cut. */
+  /** The product type's name, which determines the cut. */
   type?: string | undefined
   colorName?: string | undefined
   colorHex?: string | undefined
-  /** Where the shop's own print is, which a drawing does not show. */
+  /** The sides with a house print, which a drawing does not show. */
   printedSides?: readonly PrintedSide[] | undefined
   placement?: Placement | undefined
   designs: readonly Design[]
-  /** Where there are texts beside them: what lies on what. */
+  /** If there are texts: the order of all layers. */
   documents?: readonly PlacedDocument[] | undefined
 }
 
@@ -37,8 +37,8 @@ type LinePictureProps = {
 }
 
 /**
- * A line as it will be made: the garment with the customer's designs, else the photo in its colour, else the plain garment. What comes
- * with a print of the shop's own is its photo, and in the corner the side that the customer has designed.
+ * A line as it will be made: the garment with the customer's designs, else the photo in its colour, else the plain garment. A product
+ * with a house print shows its photo, with the customer's side in the corner.
  */
 export function LinePicture({ line, sizes, className }: LinePictureProps) {
   const { name, image, colorName, colorHex, placement } = line
@@ -69,7 +69,7 @@ export function LinePicture({ line, sizes, className }: LinePictureProps) {
 
 type DrawnLineProps = { line: PictureLine; color: string; label: string; className: string | undefined }
 
-/** Asks for the designs when it comes near the screen, as a photo does: a list of orders has many. */
+/** Loads the designs when it comes near the screen, like a photo: a list of orders has many. */
 function DrawnLine({ line: { type = '', placement, designs, documents }, color, label, className }: DrawnLineProps) {
   const [ref, isNear] = useNear<HTMLSpanElement>(false)
   return (

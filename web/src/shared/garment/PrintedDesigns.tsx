@@ -13,7 +13,7 @@ type PrintedDesignsProps = {
   designs: readonly GarmentDesign[]
 }
 
-/** The designs of one side as they are printed, each cut at the edge of its print area. */
+/** The printed designs of one side, clipped to their print areas. */
 export function PrintedDesigns({ cut, side, size, designs }: PrintedDesignsProps) {
   const id = useId()
   return designs

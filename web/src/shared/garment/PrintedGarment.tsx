@@ -17,15 +17,15 @@ type PrintedGarmentProps = {
   side: GarmentSide
   color: string
   designs: readonly PlacedDesign[]
-  /** Where there are texts or motifs beside them: what lies on what. */
+  /** If there are texts or motifs: the order of all layers. */
   documents?: readonly PlacedDocument[] | undefined
-  /** The sizes that were ordered: the smallest decides how large a design can be. */
+  /** The ordered sizes: the smallest limits the design's size. */
   sizes?: readonly GarmentSize[]
   label?: string
   className?: string | undefined
 }
 
-/** A garment of an order with the stored designs on it, where the press will put them. */
+/** An ordered garment with the stored designs where they will be printed. */
 export function PrintedGarment({
   cut,
   side,

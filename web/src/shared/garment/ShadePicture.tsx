@@ -6,14 +6,14 @@ import { shadeMarkup } from './shade-markup.ts'
 type ShadePictureProps = {
   cut: GarmentCut
   side: GarmentSide
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   color: string
   view: GarmentView
   className?: string | undefined
 }
 
 /**
- * Folds and light of a garment as a picture, to lie over a flat one. Browsers work out the blurs of an SVG on the page anew in every frame in
+ * Folds and light of a garment as a picture over a flat one. Browsers recompute an inline SVG's blurs in every frame in
  * which something near it moves; those of a picture once.
  */
 export function ShadePicture({ cut, side, color, view, className }: ShadePictureProps) {

@@ -3,7 +3,7 @@ import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/c
 
 const drawings = new Map<string, GarmentDrawing>()
 
-/** Returns the drawing of a garment, which is drawn once. */
+/** Returns the drawing of a garment; cached. */
 export function drawingOf(cut: GarmentCut, side: GarmentSide): GarmentDrawing {
   const key = `${cut} ${side}`
   const drawing = drawings.get(key) ?? drawGarment(cut, side)

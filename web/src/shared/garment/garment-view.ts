@@ -4,12 +4,12 @@ import { drawingOf } from './drawing-of.ts'
 import type { GarmentView } from './Garment.tsx'
 
 const airMm = 14
-/** With less cloth around a chest print, its place on the garment could not be recognised. */
+/** With less fabric around a chest print, its position on the garment could not be recognised. */
 const leastSideMm = 250
 
 const wholes = new Map<string, GarmentView>()
 
-/** The whole garment in a square. */
+/** Returns the whole garment in a square. */
 export function wholeView(cut: GarmentCut, side: GarmentSide): GarmentView {
   const key = `${cut} ${side}`
   const known = wholes.get(key)
@@ -21,7 +21,7 @@ export function wholeView(cut: GarmentCut, side: GarmentSide): GarmentView {
   return view
 }
 
-/** A print area with some cloth around it. */
+/** Returns a print area with some fabric around it. */
 export function closeView({ x, y, widthMm, heightMm }: PrintArea): GarmentView {
   const sideMm = Math.max(leastSideMm, Math.max(widthMm, heightMm) * 1.32)
   return { x: x + widthMm / 2 - sideMm / 2, y: y + heightMm / 2 - sideMm / 2, sideMm }

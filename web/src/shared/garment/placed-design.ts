@@ -6,27 +6,27 @@ import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import type { Picture } from '../uploads/pictures/read-picture.ts'
 
-/** A picture somewhere in a print area. */
+/** A picture at a place in a print area. */
 export type PlacedDesign = {
   readonly id: string
   readonly picture: Picture
   readonly place: DesignPlace
-  /** Present where the picture is of a text; width and height are shares of its letters' size. */
+  /** Present for a text; width and height are multiples of its letter size. */
   readonly text?: { readonly style: TextStyle; readonly width: number; readonly height: number }
-  /** Present where the picture is of a motif; width and height are shares of its drawing's longer side. */
+  /** Present for a motif; width and height are fractions of its drawing's longer side. */
   readonly motif?: { readonly style: MotifStyle; readonly width: number; readonly height: number }
 }
 
-/** So small a design may be made on its shorter side. */
+/** Returns the minimum of a design's shorter side. */
 export const smallestOf = ({ text }: Pick<PlacedDesign, 'text'>): number => (text ? smallestTextMm : smallestSideMm)
 
-/** Where a design lies before it is touched. */
+/** Returns a design's start position. */
 export function startOf({ picture, text, motif }: PlacedDesign, area: PrintArea): DesignPlace {
   if (motif) return placeOfText(firstMotifSpot(area), motif, area)
   return text ? placeOfText(firstSpot(area), text, area) : placeIn(area, picture)
 }
 
-/** Where a picture lies: where it was put, brought into the area, or else where it starts. */
+/** Returns a picture's stored place, moved into the area, or its start position. */
 export function placeIn(
   area: PrintArea,
   { widthPx: width, heightPx: height }: Pick<Picture, 'widthPx' | 'heightPx'>,
@@ -35,7 +35,7 @@ export function placeIn(
   return place ? keepInside(place, area) : firstPlace({ width, height }, area)
 }
 
-/** Dots an inch of a picture at this place; undefined for one made of shapes, which has none. */
+/** Returns a picture's dpi at this place; undefined for a vector picture. */
 export function dpiAt(picture: Picture, place: DesignPlace): number | undefined {
   return picture.isVector ? undefined : effectiveDpi({ width: picture.widthPx, height: picture.heightPx }, place)
 }

@@ -1,9 +1,7 @@
 import type { GarmentDrawing } from '@teeshala/contract/garment/drawing'
 import { clothColour, clothTones } from '@teeshala/contract/garment/trim-colours'
 
-/**
- * Returns folds and light of a garment in this fabric (as #1a2b3c), to be drawn in an SVG of its millimetres. Its names begin with `id`.
- */
+/** Returns folds and light of a garment in this fabric colour (as #1a2b3c), for an SVG in its millimetres. Its ids start with `id`. */
 export function shadeMarkup(drawing: GarmentDrawing, fabric: string, id: string): string {
   const { silhouette, foldShapes } = drawing
   const { shade, light, edge, edgeOpacity } = clothTones(clothColour(fabric))

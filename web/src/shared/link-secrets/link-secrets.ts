@@ -1,25 +1,25 @@
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { formDraft } from '../session/kept/form-draft.ts'
 
-/** What a link of an order or a quote carries: `t` opens it, `confirm` confirms it. */
+/** The secrets in a link of an order or quote: `t` opens it, `confirm` confirms it. */
 export type LinkSecrets = { readonly t?: string | undefined; readonly confirm?: string | undefined }
 
 const draftOf = (id: string) => formDraft<LinkSecrets>(`secret:${id}`)
 
-/** The secrets that this tab has kept for an order or a quote. */
+/** Returns the secrets that this tab stores for an order or quote. */
 export const keptSecrets = (id: string): LinkSecrets => draftOf(id).read() ?? {}
 
-/** Keeps what opens an order or a quote for this tab. */
+/** Stores the secrets of an order or quote for this tab. */
 export const keepSecrets = (id: string, given: LinkSecrets) => draftOf(id).write(withSecrets(keptSecrets(id), given))
 
-/** What is kept, with what is given in its place. */
+/** Returns the stored secrets, replaced by given ones. */
 export const withSecrets = (kept: LinkSecrets, { t, confirm }: LinkSecrets): LinkSecrets => ({
   ...kept,
   ...(t && { t }),
   ...(confirm && { confirm }),
 })
 
-/** The secrets of a link, from behind its `#` or, in links of before, its `?`; undefined where it has none. */
+/** Returns the secrets of a link, after its `#` or, in older links, its `?`; undefined if it has none. */
 export function secretsIn({ hash, search }: { hash: string; search: string }): LinkSecrets | undefined {
   for (const part of [hash, search]) {
     const given = new URLSearchParams(part.slice(1))
@@ -29,7 +29,7 @@ export function secretsIn({ hash, search }: { hash: string; search: string }): L
   return undefined
 }
 
-/** How a call sends the secret that opens an order or a quote. */
+/** Returns the header that sends an order's or quote's secret. */
 export function bySecret(token: string | null | undefined): { headers: Record<string, string> } {
   return { headers: token ? { [linkSecretHeader]: token } : {} }
 }

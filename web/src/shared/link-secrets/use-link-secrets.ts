@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { keepSecrets, keptSecrets, type LinkSecrets, secretsIn, withSecrets } from './link-secrets.ts'
 
-/** The secrets with which this page was opened. They leave the address bar and stay with the tab, so that a reload finds them. */
+/** The secrets with which this page was opened. They are removed from the address bar and stored in the tab, so that a reload finds them. */
 export function useLinkSecrets(id: string): LinkSecrets {
   const navigate = useNavigate()
   const location = useLocation()
   const given = secretsIn(location)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is given changes with the address alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the given secrets change only with the URL
   useEffect(() => {
     if (!given) return
     keepSecrets(id, given)

@@ -17,18 +17,18 @@ import classes from './MotifPanel.module.css'
 
 type MotifPanelProps = {
   style: MotifStyle
-  /** Where it lies; undefined until it is drawn. */
+  /** Its place; undefined until it is drawn. */
   place: DesignPlace | undefined
   onChange: (style: MotifStyle) => void
 }
 
 const groups = Object.keys(motifGroups) as MotifGroup[]
 const colours = inks.map(({ hex, name }) => ({ value: hex as string, label: name, swatch: hex }))
-/** What a press can lay on cloth so that it holds. */
+/** The thinnest detail that a press can print durably. */
 const thinnestPrintMm = 0.3
 const outlineWidth = 0.015
 
-/** Which motif it is, and its colours. */
+/** The choice of motif, and its colours. */
 export function MotifPanel({ style, place, onChange }: MotifPanelProps) {
   const [asked, setAsked] = useState('')
   const [group, setGroup] = useState<MotifGroup>()
@@ -45,7 +45,7 @@ export function MotifPanel({ style, place, onChange }: MotifPanelProps) {
         autoComplete="off"
         value={asked}
         onChange={({ target }) => setAsked(target.value)}
-        // Enter looks for it; it must not send the order around it.
+        // Enter searches; it must not submit the order around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <ChoiceGroup<MotifGroup | 'all'>

@@ -4,7 +4,7 @@ import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import type { TextPicture } from '../design-text/text-picture.ts'
 
-/** Draws a motif as it is printed; the drawings are fetched once. Width and height are shares of the drawing's longer side. */
+/** Draws a motif as printed; its drawing is loaded once. Width and height are fractions of the drawing's longer side. */
 export const motifPictureQuery = (style: MotifStyle) =>
   queryOptions({
     queryKey: queryKeys.motifPicture(style),

@@ -6,14 +6,14 @@ import classes from './Amounts.module.css'
 type AmountsProps = {
   items: number
   shipping: number
-  /** Nothing is sent: the customer fetches it. */
+  /** Whether the customer collects it. */
   isCollected?: boolean
-  /** What a coupon or staff took off, where they did. */
+  /** The discount by coupon or staff, if any. */
   discount?: number | undefined
   /** The coupon's code. */
   coupon?: string | undefined
   total: number
-  /** What credit notes have taken back of it. */
+  /** The amount taken back by credit notes. */
   credited?: number | undefined
 }
 

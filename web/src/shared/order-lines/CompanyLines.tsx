@@ -2,7 +2,7 @@ import type { Company } from '@teeshala/contract/orders/order-extras'
 import * as texts from '../../texts/shared/orders.ts'
 import classes from './ShippingLines.module.css'
 
-/** In whose name the bill is made out. */
+/** The company on the bill. */
 export function CompanyLines({ company: { name, gstin } }: { company: Company }) {
   return (
     <p className={classes.lines}>

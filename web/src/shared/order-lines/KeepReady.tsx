@@ -4,7 +4,7 @@ import { statusOf } from '@teeshala/contract/orders/status-words'
 import { cashWords } from '@teeshala/contract/payments/cash/cash-words'
 import classes from './KeepReady.module.css'
 
-/** How much cash an order's customer keeps ready; nothing where none is to come. */
+/** The cash to keep ready for an order; nothing if none is due. */
 export function KeepReady({ order }: { order: AnyOrder }) {
   const words = cashWords({
     ...order,

@@ -2,7 +2,7 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { Amounts } from './Amounts.tsx'
 
-/** What an order comes to, with the coupon that it was ordered with. */
+/** The amounts of an order, with its coupon. */
 export function OrderAmounts({ order }: { order: AnyOrder }) {
   return (
     <Amounts
@@ -17,7 +17,7 @@ export function OrderAmounts({ order }: { order: AnyOrder }) {
   )
 }
 
-/** A note about the whole takes back what those about parts have left. */
+/** A full credit note covers what partial ones have left. */
 function creditedOf({ creditNote, credits = [], totalPrice }: AnyOrder): number {
   if (creditNote) return totalPrice
   return toRupees(credits.reduce((sum, { amount }) => sum + toPaise(amount), 0))

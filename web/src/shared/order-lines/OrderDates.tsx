@@ -14,7 +14,7 @@ type OrderDatesProps = { order: AnyOrder; reader: Reader }
 
 const isPast = (day: Day) => day < dayOf(new Date())
 
-/** Whether an order has a date to be told: what is over or waits at the counter has none, nor has a promise that the payment came too late for. */
+/** Returns whether an order has a date to show: not if it is over, ready at the counter, or its promise lapsed because payment came late. */
 export function hasDates(order: AnyOrder): boolean {
   const isOver = isDateOver(statusOf(order), order.shippingAddress === null ? 'collect' : 'ship')
   const promised = order.promisedBy ?? order.readyOn
@@ -22,7 +22,7 @@ export function hasDates(order: AnyOrder): boolean {
   return (promised ?? order.neededBy) !== undefined
 }
 
-/** By when an order was promised, and by when its customer needs it; nothing of one that is over. */
+/** The promised date, and the date needed by; nothing if the order is over. */
 export function OrderDates({ order, reader }: OrderDatesProps) {
   if (!hasDates(order)) return null
   const { promisedBy, movedDate, readyOn, neededBy, shippingAddress } = order
@@ -58,7 +58,7 @@ export function OrderDates({ order, reader }: OrderDatesProps) {
 
 type DueProps = { day: Day; words: string; lateWords: string; reader: Reader }
 
-/** A day that something was promised for, in other words once it has passed. */
+/** A promised date, worded differently once it has passed. */
 function Due({ day, words, lateWords, reader }: DueProps) {
   const isLate = isPast(day)
   return (

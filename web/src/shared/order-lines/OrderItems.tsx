@@ -18,17 +18,17 @@ import classes from './OrderItems.module.css'
 
 type OrderItemsProps = {
   items: Order['orderItems']
-  /** With the customer's designs to open, not only by their names. */
+  /** With the customer's designs to open, not only their names. */
   isDetailed?: boolean
-  /** More designs on the same shirt (`furtherDesigns`), which only the order of a single shirt has. */
+  /** More designs on the same shirt (`furtherDesigns`), only for single orders. */
   further?: readonly Design[]
-  /** What is written on the shirt, which only the order of a single shirt has. */
+  /** Texts and motifs on the shirt, only for single orders. */
   documents?: readonly PlacedDocument[] | undefined
-  /** What the customer's print is called beside ours: staff read another word than the customer. */
+  /** The label of the customer's print next to a house print: staff read another word than the customer. */
   printLabel?: string
 }
 
-/** The lines of an order with everything that was chosen for them. */
+/** The lines of an order with all chosen options. */
 export function OrderItems({
   items,
   isDetailed = false,
@@ -85,7 +85,7 @@ export function OrderItems({
 
 type OwnPrint = { readonly further: readonly Design[]; readonly documents: OrderItemsProps['documents'] }
 
-/** What is printed of a customer's own beside an item's first picture: a line of a cart's order has its own, a single order one for all. */
+/** Returns an item's own designs besides its first picture: cart lines have their own, a single order one set for all. */
 function ofItem(item: OrderItem, further: readonly Design[], documents: OrderItemsProps['documents']): OwnPrint {
   if (!item.designDocument) return { further, documents }
   return { further: designsOfLine(item).slice(1), documents: documentsOfLines([item]) }

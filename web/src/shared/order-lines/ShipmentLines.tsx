@@ -1,7 +1,7 @@
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import * as texts from '../../texts/shared/orders.ts'
 
-/** Who carries an order, under which number, and the way to its courier's page where there is one. */
+/** The courier and tracking number of an order, linked to the courier's page if there is one. */
 export function ShipmentLines({ shipment: { courier, awb, url } }: { shipment: OrderShipment }) {
   return (
     <p>

@@ -3,7 +3,7 @@ import * as texts from '../../texts/shared/orders.ts'
 import { readablePhone } from '../ui/tel.ts'
 import classes from './ShippingLines.module.css'
 
-/** Where an order goes, as on a parcel. */
+/** The shipping address, as on a parcel. */
 export function ShippingLines({ to }: { to: AnyOrder['shippingAddress'] }) {
   if (!to) return <p className={classes.lines}>{texts.collectedFromTheShop}</p>
   const lines = [

@@ -9,20 +9,20 @@ import { useShownPreview } from './ShownPreviews.tsx'
 
 type DesignLinkProps = {
   design: Pick<Design, 'path' | 'name'>
-  /** What the link says. */
+  /** The link's label. */
   label?: string
-  /** Documents have no small picture. */
+  /** Documents have no preview. */
   hasPicture?: boolean
 }
 
-/** A customer's design by its name, and the way to the file for those who may open it; to its small picture by an order's link. */
+/** A customer's design by name, linked to the file for those who may open it, or to its preview on an order's secret link. */
 export function DesignLink({ design, label = texts.viewDesign, hasPicture = true }: DesignLinkProps) {
   const nameId = useId()
   const shownPreview = useShownPreview()
   const shown = hasPicture ? shownPreview(design.path) : undefined
   const file = useQuery(designUrlQuery(design.path))
   const preview = useQuery({ ...designPreviewQuery(design.path, shown), enabled: file.isError && shown !== undefined })
-  // The small picture may be there already, for the garment: whoever may open the file is not led to that.
+  // The garment may have loaded the preview already: whoever may open the file is not sent to it.
   const url = file.data ?? (file.isError ? preview.data : undefined)
   const isError = file.isError && (shown === undefined || preview.isError)
   const placeholder = shown ? texts.thereIsNoPictureOfItYet : texts.cannotBeOpenedHere

@@ -8,15 +8,15 @@ type Ordered = Parameters<typeof filesOfOrder>[0] & { readonly _id: string }
 type OrderPreviewsProps = { order: Ordered; token: string | null; children: ReactNode }
 
 /**
- * Lets everything inside show the designs of an order that was opened by its secret link: the bucket knows only accounts, so on
- * another device than the one that uploaded them they come from the shop, under the order's own rule.
+ * Shows an order's designs to holders of its secret link: the bucket knows only accounts, so on
+ * other devices they come through the API, under the order's own rule.
  */
 export function OrderPreviews({ order, token, children }: OrderPreviewsProps) {
   const previews = useMemo(() => (token ? previewsOf(order, token) : new Map<string, ShownPreview>()), [order, token])
   return <ShownPreviews previews={previews}>{children}</ShownPreviews>
 }
 
-/** Where the shop shows the designs of an order to whoever holds its token, by their paths. */
+/** Returns the API addresses of an order's designs for holders of its token, by path. */
 export function previewsOf(order: Ordered, token: string): Map<string, ShownPreview> {
   return new Map(filesOfOrder(order).map((path, number) => [path, { of: 'order', id: order._id, number, token }]))
 }

@@ -5,12 +5,12 @@ const Previews = createContext<ReadonlyMap<string, ShownPreview>>(new Map())
 
 type ShownPreviewsProps = { previews: ReadonlyMap<string, ShownPreview>; children: ReactNode }
 
-/** Lets everything inside show designs that the shop shows to whoever holds a link, by their paths. */
+/** Provides previews of designs that the API shows to holders of a link, by path. */
 export function ShownPreviews({ previews, children }: ShownPreviewsProps) {
   return <Previews value={previews}>{children}</Previews>
 }
 
-/** Where the shop has a design's preview for the secret link under which the page was opened; undefined without one. */
+/** Returns a function that finds a design's preview for the page's secret link; it returns undefined without one. */
 export function useShownPreview(): (path: string) => ShownPreview | undefined {
   const previews = useContext(Previews)
   return (path) => previews.get(path)

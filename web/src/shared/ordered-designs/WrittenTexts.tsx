@@ -7,15 +7,15 @@ import { Swatch } from '../ui/choices/Swatch.tsx'
 type WrittenTextsProps = {
   documents: readonly PlacedDocument[]
   className?: string | undefined
-  /** With the placement of each. */
+  /** Including each placement. */
   isPlaced?: boolean
 }
 
-/** What an order has written and drawn on its garments: each text with its ink, its font and its size, each motif with its inks and its size. */
+/** The texts and motifs of an order: each text with ink, font and size, each motif with inks and size. */
 export function WrittenTexts({ documents, className, isPlaced = false }: WrittenTextsProps) {
   return documents.flatMap((document) =>
     drawnOf(document).map((layer, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an order's layers do not change, and may be the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: an order's layers do not change, and may be equal
       <p key={`${document.placement} ${index}`} className={className}>
         {isPlaced ? <strong>{document.placement}</strong> : layer.kind === 'motif' ? texts.motif : texts.written}{' '}
         {(layer.kind === 'motif' ? layer.colors : [layer.color]).map((hex) => (

@@ -6,10 +6,10 @@ import { pictureAddress } from '../api/picture-address.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
-/** Whether a design was uploaded: older lines may carry no more than a file's name. */
+/** Returns whether a design was uploaded: older lines may have only a file name. */
 export const isStored = (path: string) => previewPath(path) !== undefined
 
-/** The address of a stored design, for those who may open it. */
+/** The URL of a stored design, for those who may open it. */
 export const designUrlQuery = (path: string) =>
   queryOptions({
     queryKey: queryKeys.designUrl(path),
@@ -20,7 +20,7 @@ export const designUrlQuery = (path: string) =>
     meta: { isPrivate: true },
   })
 
-/** A design by its number in an order or a shared design, and the secret that opens that. */
+/** A design by its number in an order or shared design, and the secret of that. */
 export type ShownPreview = {
   readonly of: 'order' | 'shared design'
   readonly id: string
@@ -29,8 +29,8 @@ export type ShownPreview = {
 }
 
 /**
- * The address of a design's small picture; of the design itself where it has none yet. `shown` is where the shop has it for the
- * holder of an order's link; a picture that is still being made is asked for again.
+ * The URL of a design's preview; of the design itself if it has none yet. `shown` is the preview in the API for
+ * holders of an order's link; a picture that is still being made is requested again.
  */
 export const designPreviewQuery = (path: string, shown?: ShownPreview) =>
   queryOptions({
@@ -47,7 +47,7 @@ export const designPreviewQuery = (path: string, shown?: ShownPreview) =>
     meta: { isPrivate: true },
   })
 
-/** A picture's own address could not carry the secret anywhere but in itself. */
+/** A picture URL could contain the secret only visibly. */
 async function pictureOf(shown: ShownPreview, asked: AbortSignal): Promise<string | undefined> {
   try {
     return await pictureAddress(asked, (signal) => streamOf(shown, signal))

@@ -20,11 +20,11 @@ export type BuyerFieldsProps = {
   promise: ShownPromise | undefined
   extras: ReturnType<typeof useOrderExtras>
   note: ComponentProps<typeof PressNote>
-  /** Where the order takes one. */
+  /** If the order accepts one. */
   coupon?: ReturnType<typeof useOrderCoupon>
 }
 
-/** What an order for the press asks of its buyer, up to how it is paid. */
+/** The buyer's part of a workshop order, up to payment. */
 export function BuyerFields({ contact, reason, delivery, promise, extras, note, coupon }: BuyerFieldsProps) {
   return (
     <>

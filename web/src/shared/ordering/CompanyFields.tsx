@@ -8,11 +8,11 @@ import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
 
 type CompanyFieldsProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'problems' | 'change'> & {
-  /** What the box says by which it is asked for. */
+  /** The label of its checkbox. */
   ask?: string
 }
 
-/** In whose name the bill is made out, for those who claim GST back. */
+/** The company on the bill, for GST credit. */
 export function CompanyFields(props: CompanyFieldsProps) {
   const { extras, problems, change, ask = texts.iNeedAGstBillForACompany } = props
   const { hasCompany, companyName, gstin } = extras

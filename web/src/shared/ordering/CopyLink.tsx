@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import * as texts from '../../texts/shared/orders.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
-/** Copies an address of the shop, for whoever has no other way back to it. */
+/** Copies a link of the shop, for people with no other way back to it. */
 export function CopyLink({ address }: { address: string }) {
   const copy = async () => {
     try {

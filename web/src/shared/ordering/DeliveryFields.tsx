@@ -10,7 +10,7 @@ import classes from './DeliveryFields.module.css'
 import { RefusedDestination } from './RefusedDestination.tsx'
 import type { useDelivery } from './use-delivery.ts'
 
-/** 'Collect from the shop', or the address where an order is sent. */
+/** 'Collect from the shop', or the shipping address. */
 export function DeliveryFields({
   isCollected,
   address,

@@ -11,15 +11,15 @@ import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
 
 type NeededByFieldProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'problems' | 'unmet' | 'change'> & {
-  /** Said where the order is placed although the day cannot be promised. */
+  /** Shown if the order is placed although the date cannot be promised. */
   anyway?: string
 }
 
-/** 'Needed by', and what can be promised instead where that is too early. */
+/** 'Needed by', and the earliest possible date if that is too early. */
 export function NeededByField(props: NeededByFieldProps) {
   const { extras, problems, unmet, change, anyway = texts.orderAnywayPleaseCallMeAbout } = props
   const { neededBy, acceptedDay } = extras
-  // The build draws this field on another day.
+  // The build prerenders this field on another day.
   const isHydrated = useIsHydrated()
   return (
     <div className={classes.day}>

@@ -6,7 +6,7 @@ import type { TypedAddress } from '../addresses/typed-address.ts'
 
 type OnlyHomeProps = { shop: StoreSettings; address: TypedAddress }
 
-/** Why the shop may not send to another state, in the words by which it would refuse the order. */
+/** Why the shop may not ship to another state, with the words of the server's refusal. */
 export function OnlyHome({ shop, address }: OnlyHomeProps) {
   const refusal = refusedDestination(address, shopTaxOf(shop))
   return <div role="status">{refusal && <Alert color="red">{refusal}</Alert>}</div>

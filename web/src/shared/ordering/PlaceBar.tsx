@@ -7,9 +7,9 @@ import { takesFirstClick } from '../ui/presses/takes-first-click.ts'
 import classes from './PlaceBar.module.css'
 
 type PlaceBarProps = {
-  /** What the button says, with what is paid: 'Place Order · ₹339.00'. */
+  /** The button's label with the amount: 'Place Order · ₹339.00'. */
   label: ReactNode
-  /** What it says while the order is on its way. */
+  /** The label while the order is being placed. */
   busyLabel: string
   isBusy: boolean
   isDisabled?: boolean
@@ -17,14 +17,14 @@ type PlaceBarProps = {
   missing?: string | undefined
   /** Without it the button submits its form. */
   onClick?: () => void
-  /** What stays in sight beside the button. */
+  /** Shown beside the button and always visible. */
   beside?: ReactNode
 }
 
-/** The button that orders, which stays in sight on a phone, and what is going on while the order is placed. */
+/** The order button, which stays visible on a phone, and the progress of placing the order. */
 export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing, onClick, beside }: PlaceBarProps) {
   const words = useId()
-  // The order's page comes up under the pointer.
+  // The order's page appears under the pointer.
   useEffect(() => (isBusy ? () => selectNoText() : undefined), [isBusy])
   return (
     <div className={classes.bar}>

@@ -6,7 +6,7 @@ import { GrowingTextarea } from '../ui/GrowingTextarea.tsx'
 
 type PressNoteProps = { value: string; hint: string; onChange: (note: string) => void }
 
-/** What the customer tells the press; `hint` says what for. */
+/** The customer's note to the press; `hint` says what it is for. */
 export function PressNote({ value, hint, onChange }: PressNoteProps) {
   return (
     <GrowingTextarea

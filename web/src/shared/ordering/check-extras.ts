@@ -6,11 +6,11 @@ import type { ExtrasDraft } from './extras-draft.ts'
 
 export type ExtrasProblems = Readonly<Partial<Record<'companyName' | 'gstin' | 'neededBy', string>>>
 
-/** Returns the day that can be promised, where the order is needed earlier. */
+/** Returns the earliest possible date if the order is needed before it. */
 export const unmetDay = ({ neededBy }: Pick<ExtrasDraft, 'neededBy'>, promisedBy: Day | undefined): Day | undefined =>
   neededBy !== '' && promisedBy !== undefined && neededBy < promisedBy ? promisedBy : undefined
 
-/** Returns what is wrong with the company and the day; nothing where both are good or were not given. */
+/** Returns the errors of company and date; empty if both are valid or absent. */
 export function problemsOfExtras(
   extras: ExtrasDraft,
   unmet: Day | undefined,
@@ -31,9 +31,9 @@ export function problemsOfExtras(
   return { ...Object.fromEntries(ofCompany.toReversed()), ...(ofDay !== undefined && { neededBy: ofDay }) }
 }
 
-/** Returns the company as an order's request has it. */
+/** Returns the company for an order request. */
 export const companyOf = ({ hasCompany, companyName, gstin }: ExtrasDraft) =>
   hasCompany ? { company: { name: companyName, gstin } } : {}
 
-/** Returns the day on which an order is needed as its request has it. */
+/** Returns the date needed for an order request. */
 export const dayNeeded = ({ neededBy }: ExtrasDraft) => (neededBy === '' ? {} : { neededBy })

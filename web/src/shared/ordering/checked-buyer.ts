@@ -11,11 +11,11 @@ type Buyer = {
   extras: ReturnType<typeof useOrderExtras>
   payment: ReturnType<typeof usePaymentChoice>
   coupon?: ReturnType<typeof useOrderCoupon>
-  /** Asks for a name, and a phone number or an email, of whoever collects the order, too. So is asked whoever has emptied a field of their account's. */
+  /** Requires a name, and a phone number or email, also for collection; also for signed-in users who emptied these fields. */
   isToBeReached?: boolean
 }
 
-/** Returns what an order says of its buyer, delivery and payment; or why it cannot be placed yet, with what is wrong marked. */
+/** Returns buyer, delivery and payment for the order request; or why it cannot be placed yet, with the errors marked. */
 export function checkedBuyer({ contact, delivery, extras, payment, coupon, isToBeReached = false }: Buyer) {
   const asked = { isSent: !delivery.isCollected, isToBeReached: isToBeReached || contact.hasEmptied }
   const isContactGood = contact.check(asked)

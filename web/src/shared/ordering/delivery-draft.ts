@@ -6,7 +6,7 @@ import { onOtherPerson } from '../session/on-other-person.ts'
 type DeliveryDraft = {
   /** Whether an order is collected, as chosen for shirts, for printing or for a quote; what is not chosen is as its page begins. */
   readonly collected: Readonly<Record<string, boolean>>
-  /** What was typed; until then the profile's. */
+  /** The address as typed; null until then, for the profile's. */
   readonly address: TypedAddress | null
 }
 

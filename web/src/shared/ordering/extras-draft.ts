@@ -6,9 +6,9 @@ export type ExtrasDraft = {
   readonly hasCompany: boolean
   readonly companyName: string
   readonly gstin: string
-  /** A day, or empty. */
+  /** A date, or empty. */
   readonly neededBy: string
-  /** The day that the shop could promise when the customer chose to order all the same; null until then. */
+  /** The earliest possible date when the customer chose to order anyway; null until then. */
   readonly acceptedDay: string | null
   readonly note: string
 }
@@ -22,7 +22,7 @@ export const emptyExtras: ExtrasDraft = {
   note: '',
 }
 
-/** What a customer asks for besides, on any page that takes orders. It outlives a reload, but not the tab. */
+/** A customer's additional wishes on any ordering page. They survive a reload, but not the tab. */
 export const useExtrasDraft = create<ExtrasDraft>()(
   persist((): ExtrasDraft => emptyExtras, {
     name: 'draft:extras',
@@ -31,7 +31,7 @@ export const useExtrasDraft = create<ExtrasDraft>()(
   }),
 )
 
-/** Forgets what belonged to one order; the company is likely to order again. */
+/** Clears what belonged to one order; the company may well order again. */
 export function clearExtras(): void {
   useExtrasDraft.setState({ neededBy: '', acceptedDay: null, note: '' })
 }

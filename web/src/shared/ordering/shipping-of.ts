@@ -10,14 +10,14 @@ type Sent = {
   readonly settings: Pick<StoreSettings, 'shippingFee' | 'freeShippingAbove' | 'delivery'>
 }
 
-/** What the shipping of an order costs as far as its address is typed, and the parcel that this follows from; none of one that is collected. */
+/** Returns the shipping charge as far as the address is known, and the parcel it depends on; none if collected. */
 export function shippingOf({ grams, delivery, settings }: Sent): {
   parcel: WeighedParcel | undefined
   rule: ShippingRule
 } {
   if (delivery.isCollected) return { parcel: undefined, rule: noShipping }
   const { postalCode, country } = delivery.address
-  // A PIN code that is being typed is no place yet.
+  // An incomplete PIN code is not a destination yet.
   const to = destinationOf({ postalCode, country }) && { postalCode, country }
   const parcel = { grams, ...(to && { to }) }
   return { parcel, rule: shippingRuleOf(withParcel(settings, parcel)) }

@@ -1,6 +1,6 @@
 /**
- * Returns the marks of a refused form that stay when some of its fields have changed: all but those of the changed fields, and of those
- * that `hanging` lists beside a changed one.
+ * Returns the errors that remain after some fields of a refused form changed: all but those of changed fields, and of fields that
+ * `hanging` lists as depending on them.
  */
 export function stillMarked<Marks extends object>(
   marks: Marks,
@@ -11,7 +11,7 @@ export function stillMarked<Marks extends object>(
   return Object.fromEntries(Object.entries(marks).filter(([name]) => !mended.includes(name))) as Marks
 }
 
-/** Returns the marks of a form once one of its fields was left, with that of `found` for what stands there. */
+/** Returns the errors of a form after a field lost focus, including that field's error in `found`. */
 export function alsoMarked<Marks extends object>(marks: Marks, found: Marks, field: keyof Marks): Marks {
   return found[field] ? { ...marks, [field]: found[field] } : marks
 }

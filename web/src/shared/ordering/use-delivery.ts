@@ -17,7 +17,7 @@ import { alsoMarked, stillMarked } from './still-marked.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 
-/** The shape of a PIN code is that of its country. */
+/** The format of a postal code depends on its country. */
 const hanging = { country: ['postalCode'] }
 
 /** Whether an order is collected or sent, and where to. `leave` shows what is wrong with a field that was left, unless it is empty, `check` all that is wrong with the address, and leads there. */
@@ -45,19 +45,19 @@ export function useDelivery(delivered: Delivered) {
     setProblems((known) => stillMarked(known, changes, hanging))
   }
 
-  /** The PIN code that is being typed over; of an address that was chosen as a whole there is none. */
+  /** The PIN code being replaced; undefined for an address chosen as a whole. */
   const pinBefore = useRef<string | undefined>(undefined)
 
   const choose = (saved: ShippingAddress) => {
     change(typedOf(saved))
     pinBefore.current = undefined
     const { name = '', phone = '' } = saved
-    // Whose number it is stays where the address does not say.
+    // The contact's name stays if the address has none.
     if (name) useContactDraft.setState(({ contact }) => ({ contact: { ...contact, name, ...(phone && { phone }) } }))
   }
 
   const latest = useRef(address)
-  // The PIN code may stand there already, from a product's page or the profile.
+  // The PIN code may be known already, from a product's page or the profile.
   useEffect(() => {
     latest.current = address
   })
@@ -68,11 +68,11 @@ export function useDelivery(delivered: Delivered) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another PIN code is another place
   useEffect(() => {
-    // A place that is filled in counts as typed, and nothing would be suggested any more.
+    // An automatically filled place would count as typed, and suppress suggestions.
     if (!isKnown || isCollected) return
     void fillPlace(read, fill, pinBefore.current)
   }, [isKnown, isCollected, address.postalCode, fillPlace])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another city or state may not be that of the PIN code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another city or state may not match the PIN code
   useEffect(() => {
     if (!isCollected) void look(read, fill)
   }, [isCollected, address.city, address.state, look])
@@ -95,7 +95,7 @@ export function useDelivery(delivered: Delivered) {
     return isGood
   }
 
-  /** The part of an order's request that says where it goes; nothing of one that is collected. */
+  /** Returns the address part of an order request; empty if collected. */
   const request = ({ name, phone }: { readonly name: string; readonly phone: string }) =>
     isCollected ? {} : { shippingAddress: { ...address, name, phone } }
 
@@ -121,12 +121,12 @@ function typedOf({ address, city, state = '', postalCode, country }: ShippingAdd
   return { address, city, state, postalCode, country }
 }
 
-/** What is wrong with an address, by field. */
+/** Returns the errors of an address by field. */
 function problemsOf(address: TypedAddress): Problems {
   const issues = ShippingAddress.safeParse(address).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], shortly(address, path[0], message)]))
 }
 
-/** The full sentence about missing fields would stand four times. */
+/** Otherwise the full sentence about missing fields would be shown four times. */
 const shortly = (address: TypedAddress, field: PropertyKey | undefined, message: string) =>
   address[field as keyof TypedAddress]?.trim() === '' ? texts.fillThisIn : message

@@ -5,12 +5,12 @@ import { companyOf, dayNeeded, type ExtrasProblems, problemsOfExtras, unmetDay }
 import { type ExtrasDraft, useExtrasDraft } from './extras-draft.ts'
 import { stillMarked } from './still-marked.ts'
 
-/** A day that cannot be met may be accepted. */
+/** A date that cannot be met may be accepted. */
 const hanging = { hasCompany: ['companyName', 'gstin'], acceptedDay: ['neededBy'] }
 
 /**
- * The company of the bill, the day on which the order is needed and the note to the press. `promisedBy` is the day that the shop can promise; an
- * earlier one is told, and ordered only when the customer says so.
+ * The company on the bill, the date needed, and the note to the press. `promisedBy` is the earliest possible date; an
+ * earlier one shows a warning, and is ordered only if the customer confirms it.
  */
 export function useOrderExtras(promisedBy?: Day) {
   const extras = useExtrasDraft()
@@ -32,13 +32,13 @@ export function useOrderExtras(promisedBy?: Day) {
   return {
     extras,
     problems,
-    /** The day that can be promised, where the customer needs it earlier. */
+    /** The earliest possible date, if the customer needs it before. */
     unmet,
     change,
     check: () => mark(problemsOfExtras(extras, unmet)),
-    /** The same where no day is asked for: one that was chosen on another page is of no concern there. */
+    /** The same without a date field: a date chosen on another page does not matter here. */
     checkCompany: () => mark(problemsOfExtras({ ...extras, neededBy: '' }, undefined)),
-    /** The parts of an order's request. */
+    /** The parts of an order request. */
     company: () => companyOf(extras),
     day: () => dayNeeded(extras),
     note: extras.note,

@@ -14,24 +14,24 @@ import { guestBearer } from './contact/guest-bearer.ts'
 import { newTotal } from './new-total.ts'
 
 type Wanted<Body> = {
-  /** Which uploads the order names. */
+  /** The uploads that the order names. */
   readonly uploads: readonly string[]
-  /** The request, once the paths of the uploads are known; it may throw `NotSent`. */
+  /** Returns the request once the paths of the uploads are known; may throw `NotSent`. */
   readonly request: (pathOf: (uploadId: string) => string) => Body | Promise<Body>
 }
 
-/** Why an order was not sent; the message says so to the customer. */
+/** An order was not sent; the message tells the customer why. */
 export class NotSent extends Error {}
 
 type Submission<Body, Placed> = {
   page: 'single' | 'bulk' | 'print'
   send: (ask: { body: Body; headers: Record<string, string>; token?: string | null }) => Promise<Placed>
-  /** Said where something broke. */
+  /** Shown if something broke. */
   failed: string
   onPlaced: (order: Placed) => void
 }
 
-/** Orders once, however often it is asked to, when every upload has arrived. Works without an account. */
+/** Places an order once, however often it is called, when every upload has completed. Works without an account. */
 export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Submission<Body, Placed>) {
   const { page, send, failed, onPlaced } = submission
   const queryClient = useQueryClient()

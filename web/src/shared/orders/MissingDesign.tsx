@@ -6,7 +6,7 @@ import * as texts from '../../texts/shared/missing-design.ts'
 import { Link } from '../routing/Link.tsx'
 import { settingsQuery } from '../settings/settings-query.ts'
 
-/** Asks for the design of an order that was placed without one, and leads to where it can be sent; nothing of other orders. */
+/** Asks for the missing design of an order, with a link to send it; nothing for other orders. */
 export function MissingDesign({ order, mb }: { order: AnyOrder; mb?: 'lg' }) {
   const { data: shop } = useQuery(settingsQuery)
   if (!order.missingDesigns) return null

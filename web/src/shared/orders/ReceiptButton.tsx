@@ -11,11 +11,11 @@ import { bySecret } from '../link-secrets/link-secrets.ts'
 
 type ReceiptButtonProps = {
   order: Pick<AnyOrder, '_id' | 'paymentStatus' | 'invoice' | 'creditNote' | 'credits' | 'vouchers'>
-  /** Of an order that is opened without an account. */
+  /** For orders opened without an account. */
   token: string | null
 }
 
-/** Saves the order's invoice as a PDF, before there is one what was ordered and paid; the vouchers for what came before it, and the credit notes that took it back. */
+/** Downloads an order's documents as PDF: the invoice, or before that a receipt; vouchers for advances, and credit notes. */
 export function ReceiptButton({ order, token }: ReceiptButtonProps) {
   const { _id, paymentStatus, invoice, creditNote, credits = [], vouchers = [] } = order
   const opened = { params: { id: _id }, ...bySecret(token) }
@@ -67,7 +67,7 @@ export function ReceiptButton({ order, token }: ReceiptButtonProps) {
   )
 }
 
-/** Papers of a kind are counted from 1. */
+/** Documents of a kind are counted from 1. */
 const placeOf = (number: string, ofKind: readonly { number: string }[]) =>
   ofKind.findIndex((each) => each.number === number) + 1
 

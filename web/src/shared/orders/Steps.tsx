@@ -9,13 +9,13 @@ import classes from './Steps.module.css'
 
 type StepsProps = {
   order: AnyOrder
-  /** Without the steps that are still to come. */
+  /** Without future steps. */
   isPast?: boolean
-  /** What else there is to say of a step: to staff, who made it. */
+  /** Additional text for a step: for staff, who made it. */
   about?: (entry: TimelineEntry) => ReactNode
 }
 
-/** What has happened to an order, oldest first, and what is still to come. */
+/** An order's history, oldest first, and its next steps. */
 export function Steps({ order, isPast = false, about }: StepsProps) {
   const toCome = isPast ? [] : orderStepsAfter(statusOf(order))
   return (

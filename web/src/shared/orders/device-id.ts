@@ -4,10 +4,10 @@ const storageKey = 'device'
 
 let known: string | undefined
 
-/** The header in which this browser names itself. */
+/** The header with this browser's device id. */
 export const deviceHeader = () => ({ [deviceIdHeader]: deviceId() })
 
-/** Returns what this browser names itself to the shop: random, made once. Where nothing can be kept, it holds until the page is left. */
+/** Returns this browser's random device id, created once. Without storage it lasts until the page is left. */
 function deviceId(): string {
   known ??= kept() ?? made()
   return known
@@ -26,7 +26,7 @@ function made(): string {
   try {
     localStorage.setItem(storageKey, id)
   } catch {
-    // It names this visit then.
+    // It then identifies this visit.
   }
   return id
 }

@@ -5,13 +5,13 @@ import * as texts from '../../texts/shared/hold.ts'
 
 type Held = Pick<AnyOrder, 'confirmBy' | 'payBy' | 'contact' | 'paymentMethod' | 'paymentStatus' | 'status' | 'parts'>
 
-/** Until when an order is kept that nobody has confirmed; undefined for every other order. */
+/** Returns when an unconfirmed order's hold ends; undefined for other orders. */
 export function keptUntil({ confirmBy, payBy }: Pick<Held, 'confirmBy' | 'payBy'>): string | undefined {
-  // Unpaid, it may be cancelled before.
+  // If unpaid, it may be cancelled earlier.
   return confirmBy && formatMoment(payBy && payBy < confirmBy ? payBy : confirmBy)
 }
 
-/** Until when an order is kept that nobody has confirmed, and how it is confirmed; undefined for every other order. */
+/** Returns until when an unconfirmed order is held, and how to confirm it; undefined for other orders. */
 export function holdWords(order: Held): string | undefined {
   const until = keptUntil(order)
   if (until === undefined) return undefined

@@ -10,7 +10,7 @@ vi.stubGlobal('sessionStorage', {
 
 beforeEach(() => kept.clear())
 
-/** The key under which a request goes to the shop, whose answer is lost. */
+/** Sends a request whose response is lost, and returns its key. */
 async function loseAnswer(
   body: unknown,
   page: 'checkout' | 'single' | 'bulk' = 'checkout',

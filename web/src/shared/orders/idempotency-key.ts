@@ -2,7 +2,7 @@ import { draftKey } from '../session/kept/form-draft.ts'
 import { deviceHeader } from './device-id.ts'
 import { onceChecked } from './once-checked.ts'
 
-/** The page that orders, adds a product, or writes to the shop or for it: each keeps its own keys, so that one does not make the other forget its lost answer. */
+/** The page that orders, adds a product, or sends a message: each stores its own keys, so that they do not affect each other. */
 type OrderPage =
   | 'checkout'
   | 'single'
@@ -20,15 +20,15 @@ type OrderPage =
 
 type Kept = { readonly key: string; readonly asked: string }
 
-/** So many requests without an answer are kept. */
+/** How many unanswered requests are stored. */
 const mostKept = 5
 
-/** A request has name and address in it, and goes with what was typed. */
+/** A request contains name and address, and is cleared with the other input. */
 const storageKey = (page: OrderPage) => draftKey(`idempotency-keys-${page}`)
 
 /**
- * Sends a request under its Idempotency-Key: the same for the same request, over reloads too, so that a second click or a
- * retry after a lost answer comes to the first order; another for another request. With the answer, the page's keys are forgotten.
+ * Sends a request with its Idempotency-Key: the same key for the same request, also after a reload, so that a second click or a
+ * retry after a lost response leads to the first order; another key for another request. After a response, the page's keys are cleared.
  */
 export async function sendOnce<Body, Answer>(
   page: OrderPage,
@@ -41,18 +41,18 @@ export async function sendOnce<Body, Answer>(
   return answer
 }
 
-/** The headers that carry a key, and from which browser it comes: it counts for its sender alone. */
+/** The headers with a key and the device id: a key is valid for its sender only. */
 export const withKey = (key: string) => ({ 'idempotency-key': key, ...deviceHeader() })
 
 /**
- * The requests whose answer has not come yet, the latest first, each with its key: after an answer that got lost, somebody may have
- * sent the order with another address or another way to pay.
+ * Returns the unanswered requests with their keys, latest first: after a lost response, somebody may have
+ * ordered again with another address or payment method.
  */
 export function unansweredRequests(page: OrderPage): { key: string; request: unknown }[] {
   return read(page).map(({ key, asked }) => ({ key, request: JSON.parse(asked) }))
 }
 
-/** Forgets the page's requests, once one has become an order. */
+/** Clears the page's requests, once one has become an order. */
 export function forgetUnanswered(page: OrderPage): void {
   sessionStorage.removeItem(storageKey(page))
 }

@@ -2,14 +2,14 @@ import * as texts from '../../texts/shared/orders.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
-/** The shop reads an upload to its end within seconds, a large one within a minute, and one whose announcement was lost after two. */
+/** The server reads an upload within seconds, a large one within a minute, and one whose notification was lost after two. */
 const askAgainMs = { soon: 1500, later: 5000 }
 const askedSoon = 20
 const mostAsked = 70
 
 export const checkingWords = texts.weAreCheckingWhatYouUploaded
 
-/** Sends an order, and while the shop still checks the files that it names, tells so once and sends it again by itself. */
+/** Sends an order, and while the server still checks its files, shows a message once and retries automatically. */
 export async function onceChecked<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (let asked = 1; ; asked++) {
     try {

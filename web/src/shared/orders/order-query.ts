@@ -4,7 +4,7 @@ import { listQuery } from '../api/queries/list-query.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
-/** One order of any kind; a guest's needs the token that came with it. */
+/** An order of any kind; a guest's needs its token. */
 export const orderQuery = (id: string, token: string | null) =>
   queryOptions({
     queryKey: queryKeys.order(id, token),

@@ -9,13 +9,13 @@ import { isPaidOnline, type PaymentStatus, paymentStatusWords } from '@teeshala/
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/orders.ts'
 
-/** What decides which words an order shows. */
+/** What determines the wording of an order. */
 export type Worded = Pick<AnyOrder, 'kind' | 'shippingAddress'>
 
-/** What decides what is said of an order's payment. */
+/** What determines the wording of an order's payment. */
 type Paid = Pick<AnyOrder, 'paymentStatus' | 'status' | 'invoiceDays' | 'moneyBack'>
 
-/** What a status of an order is called, whichever words its call has for it. */
+/** Returns the label of an order status, whichever form its call uses. */
 export function statusLabel(order: Worded, status: AnyOrder['status']): string {
   return statusWords(order.kind, statusOf({ status }), fulfilmentOf(order)).label
 }
@@ -28,36 +28,36 @@ const paymentSteps: Readonly<Record<PaymentStatus, string>> = {
   refunded: texts.paymentRefunded,
 }
 
-/** What decides what is said of how far an order has come. */
+/** What determines the wording of an order's progress. */
 export type Progressed = Worded & Pick<AnyOrder, 'status' | 'timeline'>
 
-/** How far an order has come: its status, or where its parcel is. */
+/** Returns an order's progress: its status, or its parcel's position. */
 export function progressLabel(order: Progressed): string {
   const parcel = { status: statusOf(order), timeline: order.timeline }
   if (isOnItsWayBack(parcel)) return texts.comingBackToUs
   return isOutForDelivery(parcel) ? texts.outForDelivery : statusLabel(order, order.status)
 }
 
-/** What a step of an order's history is called. */
+/** Returns the label of a step in an order's history. */
 export function stepLabel(order: Worded, { kind, to }: Pick<TimelineEntry, 'kind' | 'to'>): string {
   if (kind === 'parcel') return to === comingBack ? texts.comingBackToUs : texts.outForDelivery
   return kind === 'payment' ? paymentSteps[to as PaymentStatus] : statusLabel(order, to as OrderStatus)
 }
 
-/** The title of an order that is known by its id alone: 'Bulk order TB7K2M9QX4RD'. */
+/** Returns the title of an order known only by its id: 'Bulk order TB7K2M9QX4RD'. */
 export function titleOfId(id: string): string {
   const rules = Object.values(kindRules).find(({ prefix }) => id.startsWith(prefix))
   return `${rules?.title ?? texts.order} ${id}`
 }
 
-/** Whether nothing is to be paid before the invoice, as staff have agreed with the customer. */
+/** Returns whether nothing is due before the invoice, by agreement with the customer. */
 export function isOnInvoice({ invoiceDays, paymentStatus, status }: Paid): boolean {
   return invoiceDays !== undefined && paymentStatus === 'pending' && statusOf({ status }) !== 'cancelled'
 }
 
 /**
- * What customers read of an order's payment by itself: 'Payment pending', 'Pay on delivery', 'On invoice', 'Not charged'. Nothing of cash for
- * what has been handed over: its customer has paid, and the shop counts the money when the courier brings it.
+ * Returns an order's payment as customers read it: 'Payment pending', 'Pay on delivery', 'On invoice', 'Not charged'. Undefined for cash orders
+ * that were handed over: the customer has paid, and the shop counts the money when the courier brings it.
  */
 export function paymentLabel(
   order: Paid & Pick<AnyOrder, 'paymentMethod' | 'shippingAddress' | 'totalPrice'>,
@@ -73,14 +73,14 @@ export function paymentLabel(
   return fulfilmentOf(order) === 'ship' ? texts.payOnDelivery : texts.payOnCollection
 }
 
-/** Says beside the state of an order's payment what of it went back by credit notes: 'Paid, ₹300.00 refunded'. */
+/** Returns the payment's label including refunds by credit notes: 'Paid, ₹300.00 refunded'. */
 export function withMoneyBack(words: string, { moneyBack, paymentStatus }: Pick<Paid, 'moneyBack' | 'paymentStatus'>) {
   return moneyBack === undefined || paymentStatus === 'refunded'
     ? words
     : texts.partRefunded(words, formatAmount(moneyBack))
 }
 
-/** What customers read of where an order is: 'To be delivered' until it is on its way. */
+/** Returns an order's position as customers read it: 'To be delivered' until it is shipped. */
 export function deliveryWords(order: Progressed): string {
   if (statusOf(order) !== 'placed') return progressLabel(order)
   return fulfilmentOf(order) === 'ship' ? texts.toBeDelivered : texts.toBeCollected

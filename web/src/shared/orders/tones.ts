@@ -12,7 +12,7 @@ const orderTones: Readonly<Record<OrderStatus, Tone>> = {
   cancelled: 'bad',
 }
 
-/** The tone of an order's status; a cancelled order of the workshop is shown like one under way. */
+/** Returns the tone of an order's status; a cancelled bulk or print order is shown like one in progress. */
 export function orderTone(order: Pick<AnyOrder, 'kind' | 'status'>): Tone {
   const tone = orderTones[statusOf(order)]
   return tone === 'bad' && isWorkshop(order.kind) ? 'moving' : tone
@@ -26,7 +26,7 @@ export const paymentTones: Readonly<Record<PaymentStatus, Tone>> = {
   refunded: 'bad',
 }
 
-/** The tone of what has become of an order's money; of a cancelled one nothing is awaited, but what was paid waits for its refund. */
+/** Returns the tone of an order's payment; nothing is awaited of a cancelled order, but a paid one awaits its refund. */
 export function paymentTone({ paymentStatus, ...order }: Pick<AnyOrder, 'paymentStatus' | 'status'>): Tone {
   if (statusOf(order) !== 'cancelled') return paymentTones[paymentStatus]
   if (paymentStatus === 'pending') return 'plain'

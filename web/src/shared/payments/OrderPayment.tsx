@@ -20,7 +20,7 @@ type OrderPaymentProps = {
   payment: ReturnType<typeof usePaymentChoice>
 }
 
-/** How an order is paid: the ways to choose from, and which part is asked for first. Who agreed to pay on invoice has nothing to choose. */
+/** The payment options of an order, and the advance. Customers on invoice have nothing to choose. */
 export function OrderPayment({ kind, totalPaise, isCollected, payment }: OrderPaymentProps) {
   const { data: settings } = useQuery(settingsQuery)
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)

@@ -3,7 +3,7 @@ import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teesha
 import * as texts from '../../texts/shared/orders.ts'
 import classes from './PaymentMethods.module.css'
 
-/** A description of each way to pay online. */
+/** The descriptions of online payment methods. */
 const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
   credit_card: texts.visaMastercardRupay,
   debit_card: texts.visaMastercardRupay,
@@ -13,11 +13,11 @@ const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
 
 type PaymentMethodsProps = {
   value: PaymentMethod | undefined
-  /** Undefined until the shop has answered. */
+  /** Undefined while loading. */
   accepted: readonly PaymentMethod[] | undefined
-  /** The order is collected from the shop, where its cash is paid. */
+  /** Whether the order is collected, and cash is paid at the shop. */
   isCollected?: boolean
-  /** Why this order cannot be paid in cash, though the shop takes it for others. */
+  /** Why this order does not qualify for Cash on Delivery, though others do. */
   cashRefused: string | undefined
   failure: { isAsking: boolean; askAgain: () => void } | undefined
   onChange: (method: PaymentMethod) => void

@@ -6,7 +6,7 @@ import * as texts from '../../texts/shared/orders.ts'
 import { trackingAddress } from '../link-secrets/placed-order.ts'
 import classes from './SecretLink.module.css'
 
-/** The link by which the customer of an order that staff took sees and pays it, and the ways to send it. */
+/** The link with which the customer of a staff order views and pays it, and ways to send it. */
 export function SecretLink({ order, token }: { order: AnyOrder; token: string }) {
   const { _id, contact, totalPrice } = order
   const url = window.location.origin + trackingAddress({ _id, trackingToken: token })

@@ -12,8 +12,8 @@ import { paymentMethodsQuery } from './payment-methods-query.ts'
 const kept = formDraft<{ method: string }>('payment')
 
 /**
- * How the customer wants to pay, for as long as the tab lives: UPI where the shop takes it, until they choose another way. `sent` is what
- * the shop's rules for cash look at; nothing of an order that is collected.
+ * The customer's payment method, as long as the tab lives: UPI if available, until they choose another. `sent` is evaluated by
+ * the shop's rules for Cash on Delivery; undefined if collected.
  */
 export function usePaymentChoice(kind: OrderKind, sent: CashOrder | undefined) {
   const { data: taken, isError, isFetching, refetch } = useQuery(paymentMethodsQuery)
@@ -31,17 +31,17 @@ export function usePaymentChoice(kind: OrderKind, sent: CashOrder | undefined) {
   const value = [chosen, 'upi' as const, accepted?.[0]].find((method) => method && accepted?.includes(method))
   return {
     value,
-    /** Undefined while the shop has not said. */
+    /** Undefined while loading. */
     accepted,
-    /** Why this order cannot be paid in cash, though the shop takes it for others. */
+    /** Why this order does not qualify for Cash on Delivery, though others do. */
     cashRefused: taken?.includes('cash_on_delivery') ? cashRefused : undefined,
     onChange: choose,
-    /** The way to ask again, where asking has failed. */
+    /** The retry action after a failure. */
     failure: isError && !accepted ? { isAsking: isFetching, askAgain: refetch } : undefined,
   }
 }
 
-/** Said where an order is sent before a way to pay is known. */
+/** Returns the message for an order sent before payment methods have loaded. */
 export function howToPayMissing(accepted: readonly PaymentMethod[] | undefined): string {
   return accepted ? texts.chooseHowYouWantToPay : texts.thePaymentOptionsHaveNotLoaded
 }

@@ -3,7 +3,10 @@ import { queryKeys } from '../api/queries/query-keys.ts'
 
 export type Place = { readonly city: string; readonly state: string }
 
-/** The file of all PIN codes that begin with the same two digits, as the build lays it beside the bundle: by the last four, or by the third and fourth digit of a large city's. */
+/**
+ * The file of all PIN codes with the same first two digits, as the build places it: by last four digits, or by third and fourth digit for large
+ * cities.
+ */
 type PincodeFile = {
   readonly places: readonly (readonly [city: string, state: string])[]
   readonly pins: Readonly<Record<string, number>>
@@ -18,7 +21,7 @@ async function fetchPincodes(prefix: string): Promise<PincodeFile> {
   return answer.json()
 }
 
-/** The directory's part for a PIN code. */
+/** The directory file for a PIN code. */
 export const pincodesQuery = (pincode: string) => {
   const prefix = pincode.slice(0, 2)
   return queryOptions({
@@ -28,7 +31,7 @@ export const pincodesQuery = (pincode: string) => {
   })
 }
 
-/** The place of a PIN code in its part of the directory; undefined where it has none. */
+/** Returns the place of a PIN code in its file; undefined if unknown. */
 export function placeIn({ places, pins }: PincodeFile, pincode: string): Place | undefined {
   const [city, state] = places[pins[pincode.slice(2)] ?? pins[pincode.slice(2, 4)] ?? -1] ?? []
   return city && state ? { city, state } : undefined

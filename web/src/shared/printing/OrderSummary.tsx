@@ -9,13 +9,13 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { changeWords } from './change-words.ts'
 import classes from './OrderSummary.module.css'
 
-/** A single service, or a job with its documents, as the summary shows it. */
+/** A single service, or a job with its documents, in the summary. */
 export type SummaryLine = {
   readonly id: string
   readonly name: string
   readonly about: string
   readonly quantity: number
-  /** What one piece or copy costs; not known before its documents are read. */
+  /** The price of one piece or copy; unknown before its documents are read. */
   readonly pricePaise: number | undefined
   readonly change?: PriceChange | undefined
   /** Why it cannot be ordered as it is. */
@@ -27,14 +27,14 @@ type OrderSummaryProps = {
   totalItems: number
   grandTotalPaise: number
   onRemove: (id: string) => void
-  /** Opens a line's choices again, for those that `canEdit` names. */
+  /** Reopens a line's options, for those that `canEdit` names. */
   onEdit?: (id: string) => void
   canEdit?: (id: string) => boolean
-  /** Takes every line at its present price, and out what is gone. */
+  /** Updates every line to its present price, and removes options that are gone. */
   onAcceptPrices: () => void
 }
 
-/** What is ordered of printing, line by line, and what it comes to. Prices that changed since are told before anything is sent. */
+/** The summary of a print order, line by line, with its total. Price changes are shown before anything is sent. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, totalItems, grandTotalPaise, onRemove, onEdit, canEdit, onAcceptPrices } = props
   const hasChanges = lines.some(({ change }) => change)

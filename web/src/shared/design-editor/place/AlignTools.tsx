@@ -19,7 +19,7 @@ const tools: readonly { to: Alignment; label: string; Icon: typeof IconLayoutAli
   { to: 'bottom', label: texts.alignBottom, Icon: IconLayoutAlignBottom },
 ]
 
-/** The ways to an edge, or half way between two; the group around them says of what. */
+/** Buttons that align to an edge or the middle; the surrounding group says relative to what. */
 export function AlignTools({ onAlign }: { onAlign: (to: Alignment) => void }) {
   return tools.map(({ to, label, Icon }) => (
     <ActionIcon key={to} variant="default" size={44} aria-label={label} title={label} onClick={() => onAlign(to)}>

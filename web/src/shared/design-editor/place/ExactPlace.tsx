@@ -12,7 +12,7 @@ type ExactPlaceProps = {
   onChange: (place: DesignPlace) => void
 }
 
-/** The ways to a place to the millimetre: edges, numbers, keys. Not needed before there is a design: load it lazily. */
+/** Exact positioning to the millimetre: alignment, numbers, keys. Load it lazily: not needed before there is a design. */
 export function ExactPlace({ place, area, smallestMm, onChange }: ExactPlaceProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type PlaceFieldsProps = {
   onChange: (place: DesignPlace) => void
 }
 
-/** The place of a design in numbers: the way for who cannot drag, and for who measures. */
+/** A design's position in numbers: for people who cannot drag, or who measure. */
 export function PlaceFields({ place, area, smallestMm, onChange }: PlaceFieldsProps) {
   return (
     <div className={classes.fields}>

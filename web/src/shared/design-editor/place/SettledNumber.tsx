@@ -6,14 +6,14 @@ import * as texts from '../../../texts/shared/number-field.ts'
 
 type SettledNumberProps = Pick<TextInputProps, 'className' | 'size'> & {
   label: string
-  /** Shown with one decimal; undefined until it is known. */
+  /** Shown with one decimal; undefined while unknown. */
   value: number | undefined
-  /** Whether it is a size, which is above 0. */
+  /** Whether it is a size, which must be above 0. */
   isSize?: boolean
   onChange: (value: number) => void
 }
 
-/** Takes what is typed when the field is left, so that half a number changes nothing; the arrow keys change it by one. */
+/** A number field that applies its value on blur, so that half a number changes nothing; arrow keys change it by one. */
 export function SettledNumber({ value, isSize = false, onChange, ...field }: SettledNumberProps) {
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
@@ -44,7 +44,7 @@ export function SettledNumber({ value, isSize = false, onChange, ...field }: Set
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && event.key !== 'Enter') return
-        // Enter takes the number; it must not send the order around it.
+        // Enter applies the number; it must not submit the order around it.
         event.preventDefault()
         if (event.key === 'Enter') return settle()
         if (value === undefined) return

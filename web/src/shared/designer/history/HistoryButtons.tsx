@@ -3,7 +3,7 @@ import { IconArrowBack, IconArrowForward } from '@tabler/icons-react'
 import * as texts from '../../../texts/shared/designer.ts'
 import { redo, undo, useDesignHistory } from './design-history.ts'
 
-/** The way back from a change of the design, and forth again; by Ctrl Z and Ctrl Shift Z, too. */
+/** Undo and redo of the design; also by Ctrl Z and Ctrl Shift Z. */
 export function HistoryButtons() {
   const { past, future } = useDesignHistory()
   return (

@@ -21,7 +21,7 @@ import { releasePicture } from '../released-pictures.ts'
 import { asOneStep, forgetGone, openHistory, redo, undo, useDesignHistory } from './design-history.ts'
 import { withoutSteps } from './without-steps.ts'
 
-/** The single page's, as it is now. */
+/** Returns the single page's present canvas. */
 const canvas = () => ({
   layers: useDrafts.getState().single.designs,
   activeId: undefined,

@@ -1,4 +1,4 @@
-/** Steps back and forth of what is designed on an order page, until another page's design is opened. */
+/** Undo steps of a design on an ordering page, until another page's design is opened. */
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { create } from 'zustand'
 import * as texts from '../../../texts/shared/designer.ts'
@@ -10,7 +10,7 @@ import { isSameStep, type Step, stepInWords, withoutLayer } from './design-step.
 import { isNoStep } from './without-steps.ts'
 
 const mostSteps = 100
-/** Changes that follow each other so closely are one step: a drag, a word that is typed. */
+/** Changes in such quick succession are one step: a drag, a typed word. */
 const togetherMs = 600
 
 type History = { readonly past: readonly Step[]; readonly future: readonly Step[] }
@@ -18,7 +18,7 @@ type History = { readonly past: readonly Step[]; readonly future: readonly Step[
 const empty: History = { past: [], future: [] }
 export const useDesignHistory = create<History>()(() => empty)
 
-/** Whose steps are kept: those of a bulk order, whose design begins at `usual`, or of a shirt, or of the single order. */
+/** Whose steps are stored: a bulk order's, whose design starts at `usual`, a shirt's, or the single order's. */
 type Opened =
   | { readonly kind: 'bulk'; readonly key: string; readonly usual: Placement }
   | { readonly kind: 'shirt'; readonly key: string }
@@ -42,22 +42,22 @@ const stepOf = (drafts: Drafts): Step => ({
   traits: drafts.traits,
 })
 
-/** Turns to the steps of a bulk order's page, of a shirt, or of the single order. */
+/** Switches to the steps of a bulk order, a shirt, or the single order. */
 export function openHistory(next: Opened | undefined): void {
   if (next?.kind === opened?.kind && next?.key === opened?.key) return
   opened = next
   forgetSteps()
 }
 
-/** Ends all steps: nothing of before comes back. */
+/** Clears all steps: nothing can be undone. */
 export function forgetSteps(): void {
-  // What is changed next is a step, however soon it follows.
+  // The next change is a new step, however soon it follows.
   latestMs = 0
   useDesignHistory.setState(empty)
   dropReleased()
 }
 
-/** Takes a layer out of all steps whose upload is gone for good: it cannot come back. A step that changed nothing else goes with it. */
+/** Removes a layer whose upload is gone from all steps: it cannot come back. Steps that changed nothing else are removed, too. */
 export function forgetGone(id: string): void {
   const now = useDrafts.getState()
   if (now.drawn[id] || uploadOf(id)) return
@@ -73,13 +73,13 @@ useDrafts.subscribe((now, before) => {
   const isSingleGone = now.single === emptySingle && before.single !== emptySingle
   const kept = opened?.kind === 'shirt' ? 'shirts' : 'bulk'
   const isOpenedGone = opened && before[kept][opened.key] && !now[kept][opened.key]
-  // An order was placed, or somebody else sits here.
+  // An order was placed, or another person signed in.
   if (isSingleGone || isOpenedGone) forgetSteps()
   else if (isNoStep()) addToSteps(before, now)
   else if (!isHeld) keep(before, now)
 })
 
-/** What found its place by itself has it in all steps: none of them takes it away. */
+/** Automatically positioned layers keep their position in all steps: undo does not remove it. */
 function addToSteps(before: Drafts, now: Drafts): void {
   const [spots, places] = [added(before.spots, now.spots), added(before.places, now.places)]
   const withAdded = (step: Step): Step => ({
@@ -94,7 +94,7 @@ const added = <Kept>(before: Readonly<Record<string, Kept>>, now: Readonly<Recor
   Object.fromEntries(Object.entries(now).filter(([key]) => !(key in before)))
 
 function keep(before: Drafts, now: Drafts, isWhole = false): void {
-  // A layer that comes or goes is a step of its own, however soon it follows a change of another one.
+  // Adding or removing a layer is a step of its own, however soon it follows another change.
   const isOfLayers =
     now.single.designs !== before.single.designs ||
     now.traits !== before.traits ||
@@ -111,7 +111,7 @@ function keep(before: Drafts, now: Drafts, isWhole = false): void {
   }))
 }
 
-/** Makes several changes that are taken back together, and nothing with them. */
+/** Makes several changes that form exactly one step. */
 export function asOneStep(act: () => void): void {
   const isPart = isHeld
   const before = useDrafts.getState()
@@ -129,7 +129,7 @@ function hold(act: () => void): void {
   }
 }
 
-/** Takes the latest change back. */
+/** Undoes the latest change. */
 export function undo(): void {
   const { past, future } = useDesignHistory.getState()
   const step = past.at(-1)
@@ -140,7 +140,7 @@ export function undo(): void {
   useDesignHistory.setState({ past: past.slice(0, -1), future: [...future, here] })
 }
 
-/** Makes the change again that was taken back. */
+/** Redoes the undone change. */
 export function redo(): void {
   const { past, future } = useDesignHistory.getState()
   const step = future.at(-1)
@@ -159,7 +159,7 @@ function take({ single: designs, bulk: layers, latest, shirt, drawn, spots, plac
       const draft = bulk[key]
       return {
         single: { ...single, designs },
-        // A placement that was chosen after the step keeps what lies there.
+        // A placement chosen after the step keeps its layers.
         ...(kind === 'bulk' &&
           draft && { bulk: { ...bulk, [key]: { ...draft, layers: { ...draft.layers, ...layers }, latest } } }),
         ...(kind === 'shirt' && { shirts: { ...shirts, [key]: { ...shirts[key], layers: shirt ?? [] } } }),

@@ -3,17 +3,17 @@ import { uploadOf } from '../../uploads/uploads-store.ts'
 import type { BulkDraft, Drafts } from '../design-drafts.ts'
 import { drawnName } from '../drawn-name.ts'
 
-/** What is designed at one moment. */
+/** The state of the design at one point. */
 export type Step = Pick<Drafts, 'drawn' | 'spots' | 'places' | 'traits'> & {
   readonly single: readonly string[]
-  /** The layers of the bulk order whose page is open. */
+  /** The layers of the open bulk order. */
   readonly bulk: BulkDraft['layers'] | undefined
   readonly latest: BulkDraft['latest']
-  /** Those of the shirt that is open. */
+  /** The layers of the open shirt. */
   readonly shirt: readonly string[] | undefined
 }
 
-/** The same step without a layer that is gone for good; `latest` stands in where that was the latest one. */
+/** Returns the step without a lost layer; `latest` replaces it if it was the latest one. */
 export function withoutLayer(step: Step, id: string, latest: BulkDraft['latest']): Step {
   const others = (ids: readonly string[]) => ids.filter((each) => each !== id)
   const kept = <Kept>(record: Readonly<Record<string, Kept>>): Record<string, Kept> =>
@@ -32,7 +32,7 @@ export function withoutLayer(step: Step, id: string, latest: BulkDraft['latest']
   }
 }
 
-/** Whether nothing changes between two steps that can be seen. */
+/** Returns whether two steps look the same. */
 export function isSameStep(one: Step, other: Step): boolean {
   const layers = ({ single, shirt = [], bulk = {} }: Step) => {
     const laid = Object.entries(bulk).filter(([, ids]) => ids.length > 0)
@@ -44,7 +44,7 @@ export function isSameStep(one: Step, other: Step): boolean {
 
 const mostNamed = 2
 
-/** Returns what becomes of the layers between two steps, in words. */
+/** Returns what happens to the layers between two steps, in words. */
 export function stepInWords(from: Step, to: Step): string {
   const [before, after] = [layersOf(from), layersOf(to)]
   const gone = before.filter((id) => !after.includes(id))
@@ -56,7 +56,7 @@ export function stepInWords(from: Step, to: Step): string {
   const tell = (ids: readonly string[], words: (name: string) => string) => {
     for (const id of ids) if (!told.has(id)) told.set(id, words(nameOf(id, from, to)))
   }
-  // A picture without its background is another file of the same name, in the same place.
+  // A picture with its background removed is another file of the same name, in the same place.
   const names = new Set([...gone, ...back].map((id) => nameOf(id, from, to)))
   if (gone.length === 1 && back.length === 1 && names.size === 1) return texts.isChanged([...names].join())
   tell(gone, texts.isGone)
@@ -73,7 +73,7 @@ const layersOf = ({ single, shirt, bulk }: Step): string[] => [
   ...Object.values(bulk ?? {}).flat(),
 ]
 
-/** The layers about which two records differ; a key is a layer's id, or that and a placement. */
+/** Returns the layers whose entries differ; a key is a layer's id, or id and placement. */
 const idsOf = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] =>
   Object.keys({ ...one, ...other }).flatMap((key) => (one[key] === other[key] ? [] : idOf(key)))
 

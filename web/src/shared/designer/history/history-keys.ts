@@ -4,10 +4,10 @@ import { redo, undo } from './design-history.ts'
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isChoice(target))
 
-/** Whether a field is chosen from and not typed into. */
+/** Returns whether a field is for choosing, not typing. */
 export const isChoice = ({ type }: HTMLInputElement) => ['radio', 'checkbox', 'range', 'color'].includes(type)
 
-/** Ctrl Z takes back what was designed, outside of fields, which have their own; with Shift it makes it again. */
+/** Handles Ctrl Z (undo) and Ctrl Shift Z (redo) outside of text fields, which have their own. */
 export function stepByKeys(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event
   if (!(event.ctrlKey || event.metaKey) || key.toLowerCase() !== 'z' || isTyping(target)) return

@@ -1,9 +1,9 @@
 let isNone = false
 
-/** Whether what changes now is no step. */
+/** Returns whether the present change is excluded from undo. */
 export const isNoStep = (): boolean => isNone
 
-/** Makes changes that no step takes back. */
+/** Makes changes that are excluded from undo. */
 export function withoutSteps(act: () => void): void {
   const wasNone = isNone
   isNone = true

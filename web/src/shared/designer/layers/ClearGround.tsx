@@ -9,12 +9,12 @@ import { say } from '../spoken.ts'
 type ClearGroundProps = {
   page: DesignPage
   upload: Upload
-  /** The same picture without its background, as another upload. */
+  /** Called with the upload of the same picture without its background. */
   onCleared: (id: string) => void
   onRefusal: (refusal: string) => void
 }
 
-/** Takes the plain background off a picture that was chosen on this visit: the browser has its file. */
+/** Removes a plain background from a picture chosen during this visit, whose file the browser still has. */
 export function ClearGround({ page, upload, onCleared, onRefusal }: ClearGroundProps) {
   const [isClearing, setIsClearing] = useState(false)
   const { file, picture } = upload

@@ -16,10 +16,10 @@ import classes from './LayerList.module.css'
 import { LayerList } from './LayerList.tsx'
 import { PictureCard } from './PictureCard.tsx'
 
-/** So many have a line each; more are shown side by side, so that what comes after them stays near. */
+/** Up to this many have a line each; more are shown side by side, so that what follows stays near. */
 const mostLines = 3
 
-/** What the button says that takes the first picture, and a further one. */
+/** The labels of the upload button, for the first picture and for further ones. */
 const uploadLabels: Readonly<Record<DesignPage, readonly [first: string, further: string]>> = {
   product: [texts.uploadImage, texts.uploadAnotherImage],
   single: [texts.uploadImage, texts.uploadAnotherImage],
@@ -30,26 +30,26 @@ type DesignLayersProps = {
   page: DesignPage
   legend: string
   laid: LaidCanvas
-  /** The layers at this very moment, while files are taken one after the other. */
+  /** Returns the present layers, while files are added one after the other. */
   layersNow: () => readonly string[]
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   cloth: string
-  /** A picture was laid, or laid in place of another one. */
+  /** Called when a picture is added or replaced. */
   onTaken?: (id: string) => void
-  /** A picture was taken away; where it never arrived there is nothing of it to keep anywhere. */
+  /** Called when a picture is removed; one that was never uploaded leaves nothing behind. */
   onGone?: (id: string, hasArrived: boolean) => void
-  /** What is to be known of a change. */
+  /** A remark about a change. */
   note?: ReactNode
 }
 
-/** The layers of a garment, pictures, texts and motifs: a slot for each, and always a way to one more behind the last. */
+/** The layers of a garment, pictures, texts and motifs: a slot for each, and always a button for one more. */
 export function DesignLayers(props: DesignLayersProps) {
   const { page, legend, laid, layersNow, cloth, onTaken, onGone, note } = props
   const { canvas, uploads, written, designs } = laid
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [cleared, setCleared] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
-  // Beside a text, whose fields need the width, all stand below each other.
+  // Beside a text, whose fields need the width, all are listed vertically.
   const isMany = uploads.length > mostLines && written.length === 0
   const [first, further] = uploadLabels[page]
 
@@ -63,7 +63,7 @@ export function DesignLayers(props: DesignLayersProps) {
     }
   }
 
-  /** Lays a picture in place of another one, as that of a design that was lost, or above all. */
+  /** Adds a picture on top, or in place of another one, such as a lost upload. */
   const lay = (id: string, replaced: string | undefined) => {
     asOneStep(() => {
       const before = layersNow()
@@ -82,7 +82,7 @@ export function DesignLayers(props: DesignLayersProps) {
   }
 
   useEffect(() => {
-    // The button that was pressed is gone; the way back is what is wanted next.
+    // The pressed button has disappeared; undo is the likely next action.
     const isAway = cleared && document.activeElement === document.body
     if (isAway) group.current?.querySelector<HTMLElement>(`button[aria-label="${texts.undo}"]`)?.focus()
   }, [cleared])

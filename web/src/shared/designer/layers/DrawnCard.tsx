@@ -14,25 +14,25 @@ import { LayerTools } from './LayerTools.tsx'
 type DrawnCardProps = {
   canvas: Canvas
   drawn: DrawnDesign
-  /** The layers that can be drawn and are not hidden. */
+  /** The visible layers. */
   designs: readonly PlacedDesign[]
-  /** What the button says that takes it to hand. */
+  /** The label of the button that selects it. */
   editLabel: string
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   cloth: string
   onRemove: () => void
-  /** How it looks, to be changed while it is the one at hand. */
+  /** Its style fields, shown while it is active. */
   children: ReactNode
 }
 
-/** A text or motif among the layers, and what can be done with it. */
+/** A text or motif in the layer list, with its actions. */
 export function DrawnCard({ canvas, drawn, designs, editLabel, cloth, onRemove, children }: DrawnCardProps) {
   const { id, name, design } = drawn
   const isActive = id === canvas.activeId
   const isSelected = useSelected(canvas).includes(id)
   const card = useRef<HTMLDivElement>(null)
   const isTaken = useRef(false)
-  // The button that was pressed is gone, and the panel of another layer above it may be.
+  // The pressed button has disappeared, and the panel of another layer above it may have, too.
   useEffect(() => {
     if (!isActive || !isTaken.current) return
     isTaken.current = false

@@ -27,21 +27,21 @@ const TextCard = lazyPart(async () => (await import('./TextCard.tsx')).TextCard)
 type LayerListProps = {
   canvas: Canvas
   written: readonly DrawnDesign[]
-  /** The layers that can be drawn and are not hidden. */
+  /** The visible layers. */
   designs: readonly PlacedDesign[]
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   cloth: string
-  /** Whether its pictures are so many that they stand side by side. */
+  /** Whether its pictures are shown side by side. */
   isMany?: boolean
-  /** The card of a picture among the layers; `forget` takes it from them. */
+  /** Renders a picture's card; `forget` removes it. */
   picture: (id: string, forget: () => void) => ReactNode
-  /** Lets a picture go that is removed with others. */
+  /** Releases a picture that is removed together with others. */
   onForget: (id: string) => void
-  /** Where a picture is added. */
+  /** The control that adds pictures. */
   children: ReactNode
 }
 
-/** The layers of a placement, the lowest first as it is printed, and the ways to more of them. */
+/** The layers of a placement in print order, lowest first, with buttons to add more. */
 export function LayerList(props: LayerListProps) {
   const { canvas, written, designs, cloth, isMany = false, picture, onForget, children } = props
   const { layers, activeId, change } = canvas
@@ -54,15 +54,15 @@ export function LayerList(props: LayerListProps) {
   const activeAt = layers.indexOf(activeId ?? '')
   const motifs = written.filter(({ style }) => 'motif' in style).length
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another placement is another canvas, and a designer that is opened again begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another placement is another canvas, and a reopened designer starts anew
   useEffect(() => clearPicked, [canvas.area.placement])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slot that comes may push the active one out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slot may push the active one out of view
   useEffect(() => {
     showSlot(list.current, activeAt)
   }, [layers.length, activeAt])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when a slot goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus is lost when a slot disappears
   useEffect(() => {
     if (removedSlot.current === undefined) return
     const buttons = group.current?.querySelectorAll<HTMLElement>('button[data-removes]:not([inert] *)')
@@ -140,7 +140,7 @@ export function LayerList(props: LayerListProps) {
           variant="default"
           size="md"
           leftSection={<IconTypography size={20} />}
-          // The second click of a double one means no second text.
+          // The second click of a double click must not add a second text.
           onClick={({ detail }) => {
             if (detail > 1) return
             if (written.length - motifs >= maxTexts) return setRefusal(tooManyTexts)
@@ -177,7 +177,7 @@ export function LayerList(props: LayerListProps) {
   )
 }
 
-/** Brings a slot into its list's view, and leaves the page where it is. */
+/** Scrolls the list to a slot without scrolling the page. */
 function showSlot(list: HTMLOListElement | null, index: number): void {
   const active = list?.children[index]
   if (!list || !active) return

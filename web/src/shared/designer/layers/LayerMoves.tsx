@@ -5,7 +5,7 @@ import type { Canvas } from '../canvas.ts'
 import { say } from '../spoken.ts'
 import classes from './LayerMoves.module.css'
 
-/** Lays a layer above or below its neighbour. The list shows the lowest first, as it is printed. */
+/** Moves a layer above or below its neighbour. The list is in print order, lowest first. */
 export function LayerMoves({ canvas, id, name }: { canvas: Canvas; id: string; name: string }) {
   const ids = canvas.layers
   const at = ids.indexOf(id)

@@ -10,7 +10,7 @@ import classes from './LayerTools.module.css'
 
 type LayerToolsProps = { canvas: Canvas; id: string; name: string }
 
-/** Ticks a layer among others, locks it, hides it, and lays it above or below its neighbour. */
+/** Selects a layer, locks it, hides it, and moves it above or below its neighbour. */
 export function LayerTools({ canvas, id, name }: LayerToolsProps) {
   const key = canvas.keyOf(id)
   const traits = useDrafts((drafts) => drafts.traits)
@@ -24,7 +24,7 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
   }
   const hide = () => {
     changeTraits([key], { isHidden: isHidden ? undefined : true })
-    // What can be seen is at hand.
+    // The active layer must be visible.
     const other = canvas.layers.findLast((each) => each !== id && !traits[canvas.keyOf(each)]?.isHidden)
     if (!isHidden && id === canvas.activeId && other !== undefined) takeToHand(canvas, other)
     say(isHidden ? texts.shown(name) : texts.hidden(name))
@@ -40,7 +40,7 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
             aria-label={texts.selectLayer(name)}
             checked={isSelected}
             onChange={() => togglePicked(canvas, id, name)}
-            // As on the garment, Escape ends the selection before it closes what this is in.
+            // As on the garment, Escape ends the selection before it closes the surrounding dialog.
             data-mantine-stop-propagation={isPicked || undefined}
             onKeyDown={({ key }) => key === 'Escape' && endSelection()}
           />
@@ -72,7 +72,7 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
   )
 }
 
-/** The groups of several layers; one that is left alone is none. */
+/** Returns the groups of several layers; a single layer is no group. */
 function groupsOf({ layers, keyOf }: Canvas, traits: Readonly<Record<string, Traits>>): readonly string[] {
   const all = layers.flatMap((id) => traits[keyOf(id)]?.group ?? [])
   return [...new Set(all.filter((group, index) => all.indexOf(group) !== index))]

@@ -14,14 +14,14 @@ type MotifCardProps = {
   canvas: Canvas
   drawn: DrawnDesign
   style: MotifStyle
-  /** The layers that can be drawn and are not hidden. */
+  /** The visible layers. */
   designs: readonly PlacedDesign[]
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   cloth: string
   onRemove: () => void
 }
 
-/** A motif among the layers: what can be done with it, and, while it is the one at hand, which it is and its colours. */
+/** A motif in the layer list with its actions and, while active, its choice and colours. */
 export function MotifCard({ canvas, drawn, style, designs, cloth, onRemove }: MotifCardProps) {
   return (
     <DrawnCard

@@ -19,13 +19,13 @@ type PictureCardProps = {
   page: DesignPage
   canvas: Canvas
   upload: Upload
-  /** The layers that can be drawn and are not hidden. */
+  /** The visible layers. */
   designs: readonly PlacedDesign[]
-  /** Whether no other picture is beside it, of which its buttons would have to be told apart. */
+  /** Whether there is no other picture, so that its buttons need no distinguishing names. */
   isOnly: boolean
   /** One of many side by side. */
   isNarrow: boolean
-  /** Another file was chosen in its place. */
+  /** Called when another file replaces it. */
   onChosen: (file: File) => void
   onCleared: (id: string) => void
   onRefusal: (refusal: string) => void
@@ -33,7 +33,7 @@ type PictureCardProps = {
   onCancel: () => void
 }
 
-/** A picture among the layers, and what can be done with it. */
+/** A picture in the layer list, with its actions. */
 export function PictureCard(props: PictureCardProps) {
   const { page, canvas, upload, designs, isOnly, isNarrow, onChosen, onCleared, onRefusal, onRemove, onCancel } = props
   const { id, picture } = upload

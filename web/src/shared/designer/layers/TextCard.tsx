@@ -13,15 +13,15 @@ type TextCardProps = {
   canvas: Canvas
   written: DrawnDesign
   style: TextStyle
-  /** The layers that can be drawn and are not hidden. */
+  /** The visible layers. */
   designs: readonly PlacedDesign[]
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   cloth: string
   isNew: boolean
   onRemove: () => void
 }
 
-/** A text among the layers: what can be done with it, and, while it is the one at hand, how it looks. */
+/** A text in the layer list with its actions and, while active, its style. */
 export function TextCard({ canvas, written, style, designs, cloth, isNew, onRemove }: TextCardProps) {
   const { area } = canvas
   const { id, design, hasFailed, retry } = written

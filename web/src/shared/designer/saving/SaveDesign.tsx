@@ -8,7 +8,7 @@ import type { DesignToSave } from './SaveDialog.tsx'
 
 const SaveDialog = lazyPart(async () => (await import('./SaveDialog.tsx')).SaveDialog)
 
-/** Keeps what is drawn at a placement among the designs of whoever draws it. */
+/** Saves the design of a placement to the user's designs. */
 export function SaveDesign(design: DesignToSave) {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => (design.canvas.layers.length > 0 ? setIsOpen(true) : toast.bad(texts.nothingToSave))

@@ -19,7 +19,7 @@ import { rememberSavedAs, useSavedAs } from './saved-as.ts'
 export type DesignToSave = {
   draftKey: string
   productId: string
-  /** The id of the fabric's colour, once one is chosen. */
+  /** The colour's id, once chosen. */
   color: string | undefined
   canvas: Canvas
 }
@@ -54,7 +54,7 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The form of an order may be around it.
+    // It may be inside an order form.
     event.stopPropagation()
     save(savedAs?._id)
   }
@@ -96,6 +96,6 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
   )
 }
 
-/** What the browser or an upload refuses is said in its own words. */
+/** Errors of the browser or an upload have their own message. */
 const messageOf = (error: Error): string =>
   error instanceof UploadMissing || error.constructor === Error ? error.message : sentenceFor(error, texts.notSaved)

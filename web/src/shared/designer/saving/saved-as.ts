@@ -4,12 +4,12 @@ import { type Drafts, useDrafts } from '../design-drafts.ts'
 
 type Saved = { readonly _id: string; readonly name: string }
 
-/** Which saved design is being changed, by the key of its draft. A reload forgets it, and the design is saved as a new one. */
+/** Which saved design is being edited, by draft key. After a reload the design is saved as a new one. */
 export const useSaved = create<{ readonly drafts: Readonly<Record<string, Saved | undefined>> }>(() => ({ drafts: {} }))
 
 onOtherPerson(() => useSaved.setState({ drafts: {} }))
 
-/** What is drawn next, once an order has taken the design or its last layer is gone, is another design. */
+/** Once an order has taken the design, or its last layer is removed, the next drawing is another design. */
 useDrafts.subscribe((now) => {
   const drawn = drawnKeys(now)
   const { drafts } = useSaved.getState()
@@ -17,7 +17,7 @@ useDrafts.subscribe((now) => {
   if (kept.length < Object.keys(drafts).length) useSaved.setState({ drafts: Object.fromEntries(kept) })
 })
 
-/** The keys of the drafts in which there is a layer. */
+/** Returns the keys of drafts with at least one layer. */
 function drawnKeys({ single, bulk, shirts }: Drafts): Set<string> {
   const layers: [key: string, ids: readonly string[]][] = [['single', single.designs]]
   for (const [key, shirt] of Object.entries(shirts)) layers.push([key, shirt.layers])

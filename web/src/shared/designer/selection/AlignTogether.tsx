@@ -14,7 +14,7 @@ import { say } from '../spoken.ts'
 import { carriedWith } from './picked.ts'
 import classes from './SelectionBar.module.css'
 
-/** Less is no move that anybody sees. */
+/** Smaller moves are invisible. */
 const leastMm = 0.01
 
 const axes = [
@@ -28,7 +28,7 @@ type AlignTogetherProps = {
   selected: readonly string[]
 }
 
-/** Brings the selected layers into line with each other, a group as one. */
+/** Aligns the selected layers with each other, a group as one. */
 export function AlignTogether({ canvas, designs, selected }: AlignTogetherProps) {
   const items = useItems(canvas, designs, selected)
   const { area } = canvas
@@ -67,7 +67,7 @@ export function AlignTogether({ canvas, designs, selected }: AlignTogetherProps)
   )
 }
 
-/** What moves as one: each layer, or what is shown of its group. */
+/** Returns the units that move together: single layers, or the visible part of a group. */
 function useItems(canvas: Canvas, designs: readonly PlacedDesign[], selected: readonly string[]): readonly Held[] {
   const traits = useDrafts((drafts) => drafts.traits)
   const { area, keyOf } = canvas

@@ -15,11 +15,11 @@ type SelectedLayersProps = {
   designs: readonly PlacedDesign[]
   selected: readonly string[]
   onRemove: (ids: readonly string[]) => void
-  /** The button that ends the selection is about to go with it. */
+  /** Called before the button that ends the selection disappears. */
   onEnd: () => void
 }
 
-/** What can be done with several layers at once. Not needed before several are selected: load it lazily. */
+/** The actions for several layers. Load it lazily: not needed before several are selected. */
 export function SelectedLayers({ canvas, designs, selected, onRemove, onEnd }: SelectedLayersProps) {
   const isPicked = useIsPicked(canvas)
   const traits = useDrafts((drafts) => drafts.traits)

@@ -10,11 +10,11 @@ type SelectionBarProps = {
   canvas: Canvas
   designs: readonly PlacedDesign[]
   onRemove: (ids: readonly string[]) => void
-  /** The button that ends the selection is about to go with it. */
+  /** Called before the button that ends the selection disappears. */
   onEnd: () => void
 }
 
-/** What can be done with several layers, once they are selected. */
+/** The actions for several selected layers. */
 export function SelectionBar(props: SelectionBarProps) {
   const selected = useSelected(props.canvas)
   if (selected.length < 2) return null

@@ -10,19 +10,19 @@ import { placeLayers } from '../place-layers.ts'
 import { tooManyLayers } from '../too-many-layers.ts'
 import { clearPicked, usePicked } from './picked.ts'
 
-/** Makes layers one group, which is moved as one. */
+/** Groups layers, so that they move as one. */
 export function groupLayers(canvas: Canvas, ids: readonly string[]): void {
   changeTraits(ids.map(canvas.keyOf), { group: crypto.randomUUID() })
   canvas.change({ active: ids.at(-1) ?? '' })
   clearPicked()
 }
 
-/** Takes the groups of these layers apart. */
+/** Ungroups these layers. */
 export function ungroupLayers(canvas: Canvas, ids: readonly string[]): void {
   changeTraits(ids.map(canvas.keyOf), { group: undefined })
 }
 
-/** Lays copies of layers beside them, a group of their own where they are of one. Returns how many; where it is none, why is said. */
+/** Duplicates layers next to the originals, as a group of their own if they were one. Returns how many; if none, a message says why. */
 export function duplicateLayers(canvas: Canvas, ids: readonly string[], designs: readonly PlacedDesign[]): number {
   const refusal = tooManyLayers([...canvas.layers, ...ids])
   if (refusal) return none(refusal)

@@ -5,13 +5,14 @@ import type { Canvas } from '../canvas.ts'
 import { type Traits, useDrafts } from '../design-drafts.ts'
 import { say } from '../spoken.ts'
 
-/** The layers that were selected one by one, of whichever canvas. They count as long as the layer at hand is one of them. */
+/** The individually selected layers of any canvas. They count as long as the active layer is one of them. */
 export const usePicked = create<{ readonly ids: readonly string[] }>()(() => ({ ids: [] }))
 
 type Kept = Readonly<Record<string, Traits>>
 
 /**
- * Returns what is selected, from below: the layer at hand, what was selected with it, and the groups of these. What is hidden is not, unless nothing else is.
+ * Returns the selection, bottom to top: the active layer, those selected with it, and their groups. Hidden layers are left out unless there is
+ * nothing else.
  */
 export function selectedOf(
   { layers, activeId, keyOf }: Canvas,
@@ -26,7 +27,7 @@ export function selectedOf(
   return shown.length > 0 ? shown : all
 }
 
-/** Returns what is not shown and goes where these layers go: the hidden ones of their groups that are not locked. */
+/** Returns the hidden layers that move with these: unlocked ones in the same groups. */
 export function carriedWith({ hidden, keyOf }: Canvas, ids: readonly string[], traits: Kept): readonly PlacedDesign[] {
   const groups = new Set(ids.flatMap((id) => traits[keyOf(id)]?.group ?? []))
   return hidden.filter(({ id }) => {
@@ -35,21 +36,21 @@ export function carriedWith({ hidden, keyOf }: Canvas, ids: readonly string[], t
   })
 }
 
-/** What is selected, as it changes. */
+/** The selection as it changes. */
 export function useSelected(canvas: Canvas): readonly string[] {
   const picked = usePicked(({ ids }) => ids)
   const traits = useDrafts((drafts) => drafts.traits)
   return selectedOf(canvas, picked, traits)
 }
 
-/** Whether more is selected than the layer at hand and its group, as it changes. */
+/** Whether more than the active layer and its group is selected. */
 export function useIsPicked(canvas: Canvas): boolean {
   const selected = useSelected(canvas)
   const traits = useDrafts((drafts) => drafts.traits)
   return selected.length > selectedOf(canvas, [], traits).length
 }
 
-/** Takes a layer to those that are selected, or out of them, with its group. One is always at hand. */
+/** Adds a layer with its group to the selection, or removes it. One layer is always active. */
 export function togglePicked(canvas: Canvas, id: string, name: string): void {
   const { traits } = useDrafts.getState()
   const before = selectedOf(canvas, usePicked.getState().ids, traits)
@@ -62,13 +63,13 @@ export function togglePicked(canvas: Canvas, id: string, name: string): void {
   say(isSelected ? texts.unselected(name) : texts.selectedNow(name, now.length))
 }
 
-/** Takes a layer to hand, and no other. */
+/** Selects only this layer. */
 export function takeToHand({ change }: Canvas, id: string): void {
   endSelection()
   change({ active: id })
 }
 
-/** Leaves the layer at hand alone selected, and says so where there were others. */
+/** Reduces the selection to the active layer, and announces it if there were others. */
 export function endSelection(): void {
   if (usePicked.getState().ids.length > 0) say(texts.selectionEnded)
   clearPicked()

@@ -3,11 +3,11 @@ import { PrintMethodNote } from './PrintMethodNote.tsx'
 import { UnseenLayers, type UnseenLayersProps } from './UnseenLayers.tsx'
 
 type DesignTruthProps = UnseenLayersProps & {
-  /** What is printed at the placement that is on show. */
+  /** What is printed at the shown placement. */
   shown: readonly PlacedDesign[]
 }
 
-/** What a design will look like on the chosen cloth, as far as the screen does not show it. */
+/** Remarks about how a design will look on the chosen fabric, as far as the screen cannot show it. */
 export function DesignTruth({ shown, ...ordered }: DesignTruthProps) {
   return (
     <>

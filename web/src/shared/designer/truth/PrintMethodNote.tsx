@@ -10,12 +10,12 @@ import { laidLayer } from './laid-layer.ts'
 import classes from './UnseenLayers.module.css'
 
 type PrintMethodNoteProps = {
-  /** What is printed at the placement that is on show. */
+  /** What is printed at the shown placement. */
   designs: readonly PlacedDesign[]
   cloths: readonly Cloth[]
 }
 
-/** How the shop prints, where that changes how a design looks: white under it on dark cloth, and the inks of a screen print. */
+/** How the shop prints, if it affects the look: a white underbase on dark fabric, and the inks of a screen print. */
 export function PrintMethodNote({ designs, cloths }: PrintMethodNoteProps) {
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const dark = underbasedOf(cloths).map(({ name }) => name)

@@ -11,13 +11,13 @@ import classes from './UnseenLayers.module.css'
 import { useNextRemedy } from './use-next-remedy.ts'
 
 export type UnseenLayersProps = {
-  /** What is printed, at whatever placement. */
+  /** The printed layers of all placements. */
   designs: readonly PlacedDesign[]
-  /** The fabrics on which it is ordered. */
+  /** The ordered fabrics. */
   cloths: readonly Cloth[]
-  /** Whose colours stay as they are. */
+  /** Returns whether a layer's colours must not change. */
   isLocked?: (id: string) => boolean
-  /** Takes one of them out of the order; absent where it is the only one. */
+  /** Removes a fabric from the order; undefined if it is the only one. */
   onLeaveOut?: ((cloth: Cloth) => void) | undefined
 }
 
@@ -27,7 +27,7 @@ const [white, black, ...coloured] = inks
 const usual: readonly DesignInk[] = [white, black]
 const others: readonly DesignInk[] = coloured
 
-/** Names what will not be seen on the chosen fabrics, with the ways out of it. */
+/** Names layers that will not be visible on the chosen fabrics, with remedies. */
 export function UnseenLayers({ designs, cloths, isLocked = () => false, onLeaveOut }: UnseenLayersProps) {
   const unseen = unseenLayers(designs.map(laidLayer), cloths)
   const { group, taken } = useNextRemedy<HTMLDivElement>()
@@ -35,7 +35,7 @@ export function UnseenLayers({ designs, cloths, isLocked = () => false, onLeaveO
     <div ref={group} className={classes.layers} role="alert">
       {unseen.map((layer, index) => {
         const design = designs.find(({ id }) => id === layer.id)
-        // A picture that two placements share is one.
+        // A picture shared by two placements counts once.
         if (!design || unseen.findIndex(({ id }) => id === layer.id) !== index) return null
         return (
           <Unseen

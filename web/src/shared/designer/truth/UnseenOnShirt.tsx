@@ -8,7 +8,7 @@ type UnseenOnShirtProps = { draftKey: string; area: PrintArea; color: string; co
 
 const unchanged = () => undefined
 
-/** What of a shirt's design will not be seen, where its colour is chosen outside the designer. */
+/** Remarks about invisible layers of a shirt whose colour is chosen outside the designer. */
 export function UnseenOnShirt({ draftKey, area, ...cloth }: UnseenOnShirtProps) {
   const { designs } = useCanvas(useShirtDraft(draftKey), area, unchanged)
   return <UnseenLayers designs={designs} cloths={clothOf(cloth)} />

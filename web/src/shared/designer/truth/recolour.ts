@@ -1,11 +1,11 @@
 import { type Cloth, visibilityOfLayer } from '@teeshala/contract/garment/ink/unseen-layers'
 import { changeDrawn, useDrafts } from '../design-drafts.ts'
 
-/** What holds on cloth: shares of the letters' size, and of a motif's longer side. */
+/** Thick enough to last on fabric: relative to the letter size, and to a motif's longer side. */
 const textOutline = 0.06
 const motifOutline = 0.015
 
-/** Gives a text or motif an ink that is seen; of a motif the colours stay that all cloths show. */
+/** Gives a text or motif a visible ink; motif colours visible on all fabrics stay. */
 export function recolourDrawn(id: string, ink: string, cloths: readonly Cloth[]): void {
   const style = useDrafts.getState().drawn[id]
   if (!style) return
@@ -15,7 +15,7 @@ export function recolourDrawn(id: string, ink: string, cloths: readonly Cloth[])
   else changeDrawn(id, { ...style, color: ink })
 }
 
-/** Draws a line around a text or motif. */
+/** Adds an outline to a text or motif. */
 export function outlineDrawn(id: string, color: string): void {
   const style = useDrafts.getState().drawn[id]
   if (!style) return

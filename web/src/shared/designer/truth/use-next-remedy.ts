@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place when a remedy goes with what it has mended: the next remedy takes the focus, else the design on its garment,
- * else the way to it. `taken` is told that one was pressed.
+ * Moves focus when a remedy disappears with its problem: to the next remedy, else to the design on its garment,
+ * else to the button that opens it. Call `taken` when one is pressed.
  */
 export function useNextRemedy<Group extends HTMLElement>() {
   const group = useRef<Group>(null)

@@ -8,7 +8,7 @@ import classes from './BulkLines.module.css'
 
 type Line = BulkOrder['items'][number]
 
-/** How many pieces of which colour and size: a line for each colour, its sizes beside it. */
+/** The pieces by colour and size: a line per colour, with its sizes. */
 export function BulkLines({ items }: Pick<BulkOrder, 'items'>) {
   const colours = new Map<string, Line[]>()
   for (const line of linesOf(items)) colours.set(line.color, [...(colours.get(line.color) ?? []), line])

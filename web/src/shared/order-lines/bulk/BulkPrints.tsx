@@ -15,7 +15,7 @@ import classes from './BulkPrints.module.css'
 
 type BulkPrintsProps = { order: Pick<BulkOrder, 'items' | 'designs' | 'designDocuments' | 'productType'> }
 
-/** The garment of a bulk order for each of its placements, in every colour, with what is printed there. */
+/** The garments of a bulk order with their prints, for each placement in every colour. */
 export function BulkPrints({ order: { items, designs, designDocuments = [], productType } }: BulkPrintsProps) {
   const [first, ...otherCloths] = [...new Map(items.map((item) => [item.color, item])).values()]
   const sizes = [...new Set(linesOf(items).map(({ size }) => size))]
@@ -83,7 +83,7 @@ function labelOf(placement: Placement, names: readonly string[]): string {
   return texts.garmentWithNames(names.length > 3 ? texts.designsOf(names.length) : names.join(texts.andWord), placement)
 }
 
-/** How large the design is printed, and how sharp it will be. */
+/** The print size of a design, and its sharpness. */
 function Print({ design: { place, dpi, isVector, acceptsPoorPrint } }: { design: PlacedDesign }) {
   const words = [
     place && texts.sizeInMm(Math.round(place.widthMm), Math.round(place.heightMm)),

@@ -7,7 +7,7 @@ import classes from './PeopleList.module.css'
 export function PeopleList({ people }: { people: readonly PersonOfOrder[] }) {
   const hasColors = new Set(people.map(({ color }) => color)).size > 1
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its place is scrolled by keyboard, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its container must be scrollable by keyboard
     <section className={classes.scroll} aria-label={texts.listOfPeople} tabIndex={0}>
       <table className={classes.table}>
         <thead>
@@ -20,7 +20,7 @@ export function PeopleList({ people }: { people: readonly PersonOfOrder[] }) {
         </thead>
         <tbody>
           {people.map(({ name, number, size, color, colorName }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list of an order does not change
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order's list does not change
             <tr key={index}>
               <td>{name || '–'}</td>
               <td>{number || '–'}</td>

@@ -7,7 +7,7 @@ type Pictured = Pick<
   'productName' | 'productType' | 'items' | 'designs' | 'designDocuments' | 'printedSides' | 'image'
 >
 
-/** A bulk order in one picture: its first colour, with the first placement that has a design. */
+/** Returns a bulk order as one picture: its first colour, with the first placement that has a design. */
 export function bulkPicture(order: Pictured): PictureLine {
   const { productName, productType, items, designs, designDocuments = [], printedSides, image } = order
   const printed = [...designs, ...designDocuments].map((each) => each.placement)

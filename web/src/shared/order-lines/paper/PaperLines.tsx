@@ -4,7 +4,7 @@ import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import classes from './PaperLines.module.css'
 
-/** The services of a print order, each with its quantity and its amount. */
+/** The services of a print order with quantity and amount. */
 export function PaperLines({ items }: { items: PrintOrder['items'] }) {
   return (
     <ul className={classes.lines}>

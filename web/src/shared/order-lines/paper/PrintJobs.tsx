@@ -7,11 +7,11 @@ import classes from './PrintJobs.module.css'
 
 type PrintJobsProps = {
   jobs: PrintOrder['jobs']
-  /** What the jobs cost, line by line; left out where nobody is to see that. */
+  /** The amounts of the jobs, line by line; absent for readers who must not see prices. */
   items?: PrintOrder['items']
 }
 
-/** The jobs of a print order: what is printed, how, and what each costs. */
+/** The jobs of a print order: documents, options and amounts. */
 export function PrintJobs({ jobs, items = [] }: PrintJobsProps) {
   return (
     <ol className={classes.jobs}>

@@ -7,11 +7,11 @@ import { printLines } from './print-lines.ts'
 
 type PrintLinesProps = {
   order: Pick<PrintOrder, 'items' | 'jobs'>
-  /** So many are shown; all of them where it is left out. */
+  /** How many lines to show; all if absent. */
   most?: number
 }
 
-/** What a print order is of, each job and each single line with its amount. */
+/** The contents of a print order: each job and single line with its amount. */
 export function PrintLines({ order, most = Number.POSITIVE_INFINITY }: PrintLinesProps) {
   const lines = printLines(order)
   const more = lines.length - most

@@ -5,7 +5,7 @@ import { DesignLink } from '../../ordered-designs/DesignLink.tsx'
 import { FirstFew } from '../../ui/FirstFew.tsx'
 import classes from './PrintJobs.module.css'
 
-/** The files of a job, each with what is in it and the way to it. */
+/** The files of a job with their contents and links. */
 export function PrintedDocuments({ documents }: Pick<OrderedJob, 'documents'>) {
   return (
     <div className={classes.documents}>

@@ -2,7 +2,7 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import { jobName } from '@teeshala/contract/printing/job-facts'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 
-/** So many of something that a print order has, and what they cost together, in rupees. */
+/** A quantity in a print order with its amount in rupees. */
 export type PrintLine = {
   readonly key: string
   readonly quantity: number
@@ -12,10 +12,10 @@ export type PrintLine = {
 
 type Item = PrintOrder['items'][number]
 
-/** The lines that belong to no job. */
+/** Returns the lines that belong to no job. */
 export const singleItems = (items: readonly Item[]) => items.filter(({ job }) => job === undefined)
 
-/** What a print order is of in short: its jobs by their documents, then the single lines. */
+/** Returns a print order's contents in short: jobs by document, then single lines. */
 export function printLines({ items, jobs }: Pick<PrintOrder, 'items' | 'jobs'>): PrintLine[] {
   return [
     ...jobs.map((job, index) => ({

@@ -15,7 +15,7 @@ type ContactFieldsProps = {
   reason: string
 }
 
-/** How the customer can be reached about an order; `reason` says what for. */
+/** The contact fields of an order; `reason` says what they are for. */
 export function ContactFields({ contact, problems, onChange, onLeave, reason }: ContactFieldsProps) {
   const field = (name: keyof Contact) => ({
     value: contact[name],

@@ -20,7 +20,7 @@ type ContactProofDialogProps = {
   onClose: () => void
 }
 
-/** A one-time code to the email of an order, and on with the order once it was typed. */
+/** Verifies an order's email with a one-time code, then continues with the order. */
 export function ContactProofDialog({ email: known, onProved, onClose }: ContactProofDialogProps) {
   const [email, setEmail] = useState(known)
   const [code, setCode] = useState('')

@@ -6,7 +6,7 @@ export type Contact = { readonly name: string; readonly phone: string; readonly 
 
 const empty: { readonly contact: Partial<Contact> | null } = { contact: null }
 
-/** The contact data that was typed on any page that takes orders, field by field; null until then. It outlives a reload, but not the tab. */
+/** The contact data entered on any ordering page, by field; null until then. Survives a reload, but not the tab. */
 export const useContactDraft = create<typeof empty>()(
   persist((): typeof empty => empty, {
     name: 'draft:contact',

@@ -5,26 +5,26 @@ import { failedWith } from '../../api/api-failure.ts'
 import { onOtherPerson } from '../../session/on-other-person.ts'
 
 type Asked = {
-  /** The email of the order; empty where it has none. */
+  /** The order's email; empty if it has none. */
   email: string
   onProved: (proof: ContactProof) => void
   onClose: () => void
 }
 
-/** What the shop wants to know before it keeps the pieces of an order, while the dialog asks for it. */
+/** The server's request to verify an email before it holds an order's pieces, while the dialog is open. */
 export const useProofAsked = create<{ asked: Asked | undefined }>()(() => ({ asked: undefined }))
 
 export const loadContactProof = () => import('./ContactProofDialog.tsx')
 
-/** Proofs of this visit; each holds for some orders. */
+/** The proof of this visit; it is valid for several orders. */
 let latest: ContactProof | undefined
 onOtherPerson(() => {
   latest = undefined
 })
 
 /**
- * Sends an order; where the shop first wants a proof that the buyer can be reached, it is asked for and the order sent once more.
- * Who closes the dialog gets the refusal back.
+ * Places an order; if the server first needs a verified email, the dialog asks for it and the order is sent again.
+ * Closing the dialog returns the refusal.
  */
 export async function withContactProof<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,

@@ -11,29 +11,29 @@ import { type Contact, useContactDraft } from './contact-draft.ts'
 
 const nobody: Contact = { name: '', phone: '', email: '' }
 
-/** What an order asks of its contact. */
+/** An order's requirements for its contact. */
 type Asked = {
-  /** The courier asks for a person and a number. */
+  /** The courier needs a name and a number. */
   readonly isSent: boolean
-  /** Asks for a name, and a phone number or an email. */
+  /** Requires a name, and a phone number or email. */
   readonly isToBeReached: boolean
 }
 
-/** Of a field that is left empty nothing is said before the order is sent. */
+/** Before the order is sent, empty fields have no errors. */
 const nothing: Asked = { isSent: false, isToBeReached: false }
 
 const names = ['name', 'phone', 'email'] as const
 
-/** What is known of each field; one of which nothing is known is left out. */
+/** Returns what is known of each field; unknown ones are absent. */
 function knownOf(told: Contact, profile: Contact | undefined): Partial<Contact> {
   const known = names.map((name) => [name, told[name] || profile?.[name]] as const)
   return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }
 
 /**
- * The contact data of an order: each field as typed, before that what the shop was `told` for this order, else what the profile says. `said` is
- * what an order sends: without what nobody knows yet, which the shop takes from the account. `leave` shows what is wrong with a field
- * that was left, `check` all that is wrong, and leads there.
+ * The contact data of an order: each field as typed, else what the server was `told` for this order, else the profile's. `said` is
+ * what an order sends, without unknown fields, which the server takes from the account. `leave` shows a field's error
+ * on blur, `check` shows all errors, and focuses the first.
  */
 export function useContact(told: Contact = nobody) {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
@@ -66,15 +66,15 @@ export function useContact(told: Contact = nobody) {
 
 type ContactProblems = Partial<Record<keyof Contact, string>>
 
-/** Returns the marks that stay when fields have changed: an email is the other way to mend a missing phone number. */
+/** Returns the errors that remain after a change: an email also resolves a missing phone number. */
 export const marksAfter = (marks: ContactProblems, changes: Partial<Contact>): ContactProblems =>
   stillMarked(marks, changes, marks.phone === texts.giveAPhoneOrAnEmail ? { email: ['phone'] } : {})
 
-/** Whether somebody can be called or written to by their name. */
+/** Returns whether a person can be contacted by name. */
 export const isReachable = ({ name, phone, email }: Contact) =>
   name.trim() !== '' && (phone.trim() !== '' || email.trim() !== '')
 
-/** Returns what is wrong with contact data, by field. Who collects an order may give nothing, unless they are to be reached. */
+/** Returns the errors of contact data by field. Collected orders may leave everything empty, unless contact is required. */
 export function problemsOfContact(contact: Contact, { isSent, isToBeReached }: Asked): ContactProblems {
   const issues = OrderContact.safeParse(contact).error?.issues ?? []
   const hasNeither = contact.phone.trim() === '' && contact.email.trim() === ''
@@ -87,5 +87,5 @@ export function problemsOfContact(contact: Contact, { isSent, isToBeReached }: A
   }
 }
 
-/** The email is a choice of two forms, of which a checker can only say that neither fits. */
+/** The email schema is a union of two forms, whose error only says that neither matches. */
 const readable = (field: PropertyKey | undefined, message: string) => (field === 'email' ? invalidEmail : message)

@@ -14,16 +14,16 @@ import { usePdf } from './use-pdf.ts'
 
 type DocumentCardProps = {
   document: ChosenDocument
-  /** The size of the paper on which it is printed: 'A4'. */
+  /** The paper size: 'A4'. */
   paperSize: string | undefined
-  /** Moves it before or behind the others, where there are some. */
+  /** Moves it before or behind the others, if there are any. */
   onMove?: ((by: -1 | 1) => void) | undefined
   isFirst: boolean
   isLast: boolean
   onRemove: () => void
 }
 
-/** A document that is to be printed: its way to the shop, what it is, what to know before ordering it, and its pages. */
+/** A document to print: upload progress, facts, warnings, and pages. */
 export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onRemove }: DocumentCardProps) {
   const { id, name, upload, facts, problem, isCorrected } = document
   const { pdf, canOpen, open, isOpening, error } = usePdf(document)
@@ -139,7 +139,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
   )
 }
 
-/** How far the document has come: read here, uploaded, read by the shop. */
+/** A document's progress: read here, uploaded, checked by the shop. */
 function State({ document: { upload, local, facts, isConfirmed, problem } }: { document: ChosenDocument }) {
   const { state, share } = upload
   if (state === 'failed' || problem) return null

@@ -9,18 +9,18 @@ import { whileReading } from '../../uploads/uploads-store.ts'
 
 type DocumentPickerProps = {
   label: string
-  /** Documents of the job already. */
+  /** The number of documents in the job. */
   taken: number
   onTaken: (id: string) => void
-  /** A document that was taken cannot be printed after all, and is gone. */
+  /** Called when an accepted document turns out to be unprintable and is removed. */
   onRefused: (id: string) => void
-  /** Why files were not taken; kept where they outlast the picker, as another one takes its place with the first document. */
+  /** Why files were refused; stored outside, because another picker takes its place after the first document. */
   refusals: readonly string[]
   onRefusals: (change: (before: readonly string[]) => readonly string[]) => void
   isMain?: boolean
 }
 
-/** Takes documents to be printed, one after the other, and says why one is not taken. */
+/** Accepts documents to print, one after the other, and says why one is refused. */
 export function DocumentPicker(props: DocumentPickerProps) {
   const { label, taken, onTaken, onRefused, refusals, onRefusals, isMain = false } = props
   const [isTaking, setIsTaking] = useState(false)

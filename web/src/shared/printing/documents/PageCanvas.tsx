@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import classes from './PageStrip.module.css'
 import type { PdfFile } from './pdf-files.ts'
 
-/** A page of a PDF, drawn as wide as so many pixels of the style sheet. */
+/** A page of a PDF, drawn at this width in CSS pixels. */
 export function PageCanvas({ pdf, number, width }: { pdf: PdfFile; number: number; width: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

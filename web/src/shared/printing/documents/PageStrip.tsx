@@ -17,18 +17,18 @@ type PageStripProps = {
   facts: DocumentFacts | undefined
 }
 
-/** A page and the gap behind it, and how wide the page itself is drawn, in pixels. */
+/** The width of a page with its gap, and of the page itself, in pixels. */
 const stepPx = 132
 const pagePx = 116
-/** Pages beside those in view that are drawn already. */
+/** How many pages beyond the visible ones are drawn. */
 const ahead = 2
 
-/** The pages of a PDF side by side, each with its number and whether it has colour. Only pages in view are there at all. */
+/** The pages of a PDF side by side, each with its number and whether it has colour. Only visible pages are rendered. */
 export function PageStrip({ name, pdf, facts }: PageStripProps) {
   const { ref: sized, width } = useElementSize<HTMLOListElement>()
   const strip = useRef<HTMLOListElement>(null)
   const [left, setLeft] = useState(0)
-  // At the end of the strip the page that was turned to is not the first in view.
+  // At the end of the strip the requested page is not the first visible one.
   const [asked, setAsked] = useState<number>()
   const [typed, setTyped] = useState<string>()
   const { pages } = pdf
@@ -60,11 +60,11 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
         ref={useMergedRef(sized, strip)}
         className={classes.strip}
         aria-label={texts.pagesOfDocument(name)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft } }) => {
           setLeft(scrollLeft)
-          // Elsewhere it was scrolled to by hand.
+          // Any other position means that it was scrolled by hand.
           if (asked !== undefined && Math.abs(scrollLeft - leftOf(asked)) > 1) setAsked(undefined)
         }}
       >

@@ -6,7 +6,7 @@ import * as texts from '../../../texts/shared/printing.ts'
 /** How many are named before 'and 3 more'. */
 const mostNamed = 6
 
-/** '41 pages, A4, 3 in colour': what a document is, in a line. */
+/** '41 pages, A4, 3 in colour': a document in one line. */
 export function aboutDocument({ pages, colorPages, sizes, pixels }: DocumentFacts): string {
   const [size] = sizes
   const colored =
@@ -18,7 +18,7 @@ export function aboutDocument({ pages, colorPages, sizes, pixels }: DocumentFact
   ].join(', ')
 }
 
-/** What the customer should know of a document before they order it printed, a sentence each. */
+/** Returns what the customer should know about a document before ordering, one sentence each. */
 export function documentNotes(facts: DocumentFacts): string[] {
   const { sizes, fontsNotEmbedded, poorPages, lowestDpi } = facts
   const notes: string[] = []
@@ -37,7 +37,7 @@ export function documentNotes(facts: DocumentFacts): string[] {
   return notes
 }
 
-/** Whether a picture has too few dots for a paper of this size ('A3'), in a sentence; undefined where it has enough. */
+/** Returns whether a picture's resolution is too low for a paper size ('A3'), in a sentence; undefined if sufficient. */
 export function pictureNote({ pixels }: DocumentFacts, size: string): string | undefined {
   const paper = standardPaper(size)
   if (!pixels || !paper) return undefined
@@ -49,7 +49,7 @@ export function pictureNote({ pixels }: DocumentFacts, size: string): string | u
 
 export const pagesWords = (pages: number) => (pages === 1 ? '1 page' : texts.pagesOf(formatCount(pages)))
 
-/** 'A4', or '216 × 279 mm' of a page that no standard paper is like. */
+/** 'A4', or '216 × 279 mm' for a non-standard page. */
 function sizeName({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
   const name = paperSizeFor({ widthMm, heightMm })
   const { shortMm = 0, longMm = 0 } = standardPaper(name) ?? {}

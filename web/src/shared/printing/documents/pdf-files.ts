@@ -9,12 +9,12 @@ GlobalWorkerOptions.workerSrc = workerUrl
 /** A PDF that is open in this tab. */
 export type PdfFile = { readonly pages: number; readonly document: PDFDocumentProxy; readonly close: () => void }
 
-/** Opens a PDF; pdf.js's own error where it cannot be opened. Load this file lazily: it brings pdf.js. */
+/** Opens a PDF; throws pdf.js's own error if it cannot. Load this file lazily: it includes pdf.js. */
 export async function openPdf(data: ArrayBuffer): Promise<PdfFile> {
   const task = getDocument({
     data,
     ...readingOptions,
-    // Documents of strangers are unpacked in plain JavaScript; its decoders lie beside the page.
+    // Untrusted documents are decoded in plain JavaScript; the decoders are served beside the page.
     useWasm: false,
     wasmUrl: `${import.meta.env.BASE_URL}assets/pdf-decoders-${version}/`,
   })
@@ -22,12 +22,12 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfFile> {
   return { document, pages: document.numPages, close: () => void task.destroy() }
 }
 
-/** What a PDF is, or why it cannot be printed. */
+/** Returns a PDF's facts, or why it cannot be printed. */
 export function factsOfPdf({ document }: PdfFile, options: { onPage: (page: number) => void; signal: AbortSignal }) {
   return readPdfFacts(document as unknown as PdfDocument, { ops: OPS, pixelsOf, ...options })
 }
 
-/** Draws a page into a canvas, as wide as so many pixels. Returns what ends the drawing. */
+/** Draws a page into a canvas at this width in pixels. Returns a function that cancels the drawing. */
 export function drawPage(
   { document }: PdfFile,
   number: number,
@@ -45,7 +45,7 @@ export function drawPage(
     task = page.render({ canvas, viewport })
     await task.promise
   }
-  // A page that cannot be drawn stays white: what it is was read apart from this.
+  // A page that cannot be drawn stays white: its facts are read separately.
   draw().catch(() => undefined)
   return () => {
     isOver = true

@@ -1,7 +1,7 @@
-/** So many pixels are enough to see whether a picture has colour. */
+/** Enough pixels to detect colour in a picture. */
 const mostPixels = 400_000
 
-/** The pixels (red, green, blue, opacity) of what the browser keeps as a picture, fewer where it is large; undefined where it hides them. */
+/** Returns the pixels (RGBA) of a browser image, scaled down if large; undefined if the browser hides them. */
 export function pixelsOf(bitmap: unknown): Uint8ClampedArray | undefined {
   const size = sizeOf(bitmap)
   if (!size) return undefined
