@@ -31,6 +31,7 @@ import { NoDesignYet } from '../NoDesignYet.tsx'
 import { PartsPanel } from '../parts/PartsPanel.tsx'
 import { OrderPayments } from '../payments/OrderPayments.tsx'
 import { ProofPanel } from '../proof/ProofPanel.tsx'
+import { BillAddressHint } from './BillAddressHint.tsx'
 import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { ConfirmHold } from './ConfirmHold.tsx'
 import { ContactLines } from './ContactLines.tsx'
@@ -110,6 +111,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         </RecordSection>
         <RecordSection title={texts.shippingAddress}>
           <ShippingLines to={order.shippingAddress} />
+          <BillAddressHint order={order} />
         </RecordSection>
         {order.company && (
           <RecordSection title={texts.billTo}>

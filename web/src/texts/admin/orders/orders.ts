@@ -128,6 +128,8 @@ export const placedAt = (moment: string) => `placed ${moment}`
 export const thisOrderIsClosed = 'This order is closed.'
 export const customer = 'Customer'
 export const shippingAddress = 'Shipping address'
+export const theInvoiceHasToNameTheBuyersAddress =
+  'By law the invoice of this order names the buyer’s address, and we do not have it. Ask for it when the order is collected, and write it on the printed invoice.'
 export const billTo = 'Bill to'
 export const courier = 'Courier'
 export const timeline = 'Timeline'
