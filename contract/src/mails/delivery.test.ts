@@ -10,6 +10,7 @@ import {
   pausesMs,
   type SendOutcome,
   settled,
+  staleMs,
   toBeSent,
 } from './delivery.ts'
 
@@ -22,6 +23,16 @@ test('a mail is due at once, and only one attempt takes it', () => {
   expect(taken).toEqual(sending())
   expect(begun(taken as MailDelivery, 'b', now)).toBeUndefined()
   expect(begun(taken as MailDelivery, 'a', now), 'the same try, made again').toEqual(taken)
+})
+
+test('a mail that nobody could send for three days is left to staff, and goes when they say so', () => {
+  expect(begun(toBeSent(now), 'a', later(staleMs))).toMatchObject({ state: 'sending' })
+  const late = later(staleMs + 1)
+  const stale = begun(toBeSent(now), 'a', late)
+  expect(stale).toMatchObject({ state: 'failed', tries: 0, dueAt: null, reason: expect.stringContaining('three days') })
+  expect(begun(decided(stale as MailDelivery, 'retry', late) as MailDelivery, 'b', late)).toMatchObject({
+    state: 'sending',
+  })
 })
 
 test('an attempt with no reported outcome is referred to staff and not repeated', () => {

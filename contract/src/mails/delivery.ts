@@ -36,18 +36,24 @@ export const leaseMs = 10 * 60_000
 /** The pauses after failed attempts; after the last, staff are asked. */
 export const pausesMs: readonly number[] = [1, 5, 15, 60, 240].map((minutes) => minutes * 60_000)
 
+/** After waiting longer than this a mail is old news: a shop that gets its mail server late does not send the mails of weeks at once. */
+export const staleMs = 3 * 24 * 3_600_000
+
 /** Returns the delivery of a mail that has not been attempted yet. */
 export const toBeSent = (at: Date): MailDelivery => ({ state: 'waiting', tries: 0, dueAt: at, at })
 
 /**
  * Returns the delivery once this attempt has started: 'sending' under this lease. If a previous attempt never reported its outcome, it becomes 'unsure'
- * instead, because the mail may have arrived. Undefined if nothing is due.
+ * instead, because the mail may have arrived; a mail that has waited too long is left to staff. Undefined if nothing is due.
  */
 export function begun(delivery: MailDelivery, lease: string, now: Date): MailDelivery | undefined {
-  const { state, tries, dueAt } = delivery
+  const { state, tries, dueAt, at } = delivery
   // The transaction is repeated if the answer to its commit was lost.
   if (state === 'sending' && delivery.lease === lease) return delivery
   if (dueAt === null || dueAt > now) return undefined
+  if (state === 'waiting' && now.getTime() - at.getTime() > staleMs) {
+    return { state: 'failed', tries, dueAt: null, reason: 'Not sent: it waited for more than three days.', at: now }
+  }
   if (state === 'waiting') return { state: 'sending', tries: tries + 1, dueAt: after(now, leaseMs), lease, at: now }
   if (state !== 'sending') return undefined
   return { state: 'unsure', tries, dueAt: null, reason: 'Sending was cut short.', at: now }
