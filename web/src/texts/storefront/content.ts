@@ -78,7 +78,7 @@ export const toMakeAndDeliverWhatYouOrder =
   'To make and deliver what you order, to answer you, and to keep the accounts that the law requires. The newsletter goes only to those who asked for it. We sell no data to anyone.'
 export const whoElseSeesIt = 'Who else sees it'
 export const googleFirebaseWhichRunsOurServers =
-  'Google Firebase, which runs our servers and sign-in. Our data is kept in its Mumbai region.'
+  'Google Firebase, which runs our servers and sign-in. What you order, upload and write to us is kept in its Mumbai region; the sign-in itself, with your email and phone number, is kept outside India.'
 export const razorpayWhenYouPayOnline =
   'Razorpay, our payment gateway, when you pay online: name, email, phone and the amount. What you enter to pay goes to Razorpay alone.'
 export const theCourierWhoDeliversYourParcel =
