@@ -31,7 +31,7 @@ export const attackGuards: readonly Guard[] = [
     'functions/src/moving/cancel-unpaid-orders.ts',
     "lapses: ({ status, payment, totalPaise }) => status === 'placed' &&",
     "lapses: ({ status, payment, totalPaise }) => status === 'delivered' &&",
-    'functions/test/orders/shelf.test.ts',
+    'functions/test/orders/held-stock.test.ts',
     'lose them then',
   ),
   api(
@@ -136,7 +136,7 @@ export const attackGuards: readonly Guard[] = [
     '{ name: ofPair.name, free: 10,',
     '{ name: ofLogin.name, free: 10,',
     logins,
-    'shuts out themselves',
+    'shut out themselves',
   ),
   api(
     'functions/src/accounts/sign-in/login-attempts.ts',

@@ -319,7 +319,7 @@ export const serverGuards: readonly Guard[] = [
     broken: '',
     stage: 'api',
     tests: 'functions/test/books/books.test.ts',
-    named: 'everything adds up',
+    named: 'books balance',
   },
   {
     file: 'functions/src/books/read-papers.ts',
@@ -327,6 +327,6 @@ export const serverGuards: readonly Guard[] = [
     broken: '[]',
     stage: 'api',
     tests: 'functions/test/books/books.test.ts',
-    named: 'everything adds up|names each kind of damage',
+    named: 'books balance|reports each kind of damage',
   },
 ]

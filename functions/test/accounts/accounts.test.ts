@@ -13,7 +13,7 @@ const logIn = (login: string, secret = password) =>
   shop.call('POST', '/api/users/login', { body: { login, password: secret } })
 
 describe('sign-up', () => {
-  test('a visitor opens an account and signs in with email or phone in any spelling', async () => {
+  test('a visitor opens an account and signs in by email or phone, however they are spelled', async () => {
     const email = newEmail()
     const phone = newPhone()
     const address = { street: '4 MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', pincode: '411001' }
@@ -33,13 +33,13 @@ describe('sign-up', () => {
     }
   })
 
-  test('the answers never contain the password', async () => {
+  test('responses never contain the password', async () => {
     const email = newEmail()
     const opened = await register({ name: 'Devi', email, password })
     expect(opened.text + (await logIn(email)).text).not.toContain(password)
   })
 
-  test('an email is taken whatever its case, a phone whatever its spelling', async () => {
+  test('an email counts as taken in any letter case, and a phone in any spelling', async () => {
     const { email, phone } = await customer(shop.deps)
     expect(await register({ name: 'A', email: email.toUpperCase(), password })).toMatchObject({
       status: 409,
@@ -51,12 +51,12 @@ describe('sign-up', () => {
     })
   })
 
-  test('of twenty sign-ups with one email at once, one succeeds', async () => {
+  test('of twenty simultaneous sign-ups with one email, one succeeds', async () => {
     const email = newEmail()
     const replies = await Promise.all(Array.from({ length: 20 }, () => register({ name: 'Twin', email, password })))
     const statuses = replies.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    // Taken, or tried too often by then.
+    // Taken, or rate limited by then.
     expect(statuses.filter((status) => status === 409 || status === 429)).toHaveLength(19)
   })
 
@@ -69,11 +69,11 @@ describe('sign-up', () => {
     [{ name: 'A', email: 'a@b.in', password, phone: '12' }, 'Please enter a valid phone number'],
     [{ name: 'A\u202E', email: 'a@b.in', password }, expect.any(String)],
     [{ name: 7, email: 'a@b.in', password }, expect.any(String)],
-  ])('a sign-up of %j is refused with words for the form', async (body, message) => {
+  ])('a sign-up of %j is refused with messages for the form', async (body, message) => {
     expect(await register(body)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } })
   })
 
-  test('nobody becomes an admin by asking', async () => {
+  test('a sign-up cannot make anybody an admin', async () => {
     const email = newEmail()
     const { body } = await register({ name: 'Mallory', email, password, isAdmin: true, admin: true, role: 'admin' })
     expect(body.user.isAdmin).toBe(false)
@@ -82,7 +82,7 @@ describe('sign-up', () => {
     expect((await shop.deps.db.doc(`users/${body.user._id}`).get()).data()).not.toHaveProperty('role')
   })
 
-  test('when the profile cannot be stored the sign-in is taken back, so that the email stays free', async () => {
+  test('if the profile cannot be stored, the sign-in is removed, so that the email stays free', async () => {
     const email = newEmail()
     let isCounted = false
     const broken = await openShop(({ db }) => ({
@@ -104,7 +104,7 @@ describe('sign-up', () => {
 })
 
 describe('sign-in', () => {
-  test('a wrong password and an unknown login answer the same', async () => {
+  test('a wrong password and an unknown login get the same response', async () => {
     const { email, phone } = await customer(shop.deps)
     const replies = await Promise.all([
       logIn(email, 'Wrong@1234'),
@@ -121,14 +121,14 @@ describe('sign-in', () => {
     })
   })
 
-  test('a disabled account does not sign in and is not told apart', async () => {
+  test('a disabled account cannot sign in, and the response does not reveal it', async () => {
     const { uid, email } = await customer(shop.deps)
     await shop.deps.auth.updateUser(uid, { disabled: true })
     expect(await logIn(email)).toMatchObject({ status: 401, body: { code: 'BAD_CREDENTIALS' } })
   })
 
   test.each([{}, { login: 'a@b.in' }, { login: '', password: 'x' }, { password: 'x' }])(
-    'a sign-in of %j asks for both',
+    'a sign-in of %j asks for both fields',
     async (body) => {
       expect(await shop.call('POST', '/api/users/login', { body })).toMatchObject({
         status: 400,
@@ -137,7 +137,7 @@ describe('sign-in', () => {
     },
   )
 
-  test('signing out ends the session everywhere', async () => {
+  test('signing out ends the session on every device', async () => {
     const { uid, token } = await customer(shop.deps)
     await shop.deps.auth.updateUser(uid, {})
     await new Promise((resolve) => setTimeout(resolve, 1100))
@@ -148,7 +148,7 @@ describe('sign-in', () => {
 })
 
 describe('Google', () => {
-  test('the first sign-in makes the profile from the token, whatever the body says', async () => {
+  test('the first sign-in creates the profile from the token and ignores the body', async () => {
     const email = newEmail()
     const { token } = await signInWithGoogle(email, 'Ishaan Gupta')
     const body = { name: 'Somebody Else', email: 'victim@people.test' }
@@ -157,7 +157,7 @@ describe('Google', () => {
     expect(answer).toMatchObject({ user: { name: 'Ishaan Gupta', email, isAdmin: false }, token })
   })
 
-  test('without a token of a Google sign-in nobody is signed in', async () => {
+  test('without a Google token nobody is signed in', async () => {
     const { token, email } = await customer(shop.deps)
     const body = { name: 'A', email }
     expect((await shop.call('POST', '/api/users/google', { body })).status).toBe(401)
@@ -166,7 +166,7 @@ describe('Google', () => {
 })
 
 describe('a profile', () => {
-  test.each(['me', 'user.id'])('users/%s is the caller', async (name) => {
+  test.each(['me', 'user.id'])('users/%s returns the caller', async (name) => {
     const { uid, token, email } = await customer(shop.deps)
     expect(await shop.call('GET', `/api/users/${name}`, { token })).toMatchObject({
       status: 200,
@@ -174,7 +174,7 @@ describe('a profile', () => {
     })
   })
 
-  test('one that fell behind Firebase Auth is brought in step when its owner is next seen', async () => {
+  test('a profile out of step with Firebase Auth is updated on the next visit of its owner', async () => {
     const { uid, token } = await customer(shop.deps)
     await shop.deps.db.doc(`users/${uid}`).update({ email: 'stale@people.test', isAdmin: true })
     const { body } = await shop.call('GET', '/api/users/me', { token })

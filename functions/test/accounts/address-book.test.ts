@@ -21,7 +21,7 @@ const read = ({ token }: Person) => shop.call('GET', at, { token })
 const keep = ({ token }: Person, addresses: readonly object[], revision: number) =>
   shop.call('PUT', at, { token, body: { addresses, revision } })
 
-test('a customer keeps addresses in the order they want, changes and deletes them', async () => {
+test('a customer saves addresses in their own order, and can change and delete them', async () => {
   const asha = await customer(shop.deps)
   expect((await read(asha)).body).toEqual({ addresses: [], revision: 0 })
   const spoken = { ...office, phone: '98765 43210' }
@@ -31,21 +31,21 @@ test('a customer keeps addresses in the order they want, changes and deletes the
   expect((await keep(asha, [office], 2)).body).toEqual({ addresses: [office], revision: 3 })
 })
 
-test('what another tab has changed meanwhile is not overwritten', async () => {
+test('a change made in another tab is not overwritten', async () => {
   const asha = await customer(shop.deps)
   await keep(asha, [home], 0)
   expect(await keep(asha, [office], 0)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
   expect((await read(asha)).body.addresses).toEqual([home])
 })
 
-test('nothing is written down behind the deletion of an account', async () => {
+test('no address is stored once the account is being deleted', async () => {
   const kavya = await customer(shop.deps)
   await shop.deps.db.doc(`users/${kavya.uid}`).update({ isLeaving: true })
   expect((await keep(kavya, [home], 0)).status).toBe(401)
   expect((await shop.deps.db.doc(`addressBooks/${kavya.uid}`).get()).exists).toBe(false)
 })
 
-test('ten addresses are kept, an eleventh or half of one is refused with its field', async () => {
+test('ten addresses are kept; an eleventh or an incomplete one is refused with its field', async () => {
   const asha = await customer(shop.deps)
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...home, address: `${index} MG Road` }))
@@ -59,7 +59,7 @@ test('ten addresses are kept, an eleventh or half of one is refused with its fie
   expect((await read(asha)).body.addresses).toHaveLength(10)
 })
 
-test('saved addresses go with the data that a person takes away, and with the account', async () => {
+test('saved addresses are part of the data export and are deleted with the account', async () => {
   const asha = await customer(shop.deps)
   await keep(asha, [home], 0)
   const own = await shop.call('GET', '/api/users/me/data', { token: asha.token })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('deleting the account', () => {
-  test('takes sign-in, profile, cart and favourites, and the person out of the orders', async () => {
+  test('removes the sign-in, profile, cart and favourites, and the personal data in orders', async () => {
     const person = await customer(shop.deps, 'Asha Verma')
     const tee = await putProduct(shop.deps)
     const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 2 }])
@@ -71,7 +71,7 @@ describe('deleting the account', () => {
     expect((await shop.deps.db.doc(`mail/${order._id}-placed`).get()).exists).toBe(false)
   })
 
-  test('is told to staff by each order that has still to be made or sent, and by no other', async () => {
+  test('is noted for staff on each order that is not yet sent, and on no other', async () => {
     const person = await customer(shop.deps)
     const tee = await putProduct(shop.deps)
     const ordered = async (status: string): Promise<string> => {
@@ -90,7 +90,7 @@ describe('deleting the account', () => {
     expect(await last(sent)).not.toMatchObject({ note })
   })
 
-  test('that fails half-way is finished by asking again', async () => {
+  test('can be repeated after it failed midway', async () => {
     const person = await customer(shop.deps)
     const tee = await putProduct(shop.deps)
     await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
@@ -131,7 +131,7 @@ describe('deleting the account', () => {
         }),
       }),
     ],
-  ])('that is cut short %s is finished by the night, though nobody asks again', async (_when, cut) => {
+  ])('that stops %s is finished by the nightly job, without another request', async (_when, cut) => {
     const { uid, token, email, phone } = await customer(shop.deps)
     const heart = `users/${uid}/favorites/tee`
     await shop.deps.db.doc(heart).set({ createdAt: new Date() })
@@ -145,7 +145,7 @@ describe('deleting the account', () => {
       expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
   })
 
-  test('wants a recent sign-in', async () => {
+  test('needs a recent sign-in', async () => {
     const person = await customer(shop.deps)
     const later = await openShop(() => ({ now: () => new Date(Date.now() + 6 * 60_000) }))
     const refused = await later.call('DELETE', '/api/users/profile', { token: person.token })
@@ -154,7 +154,7 @@ describe('deleting the account', () => {
     expect(await logIn(shop, person.email)).toBe(200)
   })
 
-  test('takes the person out of orders and quotes that they make meanwhile, or those are not made', async () => {
+  test('also anonymises orders and quotes made at the same time, or refuses them', async () => {
     const tee = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
     const printed = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
     const quoted = { items: [{ type: 'binding', price: 35, quantity: 1, details: { bindingType: 'Spiral' } }] }
@@ -178,7 +178,7 @@ describe('deleting the account', () => {
     expect(JSON.stringify(orders)).not.toContain('Asha')
   })
 
-  test('that has begun lets nothing be put into cart and favourites', async () => {
+  test('that has begun blocks additions to the cart and favourites', async () => {
     const { uid, token } = await customer(shop.deps)
     const tee = await putProduct(shop.deps)
     await shop.deps.db.doc(`users/${uid}`).update({ isLeaving: true })
@@ -190,7 +190,7 @@ describe('deleting the account', () => {
       expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
   })
 
-  test('leaves no profile behind that another tab has looked at meanwhile', async () => {
+  test('leaves no profile behind, even if another tab has looked at it meanwhile', async () => {
     const { uid, token, phone } = await customer(shop.deps)
     const look = () => shop.call('GET', '/api/users/me', { token })
     const seen = await shop.deps.auth.getUser(uid)
@@ -202,20 +202,20 @@ describe('deleting the account', () => {
     const at = await openShop(({ auth }) => ({ auth: Object.assign(Object.create(auth), { deleteUser }) as Auth }))
     expect((await at.call('DELETE', '/api/users/profile', { token })).status).toBe(200)
     await at.close()
-    // One that had come this far before the sign-in was gone.
+    // A request that had got this far before the sign-in was deleted.
     await expect(ensureProfile(seen, shop.deps)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     for (const path of [`users/${uid}`, `phoneNumbers/${phone}`])
       expect((await shop.deps.db.doc(path).get()).exists, path).toBe(false)
   })
 
-  test('is not for an admin', async () => {
+  test('is refused for an admin', async () => {
     const { token } = await admin(shop.deps)
     expect(await shop.call('DELETE', '/api/users/profile', { token })).toMatchObject({ status: 409 })
   })
 })
 
-describe('one’s own data', () => {
-  test('is one document: profile, cart, favourites, every order and message, and nobody else’s', async () => {
+describe('the export of personal data', () => {
+  test('is one document with the profile, cart, favourites, every order and message, and nobody else’s data', async () => {
     const person = await customer(shop.deps, 'Asha Verma')
     const tee = await putProduct(shop.deps)
     const ids: string[] = []
@@ -247,7 +247,7 @@ describe('one’s own data', () => {
     expect(z.parse(calls.exportOwnData.answer, body)).toEqual(body)
   })
 
-  test('that breaks midway does not look whole', async () => {
+  test('does not look complete if it breaks midway', async () => {
     const person = await customer(shop.deps)
     const broken = await openShop(({ db }) => ({ db: countReads(db, (query) => query === 2).db }))
     await expect(broken.call('GET', '/api/users/me/data', { token: person.token })).rejects.toThrow()

@@ -27,7 +27,7 @@ async function mailsTo(email: string) {
   return docs.map((mail) => mail.get('message').text as string)
 }
 
-/** What stands behind the # of the links in the mails to an address. */
+/** The fragments (after the #) of the links in the mails to an address. */
 async function linksTo(email: string) {
   return (await mailsTo(email)).flatMap((text) => /\/confirm-email#(\S+)/.exec(text)?.[1] ?? [])
 }
@@ -39,8 +39,8 @@ async function newcomer(changes: { email?: string; phone?: string; name?: string
   return { ...asked, uid: body.user._id as string, token: await signIn(asked.email) }
 }
 
-describe('the link in the mail', () => {
-  test('comes with the account, greets nobody by what was typed, and confirms the email of whoever opens it', async () => {
+describe('the link in the confirmation mail', () => {
+  test('is sent with the new account, does not repeat the typed name, and confirms the email of whoever opens it', async () => {
     const { email, token, phone } = await newcomer({ name: 'Win a prize at evil.example' })
     expect((await mailsTo(email)).join()).not.toContain('evil.example')
     expect((await me(token)).body).toMatchObject({ isEmailProven: false })
@@ -50,7 +50,7 @@ describe('the link in the mail', () => {
     expect((await sendAgain(token)).body.message).toContain('confirmed already')
   })
 
-  test('confirms neither another account nor another email, nor after a day', async () => {
+  test('confirms no other account or email, and nothing after a day', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
     const [link = ''] = await linksTo(one.email)
     const [uid = '', until = '', signature = ''] = link.split('.')
@@ -72,14 +72,14 @@ describe('the link in the mail', () => {
     expect((await me(await signIn(body.email))).body).toMatchObject({ isEmailProven: false })
   })
 
-  test('is sent again five times an hour', async () => {
+  test('can be sent again five times an hour', async () => {
     const { token } = await newcomer()
     const statuses = []
     for (let time = 0; time < 6; time++) statuses.push((await sendAgain(token)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const { email, token } = await newcomer()
     await sendAgain(token)
     expect(await linksTo(email)).toHaveLength(2)
@@ -88,7 +88,7 @@ describe('the link in the mail', () => {
   })
 })
 
-test('who has not confirmed their email writes no review', async () => {
+test('a customer with an unconfirmed email writes no review', async () => {
   const body = { rating: 5, text: 'Fine', photos: [] }
   const write = (token: string) => shop.call('PUT', '/api/orders/TS0000000000/reviews/none', { token, body })
   expect(await write((await newcomer()).token)).toMatchObject({ status: 409, body: { code: 'CONTACT_UNPROVED' } })
@@ -96,7 +96,7 @@ test('who has not confirmed their email writes no review', async () => {
 })
 
 describe('an account that somebody opened under another person’s email', () => {
-  test('is that person’s when they come with Google: the number and the sessions of the other are gone', async () => {
+  test('belongs to that person when they come with Google: the squatter’s phone number and sessions are removed', async () => {
     const squatter = await newcomer()
     await me(squatter.token)
     const owner = await signInWithGoogle(squatter.email, 'Meera Joshi')
@@ -114,7 +114,7 @@ describe('an account that somebody opened under another person’s email', () =>
     expect(again.body.customToken).toBeUndefined()
   })
 
-  test('is that person’s when they set a new password by mail: the number of the other is gone, and what it opened', async () => {
+  test('belongs to that person when they reset the password by mail: the squatter’s phone number and sessions are removed', async () => {
     const squatter = await newcomer()
     await shop.deps.auth.updateUser(squatter.uid, { phoneNumber: squatter.phone })
     expect((await me(squatter.token)).body).toMatchObject({ phone: squatter.phone, isPhoneProven: true })
@@ -134,7 +134,7 @@ describe('an account that somebody opened under another person’s email', () =>
     expect((await signInByCode(squatter.phone)).uid).not.toBe(squatter.uid)
   })
 
-  test('keeps its number where its own owner comes with Google after confirming the email', async () => {
+  test('keeps its phone number if its real owner comes with Google after confirming the email', async () => {
     const { email, phone } = await newcomer()
     await prove((await linksTo(email))[0] ?? '')
     const owner = await signInWithGoogle(email, 'Meera Joshi')
@@ -144,11 +144,11 @@ describe('an account that somebody opened under another person’s email', () =>
   })
 })
 
-test('a name that was set past the API comes to profile and list without what turns text around or ends it', async () => {
+test('a name set past the API loses its control characters in the profile and the user list', async () => {
   const email = newEmail()
   const asha = await shop.deps.auth.createUser({ email, password, displayName: 'Asha\u202E\u0000 Rao\u2066' })
   expect((await me(await signIn(email))).body.name).toBe('Asha Rao')
-  // From there orders take it.
+  // Orders take the name from here.
   expect((await shop.deps.db.doc(`users/${asha.uid}`).get()).get('name')).toBe('Asha Rao')
   const { uid } = await customer(shop.deps)
   await shop.deps.db.doc(`users/${uid}`).update({ name: 'Ravi\u202E\u0000 Rao' })

@@ -6,10 +6,10 @@ import { solved } from '../fixtures/solve-challenge.ts'
 
 const elsewhere = '198.51.100.20'
 let last = 0
-/** A network that nobody else in these tests comes from. */
+/** A network that no other test uses. */
 const newNetwork = () => `203.0.${Math.floor(Math.random() * 250)}.${++last % 250}`
 
-/** A shop whose clock the test moves. */
+/** A shop whose clock the test controls. */
 async function shopAt() {
   let at = Math.ceil(Date.now() / 900_000) * 900_000
   const shop = await openShop(() => ({ now: () => new Date(at) }))
@@ -21,7 +21,7 @@ async function shopAt() {
   return { ...shop, logIn, later }
 }
 
-test('who guesses ten times shuts out themselves and not the owner, who signs in from elsewhere as ever', async () => {
+test('ten wrong guesses shut out themselves only: the owner still signs in from elsewhere', async () => {
   const shop = await shopAt()
   const [{ email }, guesser] = [await customer(shop.deps), newNetwork()]
   for (let count = 0; count < 10; count++) expect((await shop.logIn(email, 'Wrong@1234', guesser)).status).toBe(401)
@@ -32,7 +32,7 @@ test('who guesses ten times shuts out themselves and not the owner, who signs in
   await shop.close()
 })
 
-test('who has mistyped ten times gets in with the right password once the browser has done its work, each time anew', async () => {
+test('after ten mistyped passwords the right one works once the browser has solved a challenge, a new one each time', async () => {
   const shop = await shopAt()
   const [{ email }, home] = [await customer(shop.deps), newNetwork()]
   for (let count = 0; count < 10; count++) await shop.logIn(email, 'Wrong@1234', home)
@@ -45,7 +45,7 @@ test('who has mistyped ten times gets in with the right password once the browse
   await shop.close()
 })
 
-test('when many networks guess one login, its owner gets in by a challenge, and is not asked again', async () => {
+test('when many networks guess one login, its owner signs in after one challenge', async () => {
   const shop = await shopAt()
   const { email } = await customer(shop.deps)
   for (let count = 0; count < 30; count++) {
@@ -59,7 +59,7 @@ test('when many networks guess one login, its owner gets in by a challenge, and 
   await shop.close()
 })
 
-test('sixty guesses at one login are heard from one network in a quarter of an hour, whatever work was done', async () => {
+test('one network gets sixty guesses at one login in 15 minutes, even if it solves challenges', async () => {
   const shop = await shopAt()
   const [email, guesser] = [newEmail(), newNetwork()]
   const end = shop.deps.now().getTime() + 900_000
@@ -76,7 +76,7 @@ test('sixty guesses at one login are heard from one network in a quarter of an h
   await shop.close()
 })
 
-test('who tries a password on many logins is slowed down, too', async () => {
+test('trying a password on many logins is slowed down, too', async () => {
   const shop = await shopAt()
   const guesser = newNetwork()
   for (let count = 0; count < 60; count++) {
@@ -86,7 +86,7 @@ test('who tries a password on many logins is slowed down, too', async () => {
   await shop.close()
 })
 
-test('guesses made all at once count as well', async () => {
+test('simultaneous guesses all count', async () => {
   const shop = await shopAt()
   const { email } = await customer(shop.deps)
   const replies = await Promise.all(Array.from({ length: 25 }, () => shop.logIn(email, 'Wrong@1234')))
@@ -95,7 +95,7 @@ test('guesses made all at once count as well', async () => {
   await shop.close()
 })
 
-test('an unknown login is limited like a known one', async () => {
+test('an unknown login has the same limit as a known one', async () => {
   const shop = await shopAt()
   const email = newEmail()
   for (let count = 0; count < 10; count++) expect((await shop.logIn(email, 'Wrong@1234')).status).toBe(401)
@@ -103,7 +103,7 @@ test('an unknown login is limited like a known one', async () => {
   await shop.close()
 })
 
-test('a right password starts the count anew', async () => {
+test('the right password resets the count', async () => {
   const shop = await shopAt()
   const { email } = await customer(shop.deps)
   for (let round = 0; round < 2; round++) {
@@ -113,7 +113,7 @@ test('a right password starts the count anew', async () => {
   await shop.close()
 })
 
-test('a check that fails neither counts nor forgets the guesses before it', async () => {
+test('a failed check counts no guess and forgets none', async () => {
   let isBroken = false
   const shop = await openShop(({ checkPassword }) => ({
     checkPassword: (...asked) => (isBroken ? Promise.reject(new Error('not checked')) : checkPassword(...asked)),

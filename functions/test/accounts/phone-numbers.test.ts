@@ -35,14 +35,14 @@ const isKnown = (uid: string) =>
     () => false,
   )
 
-/** Somebody whose number was proved by a code. */
+/** A customer whose number was proved by a code. */
 async function proven(): Promise<Person> {
   const person = await customer(shop.deps)
   expect((await prove(person.token, (await signInByCode(person.phone)).token)).status).toBe(200)
   return person
 }
 
-/** What whoever holds a phone can do about the account that Firebase opens by a code to it: put their own password on it. */
+/** Does what the holder of a phone can do to the account that Firebase opens for a code: sets their own password on it. */
 async function takeOver(phone: string) {
   const { uid, token } = await signInByCode(phone)
   const own = { email: newEmail(), password: 'Stolen@2026' }
@@ -51,7 +51,7 @@ async function takeOver(phone: string) {
   return { uid, token, ...own }
 }
 
-test('a code that cannot be checked at the moment is good for another try', async () => {
+test('a code that cannot be checked right now can be tried again', async () => {
   const person = await customer(shop.deps)
   const { token: proof } = await signInByCode(person.phone)
   const failure = Object.assign(new Error('Error fetching public keys for Google certs'), {
@@ -67,8 +67,8 @@ test('a code that cannot be checked at the moment is good for another try', asyn
   expect((await prove(person.token, proof)).status).toBe(200)
 })
 
-describe('whoever holds a number that somebody else has written down', () => {
-  test('by a slip at sign-up, does not get into that account, nor to its password', async () => {
+describe('the holder of a number that somebody else has entered', () => {
+  test('by mistake at sign-up, gets into neither that account nor its password', async () => {
     const [email, phone] = [newEmail(), newPhone()]
     const { _id } = (await register({ email, phone })).body.user
     const thief = await takeOver(phone)
@@ -79,7 +79,7 @@ describe('whoever holds a number that somebody else has written down', () => {
     expect((await shop.deps.auth.getUser(_id)).email).toBe(email)
   })
 
-  test('by a slip in the profile, neither', async () => {
+  test('by mistake in the profile, does not get in either', async () => {
     const person = await proven()
     const slip = newPhone()
     expect((await put(person, { phone: slip })).body.user).toMatchObject({ phone: slip, isPhoneProven: false })
@@ -91,7 +91,7 @@ describe('whoever holds a number that somebody else has written down', () => {
     expect((await logIn(person.email)).body.user._id).toBe(person.uid)
   })
 
-  test('finds no number of anybody at Firebase that was not proved', async () => {
+  test('finds no unproved number at Firebase', async () => {
     const { _id } = (await register({ email: newEmail(), phone: newPhone() })).body.user
     expect(await numberAtFirebase(_id)).toBeUndefined()
     const { uid, token } = await signInWithGoogle(newEmail(), 'Ishaan Gupta')
@@ -99,7 +99,7 @@ describe('whoever holds a number that somebody else has written down', () => {
     expect(await numberAtFirebase(uid)).toBeUndefined()
   })
 
-  test('is asked whose account it is, and opens their own with the number, which the other one loses and hears of', async () => {
+  test('is asked whose account it is, and opens their own; the other account loses the number and is told by mail', async () => {
     const writer = await customer(shop.deps, 'Devi Rao')
     const { uid, token } = await signInByCode(writer.phone)
     expect(await me(token)).toMatchObject({ status: 409, body: { code: 'PHONE_ELSEWHERE' } })
@@ -127,7 +127,7 @@ describe('whoever holds a number that somebody else has written down', () => {
   })
 })
 
-describe('a number that was proved', () => {
+describe('a proved number', () => {
   test('opens the account by code as well as by phone and password', async () => {
     const person = await customer(shop.deps)
     const { uid, token: proof } = await signInByCode(person.phone)
@@ -146,7 +146,7 @@ describe('a number that was proved', () => {
     expect(await numberAtFirebase(person.uid)).toBe(person.phone)
   })
 
-  test('is not taken by who only writes it down', async () => {
+  test('cannot be taken by somebody who only enters it', async () => {
     const { phone, uid } = await proven()
     expect(await register({ email: newEmail(), phone })).toMatchObject({ status: 409, body: { code: 'PHONE_TAKEN' } })
     const other = await customer(shop.deps)
@@ -154,7 +154,7 @@ describe('a number that was proved', () => {
     expect((await logIn(phone)).body.user._id).toBe(uid)
   })
 
-  test('is proved by nobody but its holder, and by no other sign-in', async () => {
+  test('is proved only by its holder, and by no other kind of sign-in', async () => {
     const person = await customer(shop.deps)
     const { token: foreign } = await signInByCode((await customer(shop.deps)).phone)
     for (const proof of [foreign, person.token, 'nonsense']) {
@@ -163,7 +163,7 @@ describe('a number that was proved', () => {
     expect(await numberAtFirebase(person.uid)).toBeUndefined()
   })
 
-  test('is proved by a code of the last ten minutes', async () => {
+  test('needs a code from the last ten minutes', async () => {
     const person = await customer(shop.deps)
     const { token: proof } = await signInByCode(person.phone)
     const later = await openShop(() => ({ now: () => new Date(Date.now() + 11 * 60_000) }))
@@ -172,7 +172,7 @@ describe('a number that was proved', () => {
     expect((await prove(person.token, proof)).status).toBe(200)
   })
 
-  test('opens the account, so a stolen token of an old sign-in does not prove it', async () => {
+  test('is a way to sign in, so a stolen token of an old sign-in cannot prove it', async () => {
     const person = await customer(shop.deps)
     const { token: proof } = await signInByCode(person.phone)
     const later = await openShop(() => ({ now: () => new Date(Date.now() + 6 * 60_000) }))
@@ -182,7 +182,7 @@ describe('a number that was proved', () => {
     expect(await numberAtFirebase(person.uid)).toBeUndefined()
   })
 
-  test('does not move out of an account that is used, nor out of one with another way in', async () => {
+  test('does not leave an account that is in use, or that has another way to sign in', async () => {
     const { uid, token } = await signInByCode(newPhone())
     const phone = (await me(token)).body.phone
     const person = await customer(shop.deps)
@@ -198,7 +198,7 @@ describe('a number that was proved', () => {
     expect(await isKnown(thief.uid)).toBe(true)
   })
 
-  test('that Firebase could not move is proved by the next code', async () => {
+  test('that Firebase failed to move is proved by the next code', async () => {
     const person = await customer(shop.deps)
     const broken = await openShop(({ auth }) => ({
       auth: Object.assign(Object.create(auth), { updateUser: () => Promise.reject(new Error('Auth is down')) }) as Auth,
@@ -210,7 +210,7 @@ describe('a number that was proved', () => {
     expect((await me((await signInByCode(person.phone)).token)).body._id).toBe(person.uid)
   })
 
-  test('is the profile’s as soon as Firebase has it, and is not once Firebase has it no more', async () => {
+  test('appears in the profile as soon as Firebase has it, and counts as unproved once Firebase has it no more', async () => {
     const person = await customer(shop.deps)
     const phone = newPhone()
     await shop.deps.auth.updateUser(person.uid, { phoneNumber: phone })
@@ -223,7 +223,7 @@ describe('a number that was proved', () => {
 })
 
 describe('an account without an email', () => {
-  test('is opened by a code on first sight, and by every code after', async () => {
+  test('is opened by the first code, and by every later one', async () => {
     const phone = newPhone()
     const { uid, token } = await signInByCode(phone)
     expect(await me(token)).toMatchObject({
@@ -234,7 +234,7 @@ describe('an account without an email', () => {
     expect((await logIn(phone)).status).toBe(401)
   })
 
-  test('keeps its number with an email and a password by now, and signs in by all three', async () => {
+  test('keeps its number when it gets an email and a password, and signs in by all three', async () => {
     const phone = newPhone()
     const { uid, token } = await signInByCode(phone)
     const body = { name: 'Tara Bose', email: newEmail(), password: 'Kurta@2027' }
@@ -244,8 +244,8 @@ describe('an account without an email', () => {
   })
 })
 
-describe('one number in one account', () => {
-  test('of twenty sign-ups with one number at once, one succeeds, and the others’ emails stay free', async () => {
+describe('a phone number belongs to one account', () => {
+  test('of twenty simultaneous sign-ups with one number, one succeeds, and the other emails stay free', async () => {
     const phone = newPhone()
     const emails = Array.from({ length: 20 }, newEmail)
     const replies = await Promise.all(emails.map((email) => register({ email, phone })))
@@ -260,7 +260,7 @@ describe('one number in one account', () => {
     expect((await register({ email: loser })).status).toBe(201)
   })
 
-  test('of two who write one number into their profiles at once, one gets it, and the other keeps their own', async () => {
+  test('of two simultaneous profile changes to one number, one succeeds, and the other keeps its old number', async () => {
     const people = await Promise.all([customer(shop.deps), customer(shop.deps)])
     const phone = newPhone()
     const replies = await Promise.all(people.map((person) => put(person, { phone })))
@@ -270,7 +270,7 @@ describe('one number in one account', () => {
     expect((await logIn(loser?.phone ?? '')).status).toBe(200)
   })
 
-  test('a number that was proved while its writer saves their profile does not come back there', async () => {
+  test('a number proved by its holder does not return to the profile that is saved at that time', async () => {
     const writer = await customer(shop.deps)
     let isProved = false
     const raced = await openShop(({ auth }) => ({
@@ -291,7 +291,7 @@ describe('one number in one account', () => {
     expect((await me(writer.token)).body).toMatchObject({ name: 'Kavya Iyer', phone: '' })
   })
 
-  test('is free once its account has another one, or none, or is gone', async () => {
+  test('it is free once its account changes it, removes it, or is deleted', async () => {
     const [changed, removed, gone, closed] = await Promise.all([1, 2, 3, 4].map(() => customer(shop.deps)))
     if (!changed || !removed || !gone || !closed) throw new Error('four people')
     expect((await put(changed, { phone: newPhone() })).status).toBe(200)
@@ -306,7 +306,7 @@ describe('one number in one account', () => {
     }
   })
 
-  test('is free once staff have taken it out of a profile by hand, and what they put there instead stays', async () => {
+  test('it is free once staff replace it in a profile by hand, and the replacement stays', async () => {
     const person = await customer(shop.deps)
     const phone = newPhone()
     await shop.deps.db.doc(`users/${person.uid}`).update({ phone })
@@ -315,7 +315,7 @@ describe('one number in one account', () => {
     expect((await me(person.token)).body.phone).toBe(phone)
   })
 
-  test('a change that fails half-way leaves the former number proved and the new one free', async () => {
+  test('a change that fails midway leaves the old number proved and the new one free', async () => {
     const person = await proven()
     const broken = await openShop(({ auth }) => ({
       auth: Object.assign(Object.create(auth), {
@@ -332,7 +332,7 @@ describe('one number in one account', () => {
   })
 })
 
-test('a sign-in asks as much about a number that nobody has as about one with a password and one without', async () => {
+test('a sign-in does the same look-ups for an unknown number as for one with a password or without', async () => {
   const { phone } = await customer(shop.deps)
   const byCode = newPhone()
   await me((await signInByCode(byCode)).token)

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const put = (at: Shop, { token }: Person, body: unknown) => at.call('PUT', '/api/users/profile', { token, body })
 
-/** The shop with a database whose transactions fail once the change was counted, and with an Auth whose call `broken` fails from the `from`th time. */
+/** Two broken services: a database whose transactions fail after the first one (the rate limit), and an Auth that fails to set a password. */
 const failing = {
   database: ({ db }: { db: Firestore }) => {
     let isCounted = false
@@ -33,7 +33,7 @@ const failing = {
 }
 
 describe('changing the profile', () => {
-  test('only what is sent changes, in the profile and in Firebase Auth', async () => {
+  test('only the fields sent change, in the profile and in Firebase Auth', async () => {
     const person = await customer(shop.deps)
     const address = { street: '4 MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', pincode: '411001' }
     const { status, body } = await put(shop, person, { name: 'Kavya R Iyer', address, isAdmin: true, createdAt: 'x' })
@@ -45,7 +45,7 @@ describe('changing the profile', () => {
     expect((await shop.deps.auth.getUser(person.uid)).displayName).toBe('Kavya R Iyer')
   })
 
-  test('a changed email, phone and password open the account, the former ones do not', async () => {
+  test('a new email, phone and password sign in; the old ones do not', async () => {
     const person = await customer(shop.deps)
     const changes = { email: newEmail(), phone: newPhone(), password: 'Kurta@2027' }
     const { status, body } = await put(shop, person, { ...changes, email: changes.email.toUpperCase() })
@@ -60,7 +60,7 @@ describe('changing the profile', () => {
     expect(await logIn(shop, changes.email)).toBe(401)
   })
 
-  test('of what opens the account is told to the former and the new address', async () => {
+  test('a change of how the account is opened is mailed to the former and the new address', async () => {
     const person = await customer(shop.deps)
     const changes = { email: newEmail(), password: 'Kurta@2027' }
     expect((await put(shop, person, changes)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('changing the profile', () => {
     expect(text).not.toMatch(/Kavya|Kurta@2027|Phone number/)
   })
 
-  test('that opens nothing differently writes no mail', async () => {
+  test('other changes send no mail', async () => {
     const person = await customer(shop.deps)
     expect((await put(shop, person, { name: 'Kavya R Iyer' })).status).toBe(200)
     const { count } = (
@@ -85,13 +85,13 @@ describe('changing the profile', () => {
     expect(count).toBe(0)
   })
 
-  test('a changed password ends the sessions that were open', async () => {
+  test('a changed password ends all open sessions', async () => {
     const person = await customer(shop.deps)
     await put(shop, person, { password: 'Kurta@2027' })
     expect((await shop.call('GET', '/api/users/me', { token: person.token })).status).toBe(401)
   })
 
-  test('an old sign-in may change the name and not what opens the account', async () => {
+  test('an old sign-in may change the name, but not how the account is opened', async () => {
     const person = await customer(shop.deps)
     const later = await openShop(() => ({ now: () => new Date(Date.now() + 6 * 60_000) }))
     for (const body of [{ email: newEmail() }, { phone: newPhone() }, { password: 'Kurta@2027' }]) {
@@ -101,7 +101,7 @@ describe('changing the profile', () => {
     await later.close()
   })
 
-  test('nobody locks themselves out: the phone of a code stays, and a password needs an email', async () => {
+  test('nobody locks themselves out: a code account keeps its phone, and a password needs an email', async () => {
     const { uid, token } = await signInByCode(newPhone())
     const person = { uid, token, email: '', phone: '' }
     for (const phone of ['', newPhone()]) {
@@ -125,7 +125,7 @@ describe('changing the profile', () => {
     [{ phone: '12' }, 'phone'],
     [{ name: '' }, 'name'],
     [{ address: { pincode: '12' } }, 'address.pincode'],
-  ])('%j is refused beside its field', async (body, field) => {
+  ])('%j is refused at its field', async (body, field) => {
     const person = await customer(shop.deps)
     expect(await put(shop, person, body)).toMatchObject({
       status: 400,
@@ -133,7 +133,7 @@ describe('changing the profile', () => {
     })
   })
 
-  test('an email or phone of somebody else is refused, and nothing changes', async () => {
+  test('an email or phone of another account is refused, and nothing changes', async () => {
     const person = await customer(shop.deps)
     const other = await customer(shop.deps)
     expect(await put(shop, person, { name: 'X', email: other.email })).toMatchObject({ body: { code: 'EMAIL_TAKEN' } })
@@ -142,7 +142,7 @@ describe('changing the profile', () => {
   })
 })
 
-test('what staff write while a person saves their profile stays', async () => {
+test('what staff change while a customer saves their profile is kept', async () => {
   const person = await customer(shop.deps)
   const profile = shop.deps.db.doc(`users/${person.uid}`)
   const meanwhile = { payTerms: { prepays: true }, isLeaving: true }
@@ -159,8 +159,8 @@ test('what staff write while a person saves their profile stays', async () => {
   expect((await profile.get()).data()).toMatchObject({ name: 'Kavya R Iyer', ...meanwhile })
 })
 
-describe('a change that fails half-way', () => {
-  test('is undone in Firebase Auth when the profile cannot be stored', async () => {
+describe('a profile change that fails midway', () => {
+  test('is undone in Firebase Auth if the profile cannot be stored', async () => {
     const person = await customer(shop.deps)
     const broken = await openShop(failing.database)
     expect((await put(broken, person, { name: 'New', email: newEmail(), phone: newPhone() })).status).toBe(503)
@@ -170,7 +170,7 @@ describe('a change that fails half-way', () => {
     expect(await logIn(shop, person.email)).toBe(200)
   })
 
-  test('is undone in both when the password cannot be set', async () => {
+  test('is undone in both if the password cannot be set', async () => {
     const person = await customer(shop.deps)
     const broken = await openShop(failing.passwordChange)
     const body = { name: 'New', email: newEmail(), password: 'Kurta@2027' }
@@ -184,7 +184,7 @@ describe('a change that fails half-way', () => {
     })
   })
 
-  test('and cannot be undone either is repaired when the person is next seen', async () => {
+  test('and cannot be undone is repaired on the next visit of the customer', async () => {
     const person = await customer(shop.deps)
     const email = newEmail()
     let calls = 0

@@ -4,7 +4,7 @@ import { customer, identity, newPhone, type Person, password, rewritten, signIn 
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 let shop: Shop
-/** How far this shop's clock is ahead. */
+/** How far the shop's clock runs ahead, in milliseconds. */
 let aheadMs = 0
 beforeAll(async () => {
   shop = await openShop(() => ({ now: () => new Date(Date.now() + aheadMs) }))
@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const newPassword = 'Kurta@2027'
 
-/** The custom token that a login answers, from which the browser makes its session. */
+/** The custom token in the response to a login, with which the browser starts its session. */
 async function customTokenOf({ email }: Person): Promise<string> {
   return (await shop.call('POST', '/api/users/login', { body: { login: email, password } })).body.customToken
 }
@@ -26,11 +26,11 @@ async function sessionOf(customToken: string): Promise<string> {
 const profile = ({ uid }: Person, token: string) => shop.call('GET', `/api/users/${uid}`, { token })
 const change = (token: string, body: object) => shop.call('PUT', '/api/users/profile', { token, body })
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
-/** Firebase keeps the end of sessions in whole seconds. */
+/** Firebase stores the end of sessions in whole seconds. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1001 - (Date.now() % 1000)))
 
-describe('the token from which a browser makes its session', () => {
-  test('opens nothing any more once the password was changed, though it is of the very moment before', async () => {
+describe('the custom token of a login', () => {
+  test('is worthless once the password was changed, even if it is from the very moment before', async () => {
     const person = await customer(shop.deps)
     let [stolen, session] = ['', '']
     const at = await openShop(({ auth }) => ({
@@ -53,7 +53,7 @@ describe('the token from which a browser makes its session', () => {
     expect((await profile(person, await sessionOf(changed.body.customToken))).status).toBe(200)
   })
 
-  test('opens nothing where the password was changed while it was asked for', async () => {
+  test('is worthless if the password was changed while it was asked for', async () => {
     const person = await customer(shop.deps)
     const at = await openShop(({ checkPassword }) => ({
       checkPassword: async (email, secret) => {
@@ -67,7 +67,7 @@ describe('the token from which a browser makes its session', () => {
     expect((await profile(person, await sessionOf(body.customToken))).status).toBe(401)
   })
 
-  test('opens nothing any more once its person has signed out', async () => {
+  test('is worthless once the customer has signed out', async () => {
     const person = await customer(shop.deps)
     const stolen = await customTokenOf(person)
     await nextSecond()
@@ -75,14 +75,14 @@ describe('the token from which a browser makes its session', () => {
     expect((await profile(person, await sessionOf(stolen))).status).toBe(401)
   })
 
-  test('is as old as the sign-in it stands for, whenever it is used', async () => {
+  test('counts from the time of its sign-in, whenever it is used', async () => {
     const person = await customer(shop.deps)
     const session = rewritten(await sessionOf(await customTokenOf(person)), { provedAt: secondsAgo(360) })
     const reply = await change(session, { phone: newPhone() })
     expect([reply.status, reply.body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED'])
   })
 
-  test('of a changed profile is no newer proof than the sign-in that changed it', async () => {
+  test('from a profile change counts from the sign-in that made the change', async () => {
     const person = await customer(shop.deps)
     const earlier = rewritten(await sessionOf(await customTokenOf(person)), { provedAt: secondsAgo(240) })
     const changed = await change(earlier, { phone: newPhone() })
@@ -92,7 +92,7 @@ describe('the token from which a browser makes its session', () => {
     expect([reply.status, reply.body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED'])
   })
 
-  test('of anybody else’s making is no sign-in', async () => {
+  test('not made by the shop signs nobody in', async () => {
     const person = await customer(shop.deps)
     const customToken = await shop.deps.auth.createCustomToken(person.uid)
     expect((await profile(person, await sessionOf(customToken))).status).toBe(401)

@@ -17,7 +17,7 @@ const listUsers = (token: string) => shop.call('GET', '/api/users?limit=1', { to
 const claimsOf = async (uid: string) => (await shop.deps.auth.getUser(uid)).customClaims ?? {}
 const recordOf = async (uid: string) => (await shop.deps.db.doc(`users/${uid}`).get()).data() ?? {}
 
-test.each(staffRoles)('an owner makes somebody %s, in claim and record alike', async (role) => {
+test.each(staffRoles)('an owner makes somebody %s, in both the token claim and the user record', async (role) => {
   const person = await customer(shop.deps)
   expect(await set(person.uid, { role })).toMatchObject({ status: 200, body: { isAdmin: true, role } })
   expect(await claimsOf(person.uid)).toEqual({ admin: true, role })
@@ -26,13 +26,13 @@ test.each(staffRoles)('an owner makes somebody %s, in claim and record alike', a
   expect(own.body).toMatchObject({ isAdmin: true, role })
 })
 
-test('an admin without a role is an owner, and says so', async () => {
+test('an admin without a role is shown as an owner', async () => {
   const person = await admin(shop.deps)
   expect((await shop.call('GET', '/api/users/me', { token: person.token })).body.role).toBe('owner')
   expect((await set((await customer(shop.deps)).uid, { isAdmin: true }, person.token)).body.role).toBe('owner')
 })
 
-test('a role that is narrowed counts with the next call, though the token says otherwise', async () => {
+test('a reduced role applies from the next request, whatever the token says', async () => {
   const manager = await admin(shop.deps, 'manager')
   expect((await listUsers(manager.token)).status).toBe(200)
   expect((await set(manager.uid, { role: 'press' })).status).toBe(200)
@@ -41,7 +41,7 @@ test('a role that is narrowed counts with the next call, though the token says o
   expect(order.status).toBe(404)
 })
 
-test('whoever is a customer again has no role left, in claim or record, and is signed out', async () => {
+test('staff turned back into a customer lose their role in claim and record, and are signed out', async () => {
   const person = await admin(shop.deps, 'manager')
   await new Promise((resolve) => setTimeout(resolve, 1100))
   const reply = await set(person.uid, { isAdmin: false })
@@ -52,20 +52,20 @@ test('whoever is a customer again has no role left, in claim or record, and is s
   expect((await listUsers(person.token)).status).toBe(401)
 })
 
-test.each(['manager', 'press', 'viewer'] as const)('a %s gives nobody a role', async (role) => {
+test.each(['manager', 'press', 'viewer'] as const)('a %s cannot give roles', async (role) => {
   const person = await customer(shop.deps)
   const { token } = await admin(shop.deps, role)
   expect((await set(person.uid, { role: 'owner' }, token)).status).toBe(403)
   expect(await claimsOf(person.uid)).toEqual({})
 })
 
-test('of two owners who take each other’s role at once, one keeps theirs and the other is told', async () => {
+test('of two owners who demote each other at once, one succeeds and the other is told', async () => {
   const [one, other] = [await admin(shop.deps, 'owner'), await admin(shop.deps, 'owner')]
   const replies = await Promise.all([
     set(other.uid, { role: 'viewer' }, one.token),
     set(one.uid, { role: 'viewer' }, other.token),
   ])
-  // The second is refused by the transaction, or already at the door where the first was quicker.
+  // The second is refused by the transaction, or earlier, on entry, if the first was quicker.
   const refused = replies.filter(({ status }) => status !== 200)
   expect(refused).toHaveLength(1)
   expect([403, 409]).toContain(refused[0]?.status)
@@ -75,7 +75,7 @@ test('of two owners who take each other’s role at once, one keeps theirs and t
   expect(claims.sort()).toEqual(['owner', 'viewer'])
 })
 
-test('an owner who changes another role than the one they saw is told who gave it, and changes nothing', async () => {
+test('an owner who edits an outdated role is told who changed it, and changes nothing', async () => {
   const person = await admin(shop.deps, 'manager')
   const other = await admin(shop.deps, 'owner')
   expect((await set(person.uid, { role: 'viewer', expected: 'manager' }, other.token)).status).toBe(200)
@@ -90,7 +90,7 @@ test('an owner who changes another role than the one they saw is told who gave i
   expect((await set(person.uid, { role: 'press', expected: null })).status).toBe(200)
 })
 
-test('an owner who has lost the role between being let in and the change changes nothing', async () => {
+test('an owner demoted while their request runs changes nothing', async () => {
   const [one, other] = [await admin(shop.deps, 'owner'), await admin(shop.deps, 'owner')]
   const raced = await openShop(({ auth, db }) => ({
     auth: Object.assign(Object.create(auth), {
@@ -107,7 +107,7 @@ test('an owner who has lost the role between being let in and the change changes
   expect((await claimsOf(other.uid)).role).toBe('owner')
 })
 
-test('a claim that nobody put into the record makes no admin', async () => {
+test('an admin claim that the user record does not confirm makes nobody an admin', async () => {
   const person = await customer(shop.deps)
   await shop.deps.auth.setCustomUserClaims(person.uid, { admin: true, role: 'owner' })
   const token = await signIn(person.email)
@@ -115,7 +115,7 @@ test('a claim that nobody put into the record makes no admin', async () => {
   expect((await listUsers(token)).status).toBe(403)
 })
 
-test('the log says from which role to which', async () => {
+test('the audit log shows the old and the new role', async () => {
   const person = await customer(shop.deps)
   for (const body of [{ role: 'press' }, { role: 'manager' }, { role: 'manager' }, { isAdmin: false }]) {
     expect((await set(person.uid, body)).status).toBe(200)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** People with a name that nobody else has. */
+/** Creates users with a name that nobody else has. */
 async function crowd(size: number) {
   const word = `zz${randomBytes(5).toString('hex')}`
   const batch = shop.deps.db.batch()
@@ -30,7 +30,7 @@ async function crowd(size: number) {
 }
 const get = (path: string, at = shop) => at.call('GET', path, { token: staff.token })
 
-test('staff page through the people who match, with how many there are', async () => {
+test('staff page through the matching users and see how many there are', async () => {
   const word = await crowd(5)
   const seen: string[] = []
   let cursor: string | null = ''
@@ -45,7 +45,7 @@ test('staff page through the people who match, with how many there are', async (
   expect(seen).toEqual(['4', '3', '2', '1', '0'])
 })
 
-test('people are found by name and email in any case and by a part of the phone', async () => {
+test('users are found by name and email in any letter case, and by part of the phone', async () => {
   const person = await customer(shop.deps)
   await shop.call('PUT', '/api/users/profile', { token: person.token, body: { name: 'Meenakshi Devi' } })
   for (const search of ['MEENAKSHI', 'enaksh', 'devi meen', person.email, person.phone.slice(4, 11), person.phone]) {
@@ -57,7 +57,7 @@ test('people are found by name and email in any case and by a part of the phone'
   }
 })
 
-test('a search by email counts whom it finds and nobody else', async () => {
+test('a search by email counts only the users it finds', async () => {
   const word = await crowd(5)
   for (const [search, names] of [
     [`${word}3@people.test`, ['3']],
@@ -72,7 +72,7 @@ test('a search by email counts whom it finds and nobody else', async () => {
   }
 })
 
-test('people are found by a part of the email where no address begins so', async () => {
+test('users are found by a part inside the email if no address begins with it', async () => {
   const person = await customer(shop.deps)
   const word = `zz${randomBytes(5).toString('hex')}`
   const email = `ravi.${word}@people.test`
@@ -84,7 +84,7 @@ test('people are found by a part of the email where no address begins so', async
   expect((await get(`/api/users?search=${encodeURIComponent(`${word}@gmail`)}`)).body).toEqual([])
 })
 
-test('staff and customers are listed, counted and exported apart, with a search and without one', async () => {
+test('staff and customers are listed, counted and exported separately, with or without a search', async () => {
   const word = await crowd(5)
   for (const index of [1, 3]) await shop.deps.db.doc(`users/${word}-${index}`).update({ isAdmin: true, role: 'press' })
   const found = async (query: string) => {
@@ -107,7 +107,7 @@ test('staff and customers are listed, counted and exported apart, with a search 
   expect((await get('/api/users?staff=some')).body.fields).toHaveProperty('staff')
 })
 
-test('a page of people reads no more than it shows, and the export what it lists', async () => {
+test('a page of users reads only what it shows, and the export only what it lists', async () => {
   const word = await crowd(7)
   let read = () => 0
   const counting = await openShop(({ db }) => {
@@ -116,7 +116,7 @@ test('a page of people reads no more than it shows, and the export what it lists
     return { db: counted.db }
   })
   await get(`/api/users?search=${word}&limit=3`, counting)
-  // Three people and the one count.
+  // Three users and one count.
   expect(read()).toBe(4)
   await get(`/api/users/export.csv?search=${word}`, counting)
   expect(read()).toBe(4 + 7)
@@ -125,7 +125,7 @@ test('a page of people reads no more than it shows, and the export what it lists
   await counting.close()
 })
 
-test('the export has everybody who matches, beyond one page, and no formula', async () => {
+test('the export has every match, beyond one page, and no spreadsheet formula', async () => {
   const word = await crowd(510)
   const reply = await get(`/api/users/export.csv?search=${word}`)
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -139,7 +139,7 @@ test('the export has everybody who matches, beyond one page, and no formula', as
   expect(taken.map((note) => [note.get('action'), note.get('actorId')])).toEqual([['users.exported', staff.uid]])
 })
 
-test('an export that breaks midway does not look whole', async () => {
+test('an export that breaks midway does not look complete', async () => {
   const word = await crowd(510)
   const broken = await openShop(({ db }) => ({ db: countReads(db, (query) => query === 2).db }))
   await expect(get(`/api/users/export.csv?search=${word}`, broken)).rejects.toThrow()
@@ -150,7 +150,7 @@ describe('the admin claim', () => {
   const set = (uid: string, isAdmin: unknown, token = staff.token) =>
     shop.call('PATCH', `/api/users/${uid}`, { token, body: { isAdmin } })
 
-  test('is given and taken, each with a note of who did it', async () => {
+  test('is granted and revoked, and the audit log says by whom', async () => {
     const person = await customer(shop.deps)
     expect((await set(person.uid, true)).body).toMatchObject({ _id: person.uid, isAdmin: true })
     const token = await signIn(person.email)
@@ -166,13 +166,13 @@ describe('the admin claim', () => {
     expect(notes.docs.every((note) => note.get('actorId') === staff.uid)).toBe(true)
   })
 
-  test('cannot be changed by oneself, nor for nobody, nor to anything but yes and no', async () => {
+  test('cannot be changed on oneself, on an unknown user, or to anything but true and false', async () => {
     expect((await set(staff.uid, false)).status).toBe(409)
     expect((await set('nobody', true)).status).toBe(404)
     expect((await set((await customer(shop.deps)).uid, 'yes')).status).toBe(400)
   })
 
-  test('that could not be noted is taken back', async () => {
+  test('is taken back if it could not be logged', async () => {
     const person = await customer(shop.deps)
     const broken = await openShop(({ db }) => ({
       patienceMs: 0,

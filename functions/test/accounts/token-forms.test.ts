@@ -7,7 +7,7 @@ import { type StandInGoogle, startStandInGoogle } from '../fixtures/stand-in-goo
 let google: StandInGoogle
 let shop: Shop
 beforeAll(async () => {
-  // The Admin SDK looks at this variable in every call; without it, it verifies as in production.
+  // The Admin SDK reads this variable on every call; without it, it verifies tokens as in production.
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST
   google = await startStandInGoogle()
   const validSince = String(Math.floor(Date.now() / 1000) - 3600)
@@ -22,27 +22,27 @@ afterAll(async () => {
   await Promise.all([shop.close(), google.close()])
 })
 
-/** A customer asks for all orders: 403 says that the token was believed. */
+/** A customer asks for all orders: 403 means that the token was accepted. */
 const ask = (headers: Record<string, string>) => shop.call('GET', '/api/order', { headers })
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 const now = () => Math.floor(Date.now() / 1000)
 
-test('a token that Firebase signed for this project is believed', async () => {
+test('a token that Firebase signed for this project is accepted', async () => {
   expect((await ask({ authorization: `Bearer ${await google.sign()}` })).status).toBe(403)
 })
 
-test('an admin claim that Firebase signed opens the list', async () => {
+test('an admin claim that Firebase signed opens the list of orders', async () => {
   expect((await ask({ authorization: `Bearer ${await google.sign({ admin: true })}` })).status).toBe(200)
 })
 
-test('an admin claim of somebody whose record says nothing of it does not', async () => {
+test('an admin claim that the user record does not confirm does not open it', async () => {
   const authorization = `Bearer ${await google.sign({ admin: true, role: 'owner', sub: 'lakshmi' })}`
   google.accounts.set('lakshmi', { localId: 'lakshmi', validSince: '0' })
   expect((await ask({ authorization })).status).toBe(403)
 })
 
-test.each(['true', 1, ['admin'], { admin: true }])('an admin claim of %j does not', async (claim) => {
+test.each(['true', 1, ['admin'], { admin: true }])('an admin claim of %j does not open it', async (claim) => {
   const authorization = `Bearer ${await google.sign({ admin: claim, isAdmin: true, role: 'admin' })}`
   expect((await ask({ authorization })).status).toBe(403)
 })
@@ -104,7 +104,7 @@ test.each(forms)('a token %s is refused', async (_name, header) => {
   expect(reply).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
 })
 
-test('two tokens at once are refused', async () => {
+test('two tokens in one request are refused', async () => {
   const token = await google.sign()
   const { hostname, port } = new URL(shop.url)
   const answer = await new Promise<string>((resolve) => {
@@ -121,7 +121,7 @@ test('two tokens at once are refused', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 401 /)
 })
 
-test('when Google cannot be asked, nobody is told to sign in again', async () => {
+test('while Google cannot be reached, nobody is told to sign in again', async () => {
   const broken = await startStandInGoogle()
   const token = await broken.sign()
   await broken.close()

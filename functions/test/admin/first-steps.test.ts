@@ -9,7 +9,7 @@ import type { Shop } from '../fixtures/shops/open-shop.ts'
 let shop: Shop
 let token: string
 beforeAll(async () => {
-  // As a shop begins: without a contract with a payment gateway.
+  // A new shop has no contract with a payment gateway.
   shop = await openEmptyShop({ payments: configuredPayments({ PAYMENTS: 'manual' }) })
   token = (await admin(shop.deps)).token
 })
@@ -25,7 +25,7 @@ const done = async (at = shop) => {
 const settle = async (body: object) =>
   expect((await shop.call('PUT', '/api/settings', { token, body })).status).toBe(200)
 
-test('in a new shop everything is left to do, and each step is ticked by what it leaves in the shop', async () => {
+test('a new shop has every step to do, and each step is ticked by what it leaves in the shop', async () => {
   expect(await done()).toEqual([])
   await settle({ shippingFee: 49 })
   expect(await done()).toEqual(['shipping'])
@@ -46,7 +46,7 @@ test('in a new shop everything is left to do, and each step is ticked by what it
   expect(await done()).toEqual(['shop', 'product', 'shipping', 'payment', 'mail'])
 })
 
-test('a GSTIN is not taken out, nor left out by a shop that registers, unless the shop says that it is not registered', async () => {
+test('a shop that registers for GST needs a GSTIN, and one that has it cannot remove it, unless it declares itself unregistered', async () => {
   const refusedFor = async (body: object) => {
     const refused = await shop.call('PUT', '/api/settings', { token, body })
     expect(refused).toMatchObject({ status: 400, body: { fields: { gstin: expect.stringContaining('your GSTIN') } } })
@@ -59,7 +59,7 @@ test('a GSTIN is not taken out, nor left out by a shop that registers, unless th
   await settle({ gstin: '24AAACC1206D1ZM', isUnregistered: false })
 })
 
-test('a shop that says it is not registered for GST has done that step, and has no GSTIN beside', async () => {
+test('a shop that declares itself unregistered for GST has done that step and may enter no GSTIN', async () => {
   await settle({ gstin: '', isUnregistered: true })
   expect(await done()).toContain('shop')
   const refused = await shop.call('PUT', '/api/settings', { token, body: { gstin: '24AAACC1206D1ZM' } })
@@ -68,7 +68,7 @@ test('a shop that says it is not registered for GST has done that step, and has 
   expect(await done()).toContain('shop')
 })
 
-test('a shop that is paid online has its payment, unless it closed every such way', async () => {
+test('the payment step is done in a shop with online payment, unless all its methods are closed', async () => {
   const online = await openEmptyShop()
   token = (await admin(online.deps)).token
   expect(await done(online)).toEqual(['payment'])

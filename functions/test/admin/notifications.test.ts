@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   time += 3_600_000
-  // Whoever is new has not seen anything yet.
+  // A new member of staff has not seen anything yet.
   staff = await admin(shop.deps)
 })
 
@@ -51,7 +51,7 @@ const message = async (subject = 'Uniforms') => {
   return (await shop.call('POST', '/api/contact', { body })).body.ticket as string
 }
 
-test('a new order, a message and a payment that failed are told, each once', async () => {
+test('a new order, a new message and a failed payment each notify once', async () => {
   await markSeen()
   time += 1000
   const [placed, failing, ticket] = [await order(), await order(), await message()]
@@ -71,7 +71,7 @@ test('a new order, a message and a payment that failed are told, each once', asy
   )
 })
 
-test('an invoice that was not paid by the agreed day is told once that day is over', async () => {
+test('an invoice not paid by the agreed day notifies once, after that day', async () => {
   await markSeen()
   const owing = await order()
   const changes = {
@@ -90,7 +90,7 @@ test('an invoice that was not paid by the agreed day is told once that day is ov
   expect(await told()).toEqual([])
 })
 
-test('an order whose proof staff have to make is told, and again once its customer asks for changes', async () => {
+test('an order whose proof staff must make notifies, and again when the customer asks for changes', async () => {
   const waiting = await order()
   const document = shop.deps.db.doc(`orders/${waiting}`)
   await document.update({ proof: { versions: [], awaits: 'shop' } })
@@ -107,14 +107,14 @@ test('an order whose proof staff have to make is told, and again once its custom
   expect((await read()).notifications.filter(({ kind }) => kind === 'proof')).toEqual([])
 })
 
-test('orders that were cancelled since hide no failed payment and no proof that still waits for staff', async () => {
+test('cancelled orders push no failed payment or waiting proof out of the list', async () => {
   const [failing, waiting] = [await order(), await order()]
   const store = (id: string) => shop.deps.db.doc(`orders/${id}`)
   await store(failing).update({ 'payment.status': 'failed' })
   await store(waiting).update({ proof: { versions: [], awaits: 'shop' } })
   const gone = { status: 'cancelled', 'payment.status': 'failed', proof: { versions: [], awaits: 'shop' } }
   for (let count = 0; count < 8; count++) {
-    // Guests order no faster.
+    // The rate limit lets guests order no faster.
     time += 600_000
     await store(await order()).update({ ...gone, updatedAt: new Date(time + 5000) })
   }
@@ -124,7 +124,7 @@ test('orders that were cancelled since hide no failed payment and no proof that 
   expect(told).toEqual(expect.arrayContaining([failing, waiting]))
 })
 
-test('what was seen is no news any more, on whichever machine, and stays in the list', async () => {
+test('a seen notification is not new on any device, and stays in the list', async () => {
   const placed = await order()
   expect((await newOnes()).map(({ _id }) => _id)).toContain(placed)
   await markSeen()
@@ -135,7 +135,7 @@ test('what was seen is no news any more, on whichever machine, and stays in the 
   expect((await newOnes(colleague)).map(({ _id }) => _id)).toContain(placed)
 })
 
-test('what comes while somebody reads the list is not marked with it', async () => {
+test('what arrives while somebody reads the list is not marked as seen with it', async () => {
   await message('First')
   const { upTo } = await read()
   time += 1000
@@ -144,7 +144,7 @@ test('what comes while somebody reads the list is not marked with it', async () 
   expect((await newOnes()).filter(({ kind }) => kind === 'message').map(({ _id }) => _id)).toEqual([late])
 })
 
-test('a page that stood open since yesterday does not bring yesterday back', async () => {
+test('a page left open since yesterday does not make seen notifications new again', async () => {
   await message()
   const old = await read()
   time += 86_400_000
@@ -161,7 +161,7 @@ test('nobody can mark the future as seen', async () => {
   expect((await newOnes()).map(({ _id }) => _id)).toContain(ticket)
 })
 
-test('a product that runs low is told by the threshold of the settings, and again when it is sold out', async () => {
+test('a product notifies when it falls below the threshold of the settings, and again when it is sold out', async () => {
   await shop.deps.db.doc('settings/store').set({ lowStockThreshold: 3 })
   await putProduct(shop.deps, { stock: 4 })
   const low = await putProduct(shop.deps, { name: 'Kolam Tee', stock: 3 })
@@ -174,7 +174,7 @@ test('a product that runs low is told by the threshold of the settings, and agai
   expect(await lows()).toMatchObject([{ _id: low, stock: 0 }])
 })
 
-test('a product that nobody sees in the shop does not run low', async () => {
+test('a hidden product does not notify about low stock', async () => {
   const hidden = await putProduct(shop.deps, { stock: 0, isHidden: true })
   const low = async () => (await read()).notifications.some(({ _id }) => _id === hidden)
   expect(await low()).toBe(false)
@@ -184,7 +184,7 @@ test('a product that nobody sees in the shop does not run low', async () => {
   await document.delete()
 })
 
-test('a surge tells staff and the log once an hour, and refuses nobody', async () => {
+test('a surge of orders tells staff and the log once an hour, and refuses nobody', async () => {
   time += 2 * 3_600_000
   const logged: unknown[] = []
   const log = Object.assign(Object.create(shop.deps.log), { fatal: (facts: unknown) => logged.push(facts) })
@@ -209,10 +209,10 @@ test('a surge tells staff and the log once an hour, and refuses nobody', async (
   expect((await shop.call('POST', '/api/newsletter', { body })).status).toBe(201)
 })
 
-test('however much has happened, one look reads about fifty documents', async () => {
+test('however much has happened, opening the list reads about fifty documents', async () => {
   for (let count = 0; count < 14; count++) {
     await putProduct(shop.deps, { stock: 0 })
-    // Guests order no faster.
+    // The rate limit lets guests order no faster.
     time += 600_000
     const failing = await order()
     await shop.deps.db.doc(`orders/${failing}`).update({ 'payment.status': 'failed' })
@@ -230,7 +230,7 @@ test.each<[string, object]>([
   ['upTo', {}],
   ['upTo', { upTo: 'yesterday' }],
   ['lowStock', { upTo: '2026-11-22T00:00:00.000Z', lowStock: [{ productId: 'a/b', isSoldOut: true }] }],
-])('an unfit %s is refused', async (field, body) => {
+])('an invalid %s is refused', async (field, body) => {
   const { status, body: refused } = await seen(body)
   expect(status).toBe(400)
   expect(Object.keys(refused.fields).some((name) => name.startsWith(field))).toBe(true)

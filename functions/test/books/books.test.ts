@@ -19,7 +19,7 @@ const hourMs = 3_600_000
 let aheadMs = 0
 let shop: Shop
 let fixture: Awaited<ReturnType<typeof createCheckoutFixture>>
-/** What the shop has sold: an order that waits, one that was paid online, one that is held, one that left and was taken back, their product and coupon. */
+/** What the shop has sold: a plain order, a payment online, a held order, an invoiced order that was taken back, and their product and coupon. */
 let sold: { plain: string; paymentId: string; held: string; invoiced: string; tee: string; coupon: string }
 const copies = 320
 
@@ -92,7 +92,7 @@ async function sell() {
   }
 }
 
-/** More orders than one page of them, of the day before. */
+/** Orders of the day before, more than one page of them. */
 async function copyPrintOrders(): Promise<void> {
   const { id } = await fixture.sell('cash_on_delivery', 'print')
   const order = (await db().doc(`orders/${id}`).get()).data() as StoredOrder
@@ -103,9 +103,9 @@ async function copyPrintOrders(): Promise<void> {
   await writer.close()
 }
 
-test('a shop that sold, cancelled, refunded and held orders of every kind has books in which everything adds up', async () => {
+test('the books balance after sales, cancellations, refunds and holds of every kind of order', async () => {
   expect((await check()).findings).toEqual([])
-  // Of what happens from now on each shelf has a book; later the same orders lie before the moment that is counted from.
+  // From here on a stock ledger exists for each product; later the same orders are older than the time it counts from.
   aheadMs = hourMs
   await countSales(shop.deps)
   const body = { stock: 40 }
@@ -118,7 +118,7 @@ test('a shop that sold, cancelled, refunded and held orders of every kind has bo
   expect(counts.papers).toBe(4)
 })
 
-test('a check that is interrupted after every page comes to the same end', async () => {
+test('a check interrupted after every page comes to the same result', async () => {
   let done = await checkBooks(shop.deps, { forMs: 0, anew: true })
   let runs = 1
   for (; done.stage !== 'done' && runs < 20; runs++) done = await checkBooks(shop.deps, { forMs: 0, anew: false })
@@ -129,7 +129,7 @@ test('a check that is interrupted after every page comes to the same end', async
 
 type Damage = { readonly at: string; readonly change: (was: DocumentData) => object; readonly found: string }
 
-/** All in documents of their own; what is wrong within one order or payment, the tests of the rules say. */
+/** Each damage is in a document of its own; the unit tests of the rules cover faults within one order or payment. */
 const damages = (): Damage[] => [
   { at: `orders/${sold.plain}`, change: () => ({ totalPaise: 'much' }), found: "It cannot be read: 'totalPaise'" },
   {
@@ -183,7 +183,7 @@ const lostPayment: StoredPayment = {
   updatedAt: new Date(0),
 }
 
-test('the check names each kind of damage by the document that has it, and nothing else', async () => {
+test('the check reports each kind of damage with its document, and nothing else', async () => {
   const undo: (() => Promise<unknown>)[] = []
   for (const { at, change } of damages()) {
     const document = db().doc(at)
@@ -199,7 +199,7 @@ test('the check names each kind of damage by the document that has it, and nothi
   expect((await check()).findings).toEqual([])
 })
 
-test('a shelf that differs is told every night until staff have counted it, and the owners are mailed', async () => {
+test('a wrong stock count is reported every night until staff recount it, and the owners get a mail', async () => {
   const document = db().doc(`products/${sold.tee}`)
   await document.update({ stock: (await document.get()).get('stock') - 3 })
   const owner = await admin(shop.deps, 'owner')

@@ -14,7 +14,7 @@ import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
 
-/** A Firestore of this file's own, with the products of the seed and no others. */
+/** This file's own Firestore, with only the seeded products. */
 let firestore: EmulatorProcess
 let shop: Shop
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const isHoodie = ({ type }: Product) => type === 'Hoodie'
 const isPolo = ({ type }: Product) => type === 'Polo'
 const comesIn = (color: string) => (product: Product) => product.colors.includes(color)
 
-describe('the golden list', () => {
+describe('the golden list of searches', () => {
   test.each<[string, (product: Product) => boolean]>([
     ['t-shirt', isTee],
     ['tshirt', isTee],
@@ -72,7 +72,7 @@ describe('the golden list', () => {
     ['tees under 500', (product) => isTee(product) && product.price < 500],
     ['hoodie below ₹1,000', (product) => isHoodie(product) && product.price < 1000],
     ['under 400', ({ price }) => price < 400],
-  ])('%s finds these and no others', async (q, isMeant) => {
+  ])('%s finds exactly these products', async (q, isMeant) => {
     const all: Product[] = (await shop.call('GET', '/api/product?limit=100')).body
     expect(all).toHaveLength(36)
     expect(ids(await found(q))).toEqual(ids(all.filter(isMeant)))
@@ -113,17 +113,17 @@ describe('the golden list', () => {
     ['flyer', []],
     ['xerox', []],
     ['refund', []],
-  ])('%s finds nothing that merely looks or sounds like it', async (q, expected) => {
+  ])('%s finds nothing that only looks or sounds similar', async (q, expected) => {
     expect(ids(await found(q))).toEqual(expected)
   })
 
-  test('the product that is called so stands first', async () => {
+  test('a product with exactly this name comes first', async () => {
     expect((await found('cutting chai'))[0]?._id).toBe('cutting-chai')
     expect((await found('polyester dryfit t-shirt'))[0]?._id).toBe('polyester-dryfit')
   })
 })
 
-test('where nothing is found, the words that would find something are offered', async () => {
+test('a search without results suggests those of its words that have some', async () => {
   const of = async (q: string) =>
     (await shop.call('GET', `/api/search/suggestions?q=${encodeURIComponent(q)}`)).body.instead
   expect(await found('polo zzzzqq')).toEqual([])
@@ -132,13 +132,13 @@ test('where nothing is found, the words that would find something are offered', 
   expect(await of('refund')).toEqual([])
 })
 
-test('suggestions are products that can be bought and the types most of them are of', async () => {
+test('suggestions are products in stock and their most frequent types', async () => {
   const { body } = await shop.call('GET', '/api/search/suggestions?q=hood')
   expect(ids(body.products)).toEqual(['kaapi-hoodie', 'little-tiger', 'studio-hoodie'])
   expect(body).toMatchObject({ types: ['Hoodie'], instead: [] })
 })
 
-test('the count of each filter is what choosing it shows', async () => {
+test('the count beside a filter is the number of products it shows', async () => {
   const address = 'q=black&category=Men'
   const { body } = await shop.call('GET', `/api/search/choices?${address}`)
   const shown = async (filter: string) =>
@@ -153,7 +153,7 @@ test('the count of each filter is what choosing it shows', async () => {
   expect(body.prices.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(body.total)
 })
 
-test('imported goods are found by their country, and those of which it is not said by none', async () => {
+test('imported goods are found by their country, and goods without a country by none', async () => {
   const { deps } = shop
   const countries = async () => (await shop.call('GET', '/api/search/choices?q=zari')).body.countries
   const vietnam = { value: 'Vietnam', count: 1 }
@@ -171,7 +171,7 @@ test('imported goods are found by their country, and those of which it is not sa
   await rebuildSearch(deps)
 })
 
-test('products that are older than the search, or an index of another shape, are found at the first search', async () => {
+test('the first search builds a missing or outdated search index', async () => {
   const { db } = shop.deps
   const tees = ids(await found('tee'))
   const build = db.doc('searchBuilds/products')
@@ -193,7 +193,7 @@ test('products that are older than the search, or an index of another shape, are
   }
 })
 
-test('an index that was lost, or knows products that are gone, is whole again after the night', async () => {
+test('the nightly job repairs an index that has lost products or lists deleted ones', async () => {
   const { db } = shop.deps
   const tees = ids(await found('tee'))
   const lost = (await db.collection('searchShards').limit(8).get()).docs

@@ -13,11 +13,11 @@ afterAll(() => shop.close())
 type Listed = { _id: string; price: number; name: string }
 const list = (query: string) => shop.call('GET', `/api/product?${query}`)
 const idsOf = (body: Listed[]) => body.map(({ _id }) => _id)
-/** A type that only this test's products have. */
+/** A product type that only this test uses. */
 const newType = () => `Type ${randomBytes(4).toString('hex')}`
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
-test('a product answers in rupees, with the percent off that is true', async () => {
+test('a product shows its price in rupees and the right discount percentage', async () => {
   const id = await putProduct(shop.deps, { pricePaise: 49_950, originalPricePaise: 99_900 })
   const { status, body } = await shop.call('GET', `/api/product/${id}`)
   expect(status).toBe(200)
@@ -25,14 +25,14 @@ test('a product answers in rupees, with the percent off that is true', async () 
   for (const hidden of ['pricePaise', 'searchKeys', 'typeId']) expect(body).not.toHaveProperty(hidden)
 })
 
-test('a product that does not exist is told in the words of its page', async () => {
+test('a product that does not exist answers with the message of its page', async () => {
   expect(await shop.call('GET', '/api/product/never-was')).toMatchObject({
     status: 404,
     body: { code: 'NOT_FOUND', message: 'The product you are looking for does not exist.' },
   })
 })
 
-test('the listing sorts by newest and by price, both ways', async () => {
+test('the list sorts by newest and by price, both ways', async () => {
   const type = newType()
   const cheap = await putProduct(shop.deps, { type, pricePaise: 100, createdAt: day(2) })
   const dear = await putProduct(shop.deps, { type, pricePaise: 900, createdAt: day(1) })
@@ -63,7 +63,7 @@ test.each(['', '&sort=price', '&sort=-price'])(
   },
 )
 
-test('type, category, season and search narrow together, in every sort', async () => {
+test('type, category, season and search can be combined, in every order', async () => {
   const type = newType()
   const word = `zari${randomBytes(3).toString('hex')}`
   const wanted = await putProduct(shop.deps, { type, category: 'Kids', isSeasonal: true, name: `Café ${word} Kurta` })
@@ -76,7 +76,7 @@ test('type, category, season and search narrow together, in every sort', async (
   }
 })
 
-test('what the shop prints on can be listed alone, in every sort', async () => {
+test('printable products can be listed alone, in every order', async () => {
   const type = newType()
   const wanted = await putProduct(shop.deps, { type, isCustomizable: true })
   await putProduct(shop.deps, { type, isCustomizable: false })
@@ -85,7 +85,7 @@ test('what the shop prints on can be listed alone, in every sort', async () => {
   }
 })
 
-test('search is blind to case and accents, takes several words and beginnings of words', async () => {
+test('search ignores case and accents, and takes several words and beginnings of words', async () => {
   const word = `vana${randomBytes(4).toString('hex')}`
   const id = await putProduct(shop.deps, { name: `Crème ${word} Óversized` })
   for (const q of [word, word.toUpperCase(), `creme ${word}`, `${word} over`, `cr ov ${word}`]) {
@@ -95,7 +95,7 @@ test('search is blind to case and accents, takes several words and beginnings of
   expect((await list('q=%21%21')).body).toEqual([])
 })
 
-test('products are fetched by their ids in one call, in that order, without those that are gone', async () => {
+test('products are fetched by their ids in one call, in that order, skipping deleted ones', async () => {
   const one = await putProduct(shop.deps)
   const two = await putProduct(shop.deps)
   expect(idsOf((await list(`ids=${two},gone,${one},${two}`)).body)).toEqual([two, one])
@@ -113,7 +113,7 @@ test.each([
   'type=a&type=b',
   'seasonal=1',
   'customizable=yes',
-])('a listing with %s is refused', async (query) => {
+])('a list with %s is refused', async (query) => {
   expect(await list(query)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
 })
 
@@ -132,12 +132,12 @@ test('a page reads no more documents than it shows', async () => {
   expect(read()).toBe(3)
 })
 
-test('public answers may be kept by shared caches and are not sent twice', async () => {
+test('public answers may be stored by shared caches and are not sent again if unchanged', async () => {
   const id = await putProduct(shop.deps)
   const first = await shop.call('GET', `/api/product/${id}`)
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
   const etag = first.headers.get('etag') ?? ''
-  // Without a header of its own, fetch asks for an answer past every cache.
+  // Without this header, fetch bypasses every cache.
   const conditional = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
   const again = await shop.call('GET', `/api/product/${id}`, { headers: conditional })
   expect([again.status, again.text]).toEqual([304, ''])
@@ -150,7 +150,7 @@ test('settings that were never changed have the shop’s defaults', async () => 
   expect(body).toMatchObject({ freeShippingAbove: 999, shippingFee: 99, furtherPrintPrice: 120 })
 })
 
-test('whoever runs no scripts finds every product of a list once, with its price and link, and no hidden one', async () => {
+test('without scripts every product of a list is there once, with its price and link, and no hidden one', async () => {
   const facts = { category: 'Kids', isSeasonal: true, createdAt: new Date() } as const
   const shown = await putProduct(shop.deps, { ...facts, name: 'Tees & <Co>', pricePaise: 49_900, stock: 0 })
   const second = await putProduct(shop.deps, { ...facts, createdAt: new Date(Date.now() + 1000) })
@@ -170,7 +170,7 @@ test('whoever runs no scripts finds every product of a list once, with its price
   expect((await shop.call('GET', '/api/list/cats')).status).toBe(404)
 })
 
-test('the first two pictures of a list come by themselves, small, and read no other product', async () => {
+test('the first two pictures of a list come with it, small, and read no other product', async () => {
   const watched = countReads(shop.deps.db)
   const counting = await openShop(() => ({ db: watched.db }))
   const firstOf = async (name: string) => (await counting.call('GET', `/api/list/${name}/pictures`)).body
@@ -188,7 +188,7 @@ test('the first two pictures of a list come by themselves, small, and read no ot
   expect((await shop.call('GET', '/api/list/cats/pictures')).status).toBe(404)
 })
 
-test('a list without scripts may stand in the shop’s own pages and runs nothing', async () => {
+test('the list without scripts can be framed only by the shop’s own pages, and runs nothing', async () => {
   const { headers } = await shop.call('GET', '/api/list/all')
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")

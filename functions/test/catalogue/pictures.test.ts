@@ -47,18 +47,18 @@ const product = (...paths: string[]) => ({
 })
 const add = (...paths: string[]) => staff.call('POST', 'product', product(...paths))
 
-describe('a picture that is uploaded for a product', () => {
-  test('is made in the sizes that the shop shows, each filling the shop’s frame and none larger than it was', async () => {
+describe('a picture uploaded for a product', () => {
+  test('is made in all sizes that the shop shows, each filling the frame and none enlarged', async () => {
     const path = await picture(1200, 1000)
     await arrive(path)
-    // The frame is four wide and five high: of a wide picture the height decides.
+    // The frame is 4:5, so the height of a wide picture decides.
     expect(await sizeOf(path, 480, 'webp')).toMatchObject({ format: 'webp', width: 720, height: 600 })
     expect(await sizeOf(path, 480, 'avif')).toMatchObject({ width: 720, height: 600 })
     expect(await sizeOf(path, 960, 'webp')).toMatchObject({ width: 1200, height: 1000 })
     expect(sizePathsOf(path).every((size) => bucket.stored.has(size))).toBe(true)
   })
 
-  test('and was taken sideways stands upright, without the camera’s notes', async () => {
+  test('taken sideways is turned upright and loses its camera data', async () => {
     const photo = await blank(600, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const path = bucket.uploadPicture('image/jpeg', photo, 'photo.jpg')
     await arrive(path)
@@ -69,7 +69,7 @@ describe('a picture that is uploaded for a product', () => {
     }
   })
 
-  test('and comes past our own page gives away nothing that its camera noted, and has its sizes then', async () => {
+  test('not uploaded by our page loses its camera data first and gets its sizes then', async () => {
     const notes = { IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1' } }
     const photo = await blank(600, 300).jpeg().withExif(notes).withMetadata({ orientation: 6 }).toBuffer()
     const path = bucket.uploadPicture('image/jpeg', photo, 'photo.jpg')
@@ -84,7 +84,7 @@ describe('a picture that is uploaded for a product', () => {
     expect(after).toEqual(before)
   })
 
-  test('and was removed while its notes were taken out stays removed', async () => {
+  test('and deleted while its camera data is removed stays deleted', async () => {
     const photo = await blank(60, 30)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Asha' } })
@@ -100,7 +100,7 @@ describe('a picture that is uploaded for a product', () => {
     expect([...bucket.stored.keys()]).toEqual([])
   })
 
-  test('and announced twice, or after a product has it, changes nothing', async () => {
+  test('announced twice, or after a product uses it, changes nothing', async () => {
     const path = await picture()
     expect((await add(path)).status).toBe(201)
     await arrive(path)
@@ -114,7 +114,7 @@ describe('a picture that is uploaded for a product', () => {
     ['a page of the web', text('<html>')],
     ['the mere head of a picture', png(100, 100)],
     ['a bomb of pixels', png(30_000, 30_000)],
-  ])('and is %s has no sizes and breaks nothing', async (_what, bytes) => {
+  ])('that is %s gets no sizes and breaks nothing', async (_what, bytes) => {
     const path = bucket.uploadPicture('image/png', bytes)
     await arrive(path)
     expect(sizePathsOf(path).some((size) => bucket.stored.has(size))).toBe(false)
@@ -131,13 +131,13 @@ describe('a picture that is uploaded for a product', () => {
 })
 
 describe('a product', () => {
-  test('takes an uploaded picture as it is addressed', async () => {
+  test('takes an uploaded picture by its address', async () => {
     const path = await picture()
     const { status, body } = await add(path)
     expect([status, body.images]).toEqual([201, [pictureAddress(path, address)]])
   })
 
-  test('is refused beside a picture that is not in the bucket, or is none', async () => {
+  test('is refused at a picture that is not in the bucket or is not an image', async () => {
     const nowhere = cataloguePath('gone.png', Date.now())
     const page = bucket.uploadPicture('image/png', text('<html>'.padEnd(200)))
     const huge = bucket.uploadPicture('image/png', png(20_000, 20_000))
@@ -151,7 +151,7 @@ describe('a product', () => {
     }
   })
 
-  test('that has a picture keeps it in its form, though the file is gone since', async () => {
+  test('keeps the picture it has, even if its file is gone', async () => {
     const path = await picture()
     const { _id } = (await add(path)).body
     bucket.stored.delete(path)
@@ -159,10 +159,10 @@ describe('a product', () => {
   })
 })
 
-describe('a day after it was uploaded', () => {
+describe('one day after its upload', () => {
   const longAgo = new Date(Date.now() - 2 * dayMs)
 
-  test('a picture that no product has is removed with its sizes, and cannot be named any more', async () => {
+  test('a picture without a product is deleted with its sizes and can no longer be used', async () => {
     const path = await picture()
     await arrive(path, longAgo)
     await removeUnusedPictures(shop.deps)
@@ -172,7 +172,7 @@ describe('a day after it was uploaded', () => {
     expect(await add(path)).toMatchObject({ status: 400, body: { fields: { 'images.0': expect.any(String) } } })
   })
 
-  test('a picture that a product has, or has had, is kept: orders show it', async () => {
+  test('a picture that a product has or had is kept, because orders show it', async () => {
     const [first, second] = [await picture(), await picture()]
     for (const path of [first, second]) await arrive(path, longAgo)
     const { _id } = (await add(first)).body
@@ -182,7 +182,7 @@ describe('a day after it was uploaded', () => {
     expect([bucket.stored.has(first), bucket.stored.has(second)]).toEqual([true, true])
   })
 
-  test('a picture that an imported row names is kept, and a row that names no picture of the shop is told so', async () => {
+  test('a picture in an imported row is kept, and a row with an unknown picture is reported', async () => {
     const path = await picture()
     await arrive(path, longAgo)
     const page = bucket.uploadPicture('image/png', text('<html>'.padEnd(200)))
@@ -203,7 +203,7 @@ describe('a day after it was uploaded', () => {
     expect(again.body[0].outcome).toBe('changed')
   })
 
-  test('a picture that a product takes after a run has found it due, and before it came to it, is kept', async () => {
+  test('a picture that a product takes during the clean-up, before its turn, is kept', async () => {
     const paths = [await picture(), await picture()]
     const due = (index: number) => new Date(longAgo.getTime() + index)
     for (const [index, path] of paths.entries()) await arrive(path, due(index))
@@ -217,7 +217,7 @@ describe('a day after it was uploaded', () => {
     expect([taken, ...paths.map((path) => bucket.stored.has(path))]).toEqual([201, false, true])
   })
 
-  test('a picture whose upload was never announced is found and removed as well', async () => {
+  test('a picture whose upload was never announced is found and deleted, too', async () => {
     const path = cataloguePath('unannounced.png', longAgo.getTime())
     bucket.stored.set(path, { contentType: 'image/png', bytes: png(10, 10), at: longAgo })
     await shop.deps.db.doc('cleanUps/uploads').set({ pictures: null }, { merge: true })
@@ -227,7 +227,7 @@ describe('a day after it was uploaded', () => {
   })
 })
 
-test('an upload to the real bucket has its sizes within seconds, made by the function that is deployed', async () => {
+test('an upload to the real bucket gets its sizes within seconds from the deployed function', async () => {
   const real = await openShop()
   const path = cataloguePath('polo.jpg', Date.now())
   const photo = await blank(40, 50)

@@ -16,7 +16,7 @@ const neither = expect.stringContaining('fits neither GST rate of clothing')
 const change = (id: string, price: number) =>
   shop.call('PATCH', `/api/product/${id}`, { token: staff.token, body: { price } })
 
-test('a garment cannot be given a price that fits neither GST rate, by the list or by a spreadsheet', async () => {
+test('a garment cannot get a price between the two GST rates, in the list or by spreadsheet', async () => {
   const id = await putProduct(shop.deps)
   expect(await change(id, 2800)).toMatchObject({ status: 400, body: { fields: { price: neither } } })
   expect((await change(id, 2625)).status).toBe(200)
@@ -26,7 +26,7 @@ test('a garment cannot be given a price that fits neither GST rate, by the list 
   expect(body[0]).toMatchObject({ outcome: 'wrong', problems: [{ field: 'price', message: neither }] })
 })
 
-test('other goods, and a shop that collects no GST, have any price', async () => {
+test('other goods, and shops without GST, may have any price', async () => {
   const bag = await putProduct(shop.deps, { specification: { hsn: '4202' } })
   expect((await change(bag, 2800)).status).toBe(200)
   await withSettings(shop, { isComposition: true }, async () => {
@@ -35,7 +35,7 @@ test('other goods, and a shop that collects no GST, have any price', async () =>
   })
 })
 
-test('a quantity break that would bring a garment between the rates is refused, and names the garment', async () => {
+test('a quantity break that would put a garment’s price between the rates is refused and names the garment', async () => {
   const id = await putProduct(shop.deps, {
     name: 'Dear Hoodie',
     pricePaise: 310_000,

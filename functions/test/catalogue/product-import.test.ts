@@ -33,13 +33,13 @@ const newRow = (row: number, changes: object = {}): ImportRow => ({
   product: { name: 'Ikat Tee', price: 499, type: type.type, stock: 5, images: ['/catalogue/ikat.webp'], ...changes },
 })
 
-/** The cells of a file whose every cell is quoted; reading it as text has taken its byte order mark off. */
+/** The cells of a file in which every cell is quoted; its byte order mark was dropped when it was read as text. */
 const rowsOf = (csv: string) =>
   [...csv.matchAll(/((?:"(?:[^"]|"")*",?)+)\r\n/g)].map(([, line = '']) =>
     [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
   )
 
-test('an export taken back changes nothing, whatever the products hold and whatever was sold since', async () => {
+test('importing an export again changes nothing, whatever was sold since', async () => {
   const ids = await Promise.all([
     putProduct(shop.deps, {
       ...fitting(),
@@ -73,7 +73,7 @@ test('an export taken back changes nothing, whatever the products hold and whate
   expect((await check(...rows)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same'])
 })
 
-test('a check says of each row what it would do, cell by cell, and writes nothing', async () => {
+test('a check says what each row would change, cell by cell, and writes nothing', async () => {
   const id = await putProduct(shop.deps, { ...fitting(), pricePaise: 45_000 })
   const before = await stored(id)
   const results = await check(
@@ -105,7 +105,7 @@ test('a check says of each row what it would do, cell by cell, and writes nothin
   expect(await stored(id)).toEqual(before)
 })
 
-test('a row that changes only where a product was made, by whom or who imported it is written', async () => {
+test('a row that changes only the country, maker or importer is written', async () => {
   const id = await putProduct(shop.deps, fitting())
   const specification = { country: 'Nepal', maker: 'Himal Knits, Kathmandu', importer: 'Asha Traders, Pune' }
   const [result] = await write(randomUUID(), { row: 2, id, product: { specification } })
@@ -117,7 +117,7 @@ test('a row that changes only where a product was made, by whom or who imported 
   expect(await stored(id)).toMatchObject({ specification })
 })
 
-test('rows are written once, however often their part is sent, and the log has each from and to', async () => {
+test('rows are written once, however often they are sent, and the log shows old and new values', async () => {
   const id = await putProduct(shop.deps, { ...fitting(), stock: 5 })
   const importId = randomUUID()
   const rows = [newRow(2, { name: newName('Once') }), { row: 3, id, product: { stock: 8, expectedStock: 5 } }]
@@ -134,7 +134,7 @@ test('rows are written once, however often their part is sent, and the log has e
   expect(log.docs[0]?.get('details')).toMatchObject({ from: { stock: 5 }, to: { stock: 8 } })
 })
 
-test('a part whose answer is lost is written once', async () => {
+test('rows whose response is lost are written once', async () => {
   const unlucky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 1) }))
   const name = newName('Lost')
   const [result] = await post('', { importId: randomUUID(), rows: [newRow(2, { name })] }, unlucky)
@@ -144,7 +144,7 @@ test('a part whose answer is lost is written once', async () => {
   expect(docs.map((product) => product.id)).toEqual([result?._id])
 })
 
-test('what somebody else changed since the file was made is told and not overwritten; the other rows are written', async () => {
+test('a product changed since the file was made is reported and not overwritten; the other rows are written', async () => {
   const id = await putProduct(shop.deps, { ...fitting(), updatedAt: new Date('2026-02-02') })
   const name = newName('Beside')
   const basedOn = '2026-01-01T00:00:00.000Z'
@@ -154,7 +154,7 @@ test('what somebody else changed since the file was made is told and not overwri
   expect(await stored(id)).toMatchObject({ pricePaise: 49_900 })
 })
 
-test('pieces sold between file and import stay sold, and a sheet without a stock leaves it alone', async () => {
+test('pieces sold between export and import stay sold, and a sheet without stock leaves it alone', async () => {
   const id = await putProduct(shop.deps, { ...fitting(), stock: 10 })
   await write(randomUUID(), { row: 2, id, product: { stock: 20, expectedStock: 12 } })
   expect(await stored(id)).toMatchObject({ stock: 18 })
@@ -162,7 +162,7 @@ test('pieces sold between file and import stay sold, and a sheet without a stock
   expect(await stored(id)).toMatchObject({ stock: 18, pricePaise: 500 })
 })
 
-test('two rows of one product: the first is written, the second is told', async () => {
+test('of two rows of one product, the first is written and the second reported', async () => {
   const id = await putProduct(shop.deps, fitting())
   const results = await write(
     randomUUID(),

@@ -18,7 +18,7 @@ const adjust = (id: string, body: object) => shop.call('PATCH', `/api/product/${
 const stored = async (id: string) => (await shop.deps.db.doc(`products/${id}`).get()).data() ?? {}
 
 describe('a hidden product', () => {
-  test('is in the list of staff alone, and in no list, search, page, cart or favourites of the shop', async () => {
+  test('is only in the staff list, not in any list, search, page, cart or favourites of the shop', async () => {
     const word = newName('Kasuti').split(' ')[1] ?? ''
     const type = newName('Kurta')
     const id = await putProduct(shop.deps, { type, name: `Hidden ${word}`, isHidden: true })
@@ -37,7 +37,7 @@ describe('a hidden product', () => {
     expect((await shop.call('GET', `/api/admin/products/${id}`, { token })).body).toMatchObject({ isHidden: true })
   })
 
-  test('can no longer be bought by whoever has it in the cart, and can again once it is shown', async () => {
+  test('cannot be bought from a cart until it is shown again', async () => {
     const id = await putProduct(shop.deps, { sizes: [], colors: [] })
     const { token: asha, uid } = await customer(shop.deps)
     const body = { userId: uid, productId: id, quantity: 1 }
@@ -49,7 +49,7 @@ describe('a hidden product', () => {
     expect(await cart()).toMatchObject({ product: { name: 'Monsoon Tee' } })
   })
 
-  test('stays hidden, and without cash, when a form is saved that does not know of that', async () => {
+  test('stays hidden, and prepaid only, when a form without these fields is saved', async () => {
     const id = await putProduct(shop.deps, {
       typeId: 'round-neck',
       type: 'Round Neck',
@@ -64,8 +64,8 @@ describe('a hidden product', () => {
   })
 })
 
-describe('the list of staff', () => {
-  test('filters and sorts together, with how many there are in all', async () => {
+describe('the product list of staff', () => {
+  test('combines filters and sorting, and shows the total number', async () => {
     const type = newName('Dhoti')
     const put = (name: string, changes: object) => putProduct(shop.deps, { type, name, ...changes })
     const b = await put('B', { stock: 3, pricePaise: 300, category: 'Kids', isNew: true })
@@ -87,7 +87,7 @@ describe('the list of staff', () => {
     expect(next.body.map(({ _id }: { _id: string }) => _id)).toEqual([c])
   })
 
-  test('shows the products of a colour in every order, within a search and a level of stock too', async () => {
+  test('shows the products of a colour in every order, also with a search or a stock filter', async () => {
     const color = newName('Indigo').toLowerCase().replaceAll(' ', '-')
     const word = newName('Bhil').split(' ')[1] ?? ''
     const few = await putProduct(shop.deps, { name: `A ${word}`, colors: [color, 'white'], stock: 1, pricePaise: 200 })
@@ -106,7 +106,7 @@ describe('the list of staff', () => {
     expect(await idsOf(`color=${color}&q=${word}`)).toEqual([few])
   })
 
-  test('is exported as it is filtered and sorted, or whole', async () => {
+  test('is exported as filtered and sorted, or complete', async () => {
     const type = newName('Angarkha')
     const word = newName('Gond').split(' ')[1] ?? ''
     const put = (name: string, changes: object) => putProduct(shop.deps, { type, name, ...changes })
@@ -125,7 +125,7 @@ describe('the list of staff', () => {
     expect((await shop.call('GET', '/api/admin/products/export.csv?stock=some', { token })).status).toBe(400)
   })
 
-  test('finds by words within every filter, and says which orders a search has', async () => {
+  test('searches within every filter, and says by which orders a search can be sorted', async () => {
     const word = newName('Toda').split(' ')[1] ?? ''
     const few = await putProduct(shop.deps, { name: `Few ${word}`, stock: 2 })
     const none = await putProduct(shop.deps, { name: `None ${word}`, stock: 0, isHidden: true })
@@ -140,8 +140,8 @@ describe('the list of staff', () => {
   })
 })
 
-describe('a product adjusted in the list', () => {
-  test('changes what is named and nothing else, and the log has from and to', async () => {
+describe('a product edited in the list', () => {
+  test('changes only the named fields, and the log shows old and new values', async () => {
     const id = await putProduct(shop.deps, { pricePaise: 49_900, stock: 7 })
     const before = await stored(id)
     const answer = await adjust(id, { price: 549.5, expectedPrice: 499, isNew: true })
@@ -154,7 +154,7 @@ describe('a product adjusted in the list', () => {
     ])
   })
 
-  test('is not written again where it is so already', async () => {
+  test('is not written again if nothing changes', async () => {
     const id = await putProduct(shop.deps, { isSeasonal: true })
     const before = await stored(id)
     expect((await adjust(id, { isSeasonal: true })).status).toBe(200)
@@ -162,7 +162,7 @@ describe('a product adjusted in the list', () => {
     expect(await auditOf(shop, `products/${id}`)).toEqual([])
   })
 
-  test('whose price somebody changed meanwhile is told so with that price, and keeps it', async () => {
+  test('keeps a price that a colleague changed meanwhile, and the answer says which it is', async () => {
     const id = await putProduct(shop.deps, { pricePaise: 40_000 })
     expect((await adjust(id, { price: 450, expectedPrice: 400 })).status).toBe(200)
     expect(await adjust(id, { price: 380, expectedPrice: 400 })).toMatchObject({
@@ -173,14 +173,14 @@ describe('a product adjusted in the list', () => {
     expect((await adjust(id, { isNew: true })).status).toBe(200)
   })
 
-  test('never brings back pieces that were sold meanwhile', async () => {
+  test('never brings back pieces sold meanwhile', async () => {
     const id = await putProduct(shop.deps, { stock: 12 })
     await shop.deps.db.doc(`products/${id}`).update({ stock: 10 })
     expect((await adjust(id, { stock: 20, expectedStock: 12 })).body).toMatchObject({ stock: 18 })
     expect(await adjust(id, { stock: 0, expectedStock: 30 })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
   })
 
-  test('keeps a struck price true', async () => {
+  test('cannot get a price above its struck-out one', async () => {
     const id = await putProduct(shop.deps, { pricePaise: 40_000, originalPricePaise: 50_000 })
     expect(await adjust(id, { price: 500 })).toMatchObject({
       status: 400,

@@ -16,7 +16,7 @@ const html = readFileSync(path.resolve(import.meta.dirname, '../../../web/index.
 const origin = process.env.PUBLIC_ORIGIN
 const servers: Server[] = []
 
-/** The pages as their function serves them; returns how one is asked for. */
+/** The pages as their function serves them; returns a function that requests one. */
 async function openPages(deps: Deps) {
   const pages = { html: { product: html, 'bulk-order': html }, headers: { 'X-Frame-Options': 'DENY' } }
   const server = createServer(express().use(servePages(deps, () => pages)))
@@ -53,7 +53,7 @@ const unescaped = (text = '') =>
 const metaOf = (page: string, name: string) =>
   unescaped(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1])
 
-test('a product’s link shows name, price and picture without running a script, as soon as it is on the shelf', async () => {
+test('a product link shows name, price and picture without scripts, as soon as the product is on sale', async () => {
   const id = await putProduct(shop.deps, { stock: 3, images: ['/catalogue/monsoon-960.webp'] })
   const { status, headers, text } = await read(`/product/${id}`)
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -77,7 +77,7 @@ test('a product’s link shows name, price and picture without running a script,
   expect(text).toContain('<div id="root"></div>')
 })
 
-test('the link to a product’s bulk order shows name, price and picture without running a script, in the size that its page takes', async () => {
+test('the link to a bulk order shows name, price and picture without scripts, in the size its page uses', async () => {
   const id = await putProduct(shop.deps, { isCustomizable: true, images: ['/catalogue/monsoon-960.webp'] })
   const { status, headers, text } = await read(`/order/${id}`)
   expect([status, headers.get('cache-control')]).toEqual([
@@ -104,7 +104,7 @@ test('the link to a product’s bulk order shows name, price and picture without
 test.each([
   ['product', '(max-width: 48em) and (min-resolution: 1.7dppx)'],
   ['order', '(max-resolution: 1.6dppx), (min-resolution: 1.7dppx)'],
-])('the page of a product at /%s brings its picture along, small, behind what is read first', async (area, where) => {
+])('the page at /%s includes a small picture of the product after the text that is read first', async (area, where) => {
   const [large = '', small] = ['960', '480'].map((width) => `/catalogue/cutting-chai-front-${width}.webp`)
   const id = await putProduct(shop.deps, { isCustomizable: true, images: [large] })
   const bytes = Buffer.from(await (await fetch(`${origin}${small}`)).arrayBuffer())
@@ -116,7 +116,7 @@ test.each([
   expect(text.split('--first-picture')).toHaveLength(2)
 })
 
-test('the page of a product brings along an uploaded picture, unless it is heavy or not the shop’s own', async () => {
+test('the product page includes an uploaded picture, unless it is heavy or not from the shop’s bucket', async () => {
   const bucket = { origin: `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`, bucket: bucketName(process.env) }
   const pageWith = async (name: string, bytes: number, from = bucket) => {
     const path = `products/catalogue/${Date.now()}-${name}.png`
@@ -135,7 +135,7 @@ test('the page of a product brings along an uploaded picture, unless it is heavy
   expect((await read(`/product/${elsewhere}`)).text).not.toContain('data:image')
 })
 
-test('no search engine lists the bulk order of what is not printed on', async () => {
+test('the bulk order page of an unprintable product is not indexed by search engines', async () => {
   const id = await putProduct(shop.deps, { isCustomizable: false })
   const { status, text } = await read(`/order/${id}`)
   expect(status).toBe(200)
@@ -144,7 +144,7 @@ test('no search engine lists the bulk order of what is not printed on', async ()
 })
 
 test.each(['product', 'order'])(
-  'no name of a product becomes markup of its page at /%s, nor a pattern that doubles it',
+  'a product name is never treated as markup or as a replacement pattern in the page at /%s',
   async (area) => {
     const name = `</title></script><img src=x onerror="alert(1)"> $& $' $\` O'Neil`
     const id = await putProduct(shop.deps, {
@@ -162,7 +162,7 @@ test.each(['product', 'order'])(
 )
 
 test.each(['product', 'order'])(
-  'a product that is deleted, hidden or never was answers 404 at /%s with the shop’s page, which nobody keeps',
+  'a deleted, hidden or unknown product answers 404 at /%s with the shop’s page, which is not cached',
   async (area) => {
     const id = await putProduct(shop.deps)
     const hidden = await putProduct(shop.deps, { isHidden: true })
@@ -178,7 +178,7 @@ test.each(['product', 'order'])(
   },
 )
 
-test('while the database fails, the page is served as it was built, and kept by nobody', async () => {
+test('while the database fails, the page is served as built and not cached', async () => {
   const broken = Object.create(shop.deps, {
     db: {
       get() {

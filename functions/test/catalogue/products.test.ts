@@ -31,7 +31,7 @@ const request = (changes: object = {}) => ({
 })
 const put = async (changes?: object) => (await staff.call('POST', 'product', request(changes))).body
 
-test('a new product answers as it was made, is found by its name and stands in the audit log', async () => {
+test('a new product is returned as saved, found by its name and listed in the audit log', async () => {
   const name = newName('Peacock')
   const made = await staff.call('POST', 'product', request({ name, originalPrice: 999 }))
   expect(made.status).toBe(201)
@@ -43,7 +43,7 @@ test('a new product answers as it was made, is found by its name and stands in t
   expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added'])
 })
 
-test('a name in any script is kept whole and makes an address', async () => {
+test('a name in any script is kept in full and makes an address', async () => {
   const name = `${'मोर 🦚 <script>alert(1)</script> '.repeat(9)}`.slice(0, 300).trim()
   const made = await put({ name })
   expect(made.name).toBe(name.normalize('NFC'))
@@ -100,13 +100,13 @@ test.each<[string, object, string]>([
   ['text as specification', { specification: 'cotton' }, 'specification'],
   ['a country that nobody knows', { specification: { country: 'Atlantis' } }, 'specification.country'],
   ['goods from abroad that nobody imports', { specification: { country: 'Vietnam' } }, 'specification.importer'],
-])('a product with %s is refused beside its field', async (_what, changes, field) => {
+])('a product with %s is refused at its field', async (_what, changes, field) => {
   const { status, body } = await staff.call('POST', 'product', request(changes))
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' })
   expect(body.fields).toHaveProperty([field])
 })
 
-test('a product without a picture is not added; one that has none may be changed and stay so', async () => {
+test('a new product needs a picture; an existing one without may stay so', async () => {
   const message = 'Please upload at least one image'
   for (const images of [[], undefined]) {
     const { status, body } = await staff.call('POST', 'product', request({ images }))
@@ -116,7 +116,7 @@ test('a product without a picture is not added; one that has none may be changed
   expect((await staff.call('PUT', `product/${id}`, request({ images: [] }))).status).toBe(200)
 })
 
-test('what a picture shows is told to everybody, and goes where the picture goes', async () => {
+test('the description of a picture is public and moves and goes with its picture', async () => {
   const [front, back] = ['/catalogue/heron-front.webp', '/catalogue/heron-back.webp']
   const { _id, ...made } = await put({ images: [front, back], imageAlts: ['Front', 'The back, with a heron'] })
   expect(made.imageAlts).toEqual(['Front', 'The back, with a heron'])
@@ -126,7 +126,7 @@ test('what a picture shows is told to everybody, and goes where the picture goes
   expect(await saved({ images: [back], imageAlts: [] })).not.toHaveProperty('imageAlts')
 })
 
-test('an addition whose answer was lost and that is sent again makes one product', async () => {
+test('an addition sent again after a lost response makes one product', async () => {
   const name = newName('Once')
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const send = (changes: object = {}) =>
@@ -137,7 +137,7 @@ test('an addition whose answer was lost and that is sent again makes one product
   expect(await auditOf(shop, `products/${first.body._id}`)).toEqual(['product.added'])
 })
 
-test('fields nobody may set are dropped', async () => {
+test('fields that nobody may set are dropped', async () => {
   const made = await put({ rating: 5, reviewCount: 9000, searchKeys: ['free'], isAdmin: true, createdAt: 'never' })
   const stored = (await shop.deps.db.doc(`products/${made._id}`).get()).data() ?? {}
   expect(stored).not.toHaveProperty('rating')
@@ -146,7 +146,7 @@ test('fields nobody may set are dropped', async () => {
 })
 
 describe('saving a product again', () => {
-  test('replaces what staff decide and keeps rating and first date', async () => {
+  test('replaces what staff may edit and keeps the rating and the creation date', async () => {
     const id = await putProduct(shop.deps, { type, rating: 4.6, reviewCount: 31, createdAt: new Date('2026-01-05') })
     const saved = await staff.call('PUT', `product/${id}`, request({ name: 'Renamed Heron', stock: 3 }))
     expect(saved.status).toBe(200)
@@ -164,7 +164,7 @@ describe('saving a product again', () => {
     expect(stored.get('searchKeys')).not.toContain('monsoon')
   })
 
-  test('never brings back pieces that were sold while the form was open', async () => {
+  test('never brings back pieces sold while the form was open', async () => {
     const { _id } = await put({ stock: 12 })
     await shop.deps.db.doc(`products/${_id}`).update({ stock: 10 })
     const saved = await staff.call('PUT', `product/${_id}`, request({ stock: 20, expectedStock: 12 }))
@@ -174,7 +174,7 @@ describe('saving a product again', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT', fields, details: { stock: 18 } } })
   })
 
-  test('takes a struck price away, and notes who changed what', async () => {
+  test('removes a struck-out price, and the log says who changed what', async () => {
     const { _id } = await put({ originalPrice: 999 })
     const saved = await staff.call('PUT', `product/${_id}`, request({ originalPrice: null }))
     expect(saved.status).toBe(200)
@@ -183,7 +183,7 @@ describe('saving a product again', () => {
     expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added', 'product.changed'])
   })
 
-  test('names every changed field in the audit log, from what to what, and nothing where nothing changed', async () => {
+  test('logs every changed field with old and new value, and nothing if nothing changed', async () => {
     const { _id } = await put({ isNew: false, specification: { hsn: '61091000' } })
     const unchanged = request({ specification: { hsn: '61091000' } })
     const before = (await shop.call('GET', `/api/product/${_id}`)).body
@@ -212,7 +212,7 @@ describe('saving a product again', () => {
     ])
   })
 
-  test('is refused to whoever has not seen what a colleague changed meanwhile, with what is stored now', async () => {
+  test('is refused if a colleague changed the product meanwhile, with the stored version', async () => {
     const opened = await put()
     const theirs = (await staff.call('PUT', `product/${opened._id}`, request({ price: 450 }))).body
     const mine = request({ name: 'Renamed Heron', basedOn: opened.updatedAt })
@@ -223,7 +223,7 @@ describe('saving a product again', () => {
     expect(seen).toMatchObject({ status: 200, body: { name: 'Renamed Heron' } })
   })
 
-  test('is not refused because pieces were sold meanwhile: the sales stay, the change is made', async () => {
+  test('is not refused because pieces were sold meanwhile: both the sale and the change count', async () => {
     const opened = await put({ stock: 12 })
     const order = { productId: opened._id, size: 'M', color, placement: 'Left', quantity: 2, price: opened.price * 2 }
     const buyer = await customer(shop.deps)
@@ -236,7 +236,7 @@ describe('saving a product again', () => {
     })
   })
 
-  test('is not possible for one that does not exist', async () => {
+  test('is refused for a product that does not exist', async () => {
     expect(await staff.call('PUT', 'product/never-was', request())).toMatchObject({ status: 404 })
   })
 })
@@ -251,7 +251,7 @@ describe('the pictures of a product’s colours', () => {
   const made = async (colorImages: object) => (await staff.call('POST', 'product', heron({ colorImages }))).body
   const saved = (id: string, changes?: object) => staff.call('PUT', `product/${id}`, heron(changes))
 
-  test('answer as they were given, to everybody', async () => {
+  test('are returned to everybody as they were saved', async () => {
     const colorImages = { [color]: red, [second]: blue }
     const { _id, ...product } = await made(colorImages)
     expect(product.colorImages).toEqual(colorImages)
@@ -259,7 +259,7 @@ describe('the pictures of a product’s colours', () => {
     expect(await put()).not.toHaveProperty('colorImages')
   })
 
-  test('are one of its own pictures, or refused beside their field', async () => {
+  test('must be pictures of the product, or are refused at their field', async () => {
     const changes = { colorImages: { [color]: '/catalogue/crane.webp' } }
     const message = 'Not one of the pictures of this product'
     expect(await staff.call('POST', 'product', heron(changes))).toMatchObject({
@@ -270,14 +270,14 @@ describe('the pictures of a product’s colours', () => {
     expect((await saved(_id, changes)).status).toBe(400)
   })
 
-  test('stay when a form that does not know them is saved, as far as their colours and pictures do', async () => {
+  test('stay when a form without them is saved, as far as their colours and pictures stay', async () => {
     const { _id } = await made({ [color]: red, [second]: blue })
     expect((await saved(_id)).body.colorImages).toEqual({ [color]: red, [second]: blue })
     expect((await saved(_id, { colors: [second] })).body.colorImages).toEqual({ [second]: blue })
     expect((await saved(_id, { images: [red] })).body).not.toHaveProperty('colorImages')
   })
 
-  test('change and go by the form that names them', async () => {
+  test('can be changed and removed by the form that names them', async () => {
     const { _id } = await made({ [color]: red })
     expect((await saved(_id, { colorImages: { [second]: blue } })).body.colorImages).toEqual({ [second]: blue })
     expect((await saved(_id, { colorImages: {} })).body).not.toHaveProperty('colorImages')
@@ -296,7 +296,7 @@ test('a deleted product is gone, and deleting it again says so', async () => {
   expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added', 'product.deleted'])
 })
 
-test('a product is found as it is now: renamed, at its price, in its colour’s new name, and not once it is hidden or deleted', async () => {
+test('search follows a product: its new name, price and colour name, and not once it is hidden or deleted', async () => {
   const [word, other] = [newName('Maina').split(' ')[1], newName('Koyal').split(' ')[1]]
   const dye = await staff.newColor()
   const { _id } = await put({ name: `Maina ${word}`, colors: [dye._id] })

@@ -10,7 +10,7 @@ import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
 const scale = 10_000
 
-/** What the browser asks for on each of these screens; the pages are so small that 36 products fill them. */
+/** What the browser requests on each of these screens; the pages are small enough for 36 products to fill them. */
 const screens = {
   'the home page': ['/api/settings', '/api/product-types', '/api/product?limit=12'],
   'a filtered page': ['/api/product?limit=4&type=Round%20Neck&sort=price'],
@@ -23,10 +23,10 @@ const screens = {
   'favourites of five': ['/api/product?ids=bagh,konkan,sold-out,no-photo,last-piece'],
 }
 
-/** A Firestore of this file's own, so that ten thousand products are in nobody's way. */
+/** This file's own Firestore, so that ten thousand products disturb no other test. */
 let firestore: EmulatorProcess
 let shop: Shop
-/** How old the index of the search may be. */
+/** How old the search index may be, in milliseconds. */
 let staleMs = 0
 const reads = new Map<string, { small: number; large: number }>()
 
@@ -51,13 +51,13 @@ afterAll(async () => {
   await firestore.stop()
 })
 
-test.each(Object.keys(screens))('%s reads no more documents from 10,000 products than from 36', (screen) => {
+test.each(Object.keys(screens))('%s reads no more documents with 10,000 products than with 36', (screen) => {
   const { small, large } = reads.get(screen) ?? { small: 0, large: Number.NaN }
   expect(small).toBeGreaterThan(0)
   expect(large).toBeLessThanOrEqual(small)
 })
 
-test('the ten thousand are on the shelf, and a page of the last of them costs its own reads only', async () => {
+test('all ten thousand are on sale, and a page of the last ones costs only its own reads', async () => {
   const { count } = (await shop.deps.db.collection('products').count().get()).data()
   expect(count).toBe(scale + 36)
   const page = await shop.call('GET', '/api/product?limit=12&q=no.%2010000')
@@ -72,7 +72,7 @@ test.each([
   '&stock=out&hidden=false&sort=-price',
   '&flag=isCustomizable&stock=low',
   '&q=tee&flag=isBestSeller&hidden=false',
-])('a page of the list of staff with %j reads its page, and counts the rest', async (query) => {
+])('a page of the staff list with %j reads only its own products and counts the rest', async (query) => {
   const { token } = await admin(shop.deps)
   const before = await billed()
   const page = await shop.call('GET', `/api/admin/products?limit=25${query}`, { token })
@@ -81,14 +81,14 @@ test.each([
   expect((await billed()) - before).toBeLessThanOrEqual(25 + 1 + 5)
 })
 
-test('the list of staff says that there are five thousand and more, whose count costs five reads', async () => {
+test('the staff list stops counting at five thousand, which costs five reads', async () => {
   const { token } = await admin(shop.deps)
   const { headers } = await shop.call('GET', '/api/admin/products?limit=1', { token })
   expect(headers.get('x-total-count')).toBe('5000')
 })
 
 test.each(['product-types', 'product-colors'])(
-  'the products of %s are counted to a thousand, in the list and where an entry that they use is to be deleted',
+  'products per entry of %s are counted up to a thousand, in the list and when an entry in use is deleted',
   async (list) => {
     const { token } = await admin(shop.deps)
     let before = await billed()
@@ -120,13 +120,13 @@ async function measure(): Promise<Map<string, number>> {
   return counts
 }
 
-/** Documents read so far, as the local Firestore bills them. */
+/** Documents read so far, as billed by the local Firestore. */
 async function billed(): Promise<number> {
   const usage = await fetch(`http://${firestore.address}/emulator/v1/usage`)
   return ((await usage.json()) as { reads: number }).reads
 }
 
-/** Puts the catalogue's documents of a seed into the shop; its people and orders are not needed. */
+/** Puts the catalogue documents of a seed into the shop; its people and orders are not needed. */
 async function put(documents: Iterable<[path: string, data: object]>): Promise<void> {
   const writer = shop.deps.db.bulkWriter({ throttling: false })
   let count = 0

@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Products of months that no other test has; they leave with this file. */
+/** Products in months that no other test uses; they are deleted after this file. */
 const shelved: string[] = []
 async function shelve(createdAt: Date): Promise<string> {
   const id = await putProduct(shop.deps, { createdAt })
@@ -27,14 +27,14 @@ async function shelve(createdAt: Date): Promise<string> {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)
 const inMonth = (month: string) => new Date(`${month}-14T10:00:00Z`)
 
-/** Everything the sitemap leads to, as a crawler goes through it. */
+/** Everything the sitemap leads to, as a crawler follows it. */
 async function crawl(): Promise<string[]> {
   const index = await shop.call('GET', '/sitemap.xml')
   const sitemaps = locations(index.text).map((url = '') => shop.call('GET', new URL(url).pathname))
   return (await Promise.all(sitemaps)).flatMap(({ text }) => locations(text).map(String))
 }
 
-test('a crawler finds every page and every product, each once, at the shop’s own address', async () => {
+test('a crawler finds every page and every product once, at the shop’s own address', async () => {
   const months = ['2011-01', '2011-01', '2012-12']
   const ids = await Promise.all(months.map((month) => shelve(inMonth(month))))
   const found = await crawl()
@@ -45,7 +45,7 @@ test('a crawler finds every page and every product, each once, at the shop’s o
   expect(found).toHaveLength(size + publicPages.length)
 })
 
-test('a product that comes onto the shelf is in the sitemap soon, and a deleted one leaves it', async () => {
+test('a product put on sale is soon in the sitemap, and a deleted one leaves it', async () => {
   const id = await putProduct(shop.deps)
   clockMs += hourMs
   expect(await crawl()).toContain(`${origin}/product/${id}`)
@@ -54,7 +54,7 @@ test('a product that comes onto the shelf is in the sitemap soon, and a deleted 
   expect(await crawl()).not.toContain(`${origin}/product/${id}`)
 })
 
-test('the last moment of a month belongs to it, the next to the month after', async () => {
+test('the last millisecond of a month belongs to it, and the next to the following month', async () => {
   const last = await shelve(new Date('2013-02-28T23:59:59.999Z'))
   const first = await shelve(new Date('2013-03-01T00:00:00.000Z'))
   const of = async (month: string) => locations((await shop.call('GET', `/sitemap-products-${month}.xml`)).text)
@@ -62,13 +62,13 @@ test('the last moment of a month belongs to it, the next to the month after', as
   expect(await of('2013-03')).toEqual([`${origin}/product/${first}`])
 })
 
-test('a month of which nothing is on the shelf, or that is none, has no sitemap', async () => {
+test('a month without products, or that does not exist, has no sitemap', async () => {
   for (const month of ['2009-05', '2010-13', '2010-00', '1999-01', 'x', '..']) {
     expect((await shop.call('GET', `/sitemap-products-${month}.xml`)).status).toBe(404)
   }
 })
 
-test('a sitemap costs a read for each product in it, its index one for each month, and asking again nothing', async () => {
+test('a sitemap costs one read per product, its index one per month, and a repeated request nothing', async () => {
   clockMs += hourMs
   const month = '2014-07'
   await Promise.all(Array.from({ length: 7 }, () => shelve(inMonth(month))))
@@ -93,7 +93,7 @@ test('shared caches keep the sitemap and robots.txt for an hour', async () => {
   expect(robots.headers.get('cache-control')).toContain('s-maxage=3600')
 })
 
-test('robots.txt names the sitemap, keeps crawlers from what is private, and lets them see products', async () => {
+test('robots.txt names the sitemap, blocks private pages and allows products', async () => {
   const { text } = await shop.call('GET', '/robots.txt')
   expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
   const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
@@ -103,7 +103,7 @@ test('robots.txt names the sitemap, keeps crawlers from what is private, and let
   }
 })
 
-/** Documents read so far, as the local Firestore bills them. */
+/** Documents read so far, as billed by the local Firestore. */
 async function billed(): Promise<number> {
   const usage = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/usage`)
   return ((await usage.json()) as { reads: number }).reads

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a new type and a new colour stand in their lists', async () => {
+test('a new type and a new colour appear in their lists', async () => {
   const type = await staff.newType()
   const color = await staff.newColor()
   expect((await shop.call('GET', '/api/product-types')).body).toContainEqual(type)
@@ -20,7 +20,7 @@ test('a new type and a new colour stand in their lists', async () => {
   expect(color.hexCode).toBe('#1A2B3C')
 })
 
-test('a name that is taken is refused, whatever its case', async () => {
+test('a name in use is refused in any letter case', async () => {
   const { type } = await staff.newType()
   const { name } = await staff.newColor()
   expect(await staff.call('POST', 'product-types', { type: type.toUpperCase() })).toMatchObject({ status: 409 })
@@ -29,7 +29,7 @@ test('a name that is taken is refused, whatever its case', async () => {
   expect(await staff.call('PUT', `product-types/${other._id}`, { type })).toMatchObject({ status: 409 })
 })
 
-test('a type may change the case of its own name', async () => {
+test('a type may change the letter case of its own name', async () => {
   const { _id, type } = await staff.newType()
   expect(await staff.call('PUT', `product-types/${_id}`, { type: type.toUpperCase() })).toMatchObject({
     status: 200,
@@ -54,7 +54,7 @@ test.each(['red', '#12', '#GGGGGG', '#1234567', 'url(x)', 7])('a colour code %j 
   })
 })
 
-test('a type that products use cannot be deleted, and it is told how many use it', async () => {
+test('a type in use cannot be deleted, and the answer says how many products use it', async () => {
   const { _id, type } = await staff.newType()
   const products = await Promise.all([1, 2].map(() => putProduct(shop.deps, { typeId: _id, type })))
   expect(await staff.call('DELETE', `product-types/${_id}`)).toMatchObject({
@@ -69,7 +69,7 @@ test('a type that products use cannot be deleted, and it is told how many use it
   expect((await staff.call('DELETE', `product-types/${_id}`)).status).toBe(404)
 })
 
-test('a colour that products use cannot be deleted, and it is told how many use it', async () => {
+test('a colour in use cannot be deleted, and the answer says how many products use it', async () => {
   const { _id } = await staff.newColor()
   const product = await putProduct(shop.deps, { colors: ['black', _id] })
   expect(await staff.call('DELETE', `product-colors/${_id}`)).toMatchObject({
@@ -80,7 +80,7 @@ test('a colour that products use cannot be deleted, and it is told how many use 
   expect((await staff.call('DELETE', `product-colors/${_id}`)).status).toBe(200)
 })
 
-test('renaming a type renames it in its products, however many, and they are found by it', async () => {
+test('renaming a type renames it in all its products, and they are found by the new name', async () => {
   const { _id, type } = await staff.newType()
   const products = await Promise.all(
     Array.from({ length: 205 }, () => putProduct(shop.deps, { typeId: _id, type, name: 'Nila' })),
@@ -99,14 +99,14 @@ test('renaming a type renames it in its products, however many, and they are fou
   expect(await auditOf(shop, `productTypes/${_id}`)).toEqual(['product_type.added', 'product_type.changed'])
 })
 
-test('a rename that was cut off is finished by saving the name again', async () => {
+test('a rename that was interrupted is finished by saving the name again', async () => {
   const { _id, type } = await staff.newType()
   const left = await putProduct(shop.deps, { typeId: _id, type: 'The name before' })
   expect((await staff.call('PUT', `product-types/${_id}`, { type })).status).toBe(200)
   expect((await shop.call('GET', `/api/product/${left}`)).body.type).toBe(type)
 })
 
-test('two renames at once leave type and products with the same name', async () => {
+test('two simultaneous renames leave type and products with the same name', async () => {
   const { _id, type } = await staff.newType()
   const products = await Promise.all(Array.from({ length: 12 }, () => putProduct(shop.deps, { typeId: _id, type })))
   const names = [newName('Angrakha'), newName('Sherwani')]
@@ -116,7 +116,7 @@ test('two renames at once leave type and products with the same name', async () 
   for (const id of products) expect((await shop.deps.db.doc(`products/${id}`).get()).get('type')).toBe(last)
 })
 
-test('a colour without a code is black, and may change its code and keep its name', async () => {
+test('a colour without a code is black, and can change its code and keep its name', async () => {
   const { _id, name, hexCode } = (await staff.call('POST', 'product-colors', { name: newName('Kajal') })).body
   expect(hexCode).toBe('#000000')
   expect(await staff.call('PUT', `product-colors/${_id}`, { name, hexCode: '#ffffff' })).toMatchObject({
@@ -125,12 +125,12 @@ test('a colour without a code is black, and may change its code and keep its nam
   })
 })
 
-test('a type or a colour that is not there cannot be renamed', async () => {
+test('an unknown type or colour cannot be renamed', async () => {
   expect((await staff.call('PUT', 'product-types/never-was', { type: newName('Dhoti') })).status).toBe(404)
   expect((await staff.call('PUT', 'product-colors/never-was', { name: newName('Ash') })).status).toBe(404)
 })
 
-test('a product and the deletion of its type at once never leave a product without its type', async () => {
+test('adding a product while its type is deleted never leaves a product without a type', async () => {
   const { _id, type } = await staff.newType()
   const product = { name: 'Rann Polo', price: 749.5, type, stock: 4 }
   const [added, deleted] = await Promise.all([
@@ -140,7 +140,7 @@ test('a product and the deletion of its type at once never leave a product witho
   expect(['201 409', '400 200']).toContain(`${added.status} ${deleted.status}`)
 })
 
-test('staff see how many products have a type or come in a colour, page by page, never out of a cache', async () => {
+test('staff see how many products have each type and colour, page by page and never from a cache', async () => {
   const { _id: typeId, type } = await staff.newType()
   const { _id: color } = await staff.newColor()
   await putProduct(shop.deps, { typeId, type, colors: [color] })
@@ -159,7 +159,7 @@ test('staff see how many products have a type or come in a colour, page by page,
   expect(await everything('admin/product-colors')).toContainEqual(expect.objectContaining({ _id: color, products: 1 }))
 })
 
-test('who edits a type or a colour that somebody else has changed meanwhile is told, and overwrites nothing', async () => {
+test('an edit of a type or colour that a colleague has changed meanwhile is refused and overwrites nothing', async () => {
   const entries = [
     [`product-types/${(await staff.newType())._id}`, () => ({ type: newName('Kurta') })],
     [`product-colors/${(await staff.newColor())._id}`, () => ({ name: newName('Ash'), hexCode: '#B2BEB5' })],
@@ -173,7 +173,7 @@ test('who edits a type or a colour that somebody else has changed meanwhile is t
       status: 409,
       body: { code: 'EDIT_CONFLICT', details: { changedBy: 'Meera Nair', current: second } },
     })
-    // What is stored already is nobody's conflict: an answer may have been lost.
+    // Saving what is already stored is no conflict: a response may have been lost.
     expect((await staff.call('PUT', path, { ...second, basedOn })).status).toBe(200)
   }
 })
