@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { pricingQuery } from './pricing-query.ts'
 import { tradeRulesQuery } from './trade-rules-query.ts'
 
-/** Somebody who builds an order may have left the tab for an hour: prices are asked for again whenever they come back. */
+/** The tab may have been left for an hour: prices are reloaded on return. */
 const onReturn = { refetchOnWindowFocus: 'always' } as const
 
-/** The price list of printing and what goes together, as they are now; `refresh` asks the shop again, before an order is sent. */
+/** The present print price list and rules; `refresh` reloads them before an order is sent. */
 export function usePriceList() {
   const pricing = useQuery({ ...pricingQuery, ...onReturn })
   const rules = useQuery({ ...tradeRulesQuery, ...onReturn })

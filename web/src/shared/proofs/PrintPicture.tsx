@@ -9,7 +9,7 @@ type PrintPictureProps = {
   loaded: Pick<UseQueryResult<string>, 'data' | 'isError' | 'isFetching' | 'refetch'>
 }
 
-/** A picture that the shop has drawn of a print, with where and on which colour it shows it; a press opens it as large as it is. */
+/** A drawn picture of a print, with placement and colour; a press opens it full size. */
 export function PrintPicture({ picture: { placement, color, view }, loaded }: PrintPictureProps) {
   const { data: address, isError, isFetching, refetch } = loaded
   const words = texts.pictureAlt(placement, color, view === 'close_up')

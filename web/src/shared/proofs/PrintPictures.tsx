@@ -8,7 +8,7 @@ import { printPictureQuery, printPicturesQuery } from './print-pictures-query.ts
 
 type PrintPicturesProps = { id: string; token: string | null }
 
-/** What an order prints, drawn by the shop on each ordered colour, whole and from close by. */
+/** The prints of an order as drawn by the shop, on each ordered colour, whole and in close-up. */
 export function PrintPictures({ id, token }: PrintPicturesProps) {
   const { data, isError, refetch } = useQuery(printPicturesQuery(id, token))
   if (isError && !data) {

@@ -1,6 +1,6 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 
-/** Whether an order prints something of the customer's own on cloth. */
+/** Returns whether an order has the customer's own prints on garments. */
 export function hasOwnPrints(order: AnyOrder): boolean {
   if (order.kind === 'print') return false
   const { designs = [], designDocuments = [] } = order

@@ -15,7 +15,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** Which pictures there are of what an order prints. */
+/** The list of an order's print pictures. */
 export const printPicturesQuery = (id: string, token: string | null) =>
   queryOptions({
     queryKey: queryKeys.printPictures(id),
@@ -23,7 +23,7 @@ export const printPicturesQuery = (id: string, token: string | null) =>
     meta: { isPrivate: true },
   })
 
-/** One of them by its place in the list, as the shop draws it. Each waits its turn before its deadline begins: all of a large order at once would have the last ones fail. */
+/** One print picture by position. Each waits for its turn before its deadline starts: otherwise the last ones of a large order would time out. */
 export const printPictureQuery = (id: string, token: string | null, hash: string, picture: number) =>
   queryOptions({
     queryKey: queryKeys.printPicture(id, hash, picture),

@@ -4,7 +4,7 @@ import { pictureAddress } from '../api/picture-address.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
-/** A picture of an order's proof by its number there, and the secret that opens the order where there is no account. */
+/** A proof picture by number, and the order's secret without an account. */
 type ProofPictureAt = {
   readonly id: string
   readonly number: number

@@ -5,7 +5,7 @@ import classes from './QuoteAmounts.module.css'
 
 type QuoteAmountsProps = {
   amounts: Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'grandTotal'>
-  /** Whether it is sent; otherwise it is collected and costs no shipping. */
+  /** Whether it is shipped; otherwise it is collected without a charge. */
   isShipped: boolean
 }
 

@@ -6,7 +6,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/printing.ts'
 import classes from './QuoteLines.module.css'
 
-/** What a quote is of, job by job, with quantity, price and amount of each line. */
+/** The contents of a quote, job by job, with quantity, price and amount per line. */
 export function QuoteLines({ quote: { items, jobs } }: { quote: Pick<Quote, 'items' | 'jobs'> }) {
   const singles = items.filter(({ job }) => job === undefined)
   return (
@@ -20,7 +20,7 @@ export function QuoteLines({ quote: { items, jobs } }: { quote: Pick<Quote, 'ite
         </tr>
       </thead>
       {jobs.map((job, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a job is its place in the quote
+        // biome-ignore lint/suspicious/noArrayIndexKey: a job is identified by its position in the quote
         <tbody key={index}>
           <tr>
             <th scope="rowgroup" colSpan={4} className={classes.job}>
@@ -49,7 +49,7 @@ export function QuoteLines({ quote: { items, jobs } }: { quote: Pick<Quote, 'ite
 
 function Lines({ items }: { items: Quote['items'] }) {
   return items.map(({ type, option, name, quantity, price }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an option may stand in a quote twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: an option may occur in a quote twice
     <tr key={`${type} ${option} ${index}`}>
       <td>{name}</td>
       <td>{formatCount(quantity)}</td>

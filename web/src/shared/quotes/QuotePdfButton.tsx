@@ -7,7 +7,7 @@ import { download } from '../api/download.ts'
 import { useAction } from '../api/use-action.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
-/** Saves a quote as a PDF. */
+/** Downloads a quote as a PDF. */
 export function QuotePdfButton({ quote: { _id, token } }: { quote: Pick<Quote, '_id' | 'token'> }) {
   const { run, isPending, error } = useAction({
     act: () => download('downloadQuote', `${_id}.pdf`, { params: { id: _id }, ...bySecret(token) }),

@@ -8,7 +8,7 @@ const states: Readonly<Record<QuoteState, { readonly word: string; readonly tone
   expired: { word: texts.expired, tone: 'plain' },
 }
 
-/** Whether a quote can still be ordered at its prices. */
+/** Shows whether a quote can still be ordered at its prices. */
 export function QuoteStateBadge({ state }: { state: QuoteState }) {
   const { word, tone } = states[state]
   return <StatusBadge tone={tone}>{word}</StatusBadge>

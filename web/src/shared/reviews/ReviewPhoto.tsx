@@ -7,11 +7,11 @@ type ReviewPhotoProps = {
   photo: Photo & { readonly path?: string }
   alt: string
   size?: PhotoSize
-  /** The review is hidden: only who uploaded the photo and staff can see it. */
+  /** The review is hidden: only the photo's uploader and staff can see it. */
   isHidden?: boolean
 }
 
-/** A photo of a review: cut to a square tile, or large and whole. */
+/** A review photo: as a square thumbnail, or large and uncropped. */
 export function ReviewPhoto({ reviewId, photo, alt, size = 'preview', isHidden = false }: ReviewPhotoProps) {
   const address = usePhotoAddress({ reviewId, photo, isHidden })
   const { widthPx, heightPx } = photo

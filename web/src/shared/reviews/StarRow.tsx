@@ -2,7 +2,7 @@ import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-reac
 import * as texts from '../../texts/shared/products.ts'
 import classes from './StarRow.module.css'
 
-/** Five stars, as many of them filled as were given. */
+/** Five stars, of which the rating is filled. */
 export function StarRow({ rating, size = 18 }: { rating: number; size?: number }) {
   return (
     <span role="img" aria-label={texts.ratedOutOfFive(rating)} className={classes.stars}>

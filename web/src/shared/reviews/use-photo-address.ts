@@ -6,12 +6,12 @@ import { bucketQuery } from '../uploads/bucket-address.ts'
 
 type Shown = {
   readonly reviewId: string
-  /** Of a hidden review it has the path of the upload: only who uploaded it and staff see that. */
+  /** For a hidden review it has the upload's path, which only its uploader and staff can read. */
   readonly photo: Photo & { readonly path?: string }
   readonly isHidden?: boolean
 }
 
-/** The addresses of a review's photo in its sizes, once they are known. */
+/** Returns the URLs of a review photo in its sizes, once known. */
 export function usePhotoAddress({ reviewId, photo, isHidden = false }: Shown): (size: PhotoSize) => string | undefined {
   const { path = '', _id } = photo
   const { data: bucket } = useQuery({ ...bucketQuery, enabled: !isHidden })

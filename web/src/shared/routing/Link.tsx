@@ -3,14 +3,14 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
-  /** The page takes the place of the present one in the browser's history. */
+  /** Whether the page replaces the present one in the browser's history. */
   replace?: boolean
   state?: unknown
-  /** The page stays scrolled to where it is. */
+  /** Whether the page keeps its scroll position. */
   preventScrollReset?: boolean
 }
 
-/** A way to another page of the shop. The router's own link brings along what its framework needs. */
+/** A link to another page of the shop. The router's own Link would pull in its framework mode. */
 export function Link({ to, replace, state, preventScrollReset, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace !== undefined && { replace }),

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 
-/** What a page's loader is told: the address, and its parts. */
+/** The arguments of a page's loader: URL and parameters. */
 export type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>

@@ -1,9 +1,12 @@
-/** The address of the sign-in screen that leads back to `from` afterwards. */
+/** Returns the path of the sign-in screen that returns to `from` afterwards. */
 export function signInPath(from: string): string {
   return from === '/' ? '/signin' : `/signin?from=${encodeURIComponent(from)}`
 }
 
-/** Where to go after signing in: the page named by `from` when it is one of ours, else home, which for staff is the admin area. Browsers take a tab out of an address: '/⇥/evil' would be another site. */
+/**
+ * Returns the path to go to after signing in: `from` if it is on this site, otherwise home, or the admin area for staff. Browsers drop tabs from
+ * URLs: '/⇥/evil' would be another site.
+ */
 export function returnPath(search: URLSearchParams, isStaff = false): string {
   const home = isStaff ? '/admin' : '/'
   const from = search.get('from') ?? home

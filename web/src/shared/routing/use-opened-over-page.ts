@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What is open over the page under this key, as the history keeps it: the browser's Back closes it, a reload does not. */
+/** What is open over the page under this key, stored in the history: Back closes it, a reload does not. */
 export function useOpenedOverPage(key: string) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { forgetGuestDesign, type GuestDesign, guestDesigns, keepGuestDesign } fr
 
 let underWay: Promise<void> | undefined
 
-/** Saves what was saved here before the sign-in in the account. What cannot be sent now is tried again the next time. */
+/** Saves the designs stored in this browser to the account after signing in. Failed ones are retried the next time. */
 export function bringAlong(): Promise<void> {
   underWay ??= bringAll().finally(() => {
     underWay = undefined
@@ -25,7 +25,7 @@ async function bringAll(): Promise<void> {
       forgetGuestDesign(design._id)
     } catch (failure) {
       if (failedWith(failure, 'CONFLICT')) toast.bad(texts.accountIsFull(failure.message))
-      // Its pictures or its garment are gone: it stays here as it is, and is not tried every time.
+      // Its pictures or garment are gone: it stays here and is not retried every time.
       if (!failedWith(failure, 'NOT_FOUND', 'INVALID_INPUT')) return
       keepGuestDesign({ ...design, problem: failure.message })
       toast.bad(texts.staysHere(design.name, failure.message))

@@ -2,16 +2,16 @@ import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { maxSavedDesigns, tooManySaved } from '@teeshala/contract/saved-designs/saved-design'
 import { browserIsFull } from '../../texts/shared/saved-designs.ts'
 
-/** A design that a visitor has saved in this browser, with the secrets by which its pictures come along to an account. */
+/** A design saved in this browser, with the secrets that let its pictures move to an account. */
 export type GuestDesign = SavedDesign & {
   readonly secrets: Readonly<Record<string, string>>
-  /** Why it cannot come along to the account, where that was tried. */
+  /** Why it could not be moved to the account. */
   readonly problem?: string
 }
 
 const storageKey = 'saved-designs'
 
-/** What a visitor has saved here, the latest changed first. */
+/** Returns the designs saved in this browser, last changed first. */
 export function guestDesigns(): GuestDesign[] {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
@@ -21,7 +21,7 @@ export function guestDesigns(): GuestDesign[] {
   }
 }
 
-/** Keeps a design first in the list, in place of the one with its id. Throws, in words, where the browser does not. */
+/** Stores a design at the top of the list, replacing the one with its id. Throws a message if the browser refuses. */
 export function keepGuestDesign(design: GuestDesign): void {
   const others = guestDesigns().filter(({ _id }) => _id !== design._id)
   if (others.length >= maxSavedDesigns) throw new Error(tooManySaved)
@@ -36,6 +36,6 @@ export function forgetGuestDesign(id: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(guestDesigns().filter(({ _id }) => _id !== id)))
   } catch {
-    // What could not be kept is not there.
+    // Nothing was stored then.
   }
 }

@@ -16,8 +16,8 @@ export type DrawnDesign = {
 }
 
 /**
- * Saves a design under a name, in place of the one with this id, where that is there still, or as a new one: in the account, or else in this
- * browser. Under the same key it is saved once, though the answer was lost.
+ * Saves a design under a name, replacing the one with this id if it still exists, or as a new one: in the account, or otherwise in this
+ * browser. With the same key it is saved once, even if the response was lost.
  */
 export async function saveDrawnDesign(
   name: string,

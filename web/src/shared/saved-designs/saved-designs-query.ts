@@ -5,7 +5,7 @@ import { queryKeys } from '../api/queries/query-keys.ts'
 import { bringAlong } from './bring-along.ts'
 import { guestDesigns } from './guest-designs.ts'
 
-/** All designs that somebody has saved, the latest changed first: of an account, or else of this browser. */
+/** All saved designs, last changed first: of the account, or otherwise of this browser. */
 export const savedDesignsQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: queryKeys.savedDesigns(userId ?? 'guest'),

@@ -4,8 +4,9 @@ import { firebaseAuth } from './firebase-auth.ts'
 let opened: Promise<AppCheck> | undefined
 
 /**
- * The header by which the shop knows that a call comes from its own page; only in a build with `VITE_APP_CHECK_KEY`. None where Google cannot be
- * asked, as behind some blockers: a shop that demands it says so in its answer, and the next call asks anew.
+ * Returns the App Check header, which proves that a call comes from the shop's own page; only in a build with `VITE_APP_CHECK_KEY`. Empty if Google
+ * cannot be
+ * reached, as behind some blockers: the server's error then says so, and the next call tries again.
  */
 export async function attestation(key: string): Promise<Record<string, string>> {
   try {

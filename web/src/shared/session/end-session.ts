@@ -6,13 +6,13 @@ type Reason = 'signed-out' | 'expired'
 
 const listeners = new Set<(reason: Reason) => void>()
 
-/** Calls `listener` whenever the session of this tab has ended. Returns how to stop that. */
+/** Calls `listener` whenever this tab's session has ended. Returns a function that unsubscribes. */
 export function onSessionEnd(listener: (reason: Reason) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Ends the session in this browser: store, local storage, Firebase's own memory, and what listeners keep of it. */
+/** Ends the session in this browser: store, local storage, Firebase's state, and what listeners hold. */
 export async function endSession(reason: Reason): Promise<void> {
   const { currentUser } = useSession.getState()
   if (!currentUser) return

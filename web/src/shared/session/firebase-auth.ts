@@ -16,7 +16,7 @@ import { storeToken } from './stored-session.ts'
 
 let opening: Promise<Auth> | undefined
 
-/** Firebase Auth, opened once and with its stored sign-in read. Loaded only by those who need it: it weighs 25 KB. */
+/** Opens Firebase Auth once with its stored sign-in. Loaded on demand: it is 25 KB. */
 export function firebaseAuth(): Promise<Auth> {
   opening ??= open().catch((error) => {
     opening = undefined
@@ -50,7 +50,7 @@ function setUp(auth: Auth, config: FirebaseOptions): void {
 
 let aside: Auth | undefined
 
-/** Firebase Auth beside the session's, forgotten with the page: a code that is shown here changes nothing about who is signed in. */
+/** Opens a second Firebase Auth for this page only: a code verified with it does not change who is signed in. */
 export async function authAside(): Promise<Auth> {
   const config = (await firebaseAuth()).app.options
   if (!aside) {
@@ -60,23 +60,23 @@ export async function authAside(): Promise<Auth> {
   return aside
 }
 
-/** Whether this is the shop on somebody's own machine, where no Google window opens and no SMS or mail is sent. */
+/** Returns whether this is a local shop, without Google window, SMS and mail. */
 export async function isLocalShop(): Promise<boolean> {
   return isLocalProject((await firebaseAuth()).app.options)
 }
 
-/** Signs Firebase in with the token that the call `logIn` made, so that it renews the session from here on; returns the session's ID token. */
+/** Signs Firebase in with the custom token of `logIn`, so that it renews the session; returns the ID token. */
 export async function keepSession(customToken: string): Promise<string> {
   const { user } = await signInWithCustomToken(await firebaseAuth(), customToken)
   return user.getIdToken()
 }
 
-/** What Firebase says of an account that was deleted or closed, or whose password was changed elsewhere. */
+/** Firebase's codes for an account that was deleted or disabled, or whose password was changed elsewhere. */
 const lost = ['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found', 'auth/invalid-user-token']
 
 /**
- * The ID token of the session's user, renewed where it is old or `isForced`; null when Firebase no longer knows them. Rejects where
- * Firebase cannot be asked: that says nothing about the session.
+ * Returns the session user's ID token, renewed if old or `isForced`; null if Firebase no longer knows the user. Rejects if
+ * Firebase cannot be reached, which says nothing about the session.
  */
 export async function renewIdToken(isForced: boolean): Promise<string | null> {
   const { currentUser } = await firebaseAuth()
@@ -87,7 +87,7 @@ export async function renewIdToken(isForced: boolean): Promise<string | null> {
   })
 }
 
-/** Signs Firebase out in this browser; with `uid`, only where it is that user whom it knows. */
+/** Signs Firebase out in this browser; with `uid`, only if that is the present user. */
 export async function leaveFirebase(uid?: string): Promise<void> {
   const auth = await firebaseAuth()
   if (uid === undefined || auth.currentUser?.uid === uid) await auth.signOut()

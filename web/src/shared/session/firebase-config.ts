@@ -1,13 +1,13 @@
 import type { FirebaseOptions } from 'firebase/app'
 
-/** Local Firebase serves the project `demo-teeshala`; a `demo-` project never exists in the cloud. */
+/** The local emulators serve the project `demo-teeshala`; `demo-` projects never exist in the cloud. */
 export function isLocalProject({ projectId }: FirebaseOptions): boolean {
   return projectId?.startsWith('demo-') ?? false
 }
 
 /**
- * The configuration of the Firebase project that hosts this page: Hosting serves it, here and in production. Of a demo project it
- * names the bucket as buckets were called until 2024, which is not the one that the functions use.
+ * Loads the configuration of this page's Firebase project from Hosting. For demo projects it
+ * has the bucket name from before 2024, which is not the one that the functions use.
  */
 export async function loadFirebaseConfig(): Promise<FirebaseOptions> {
   const response = await fetch('/__/firebase/init.json')

@@ -1,7 +1,7 @@
 import { endSession } from './end-session.ts'
 import { persistKey, readUser, type SessionUser, useSession } from './session-store.ts'
 
-/** Keeps this tab in step with the others: a sign-out or a sign-in there is one here. */
+/** Keeps this tab in sync with the others: sign-in and sign-out apply here, too. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === persistKey) follow(userIn(newValue))
@@ -14,7 +14,7 @@ export function followOtherTabs(): void {
 
 function follow(user: SessionUser | null): void {
   const { currentUser } = useSession.getState()
-  // A tab that signs out stores an empty session before it takes the session out.
+  // A tab that signs out stores an empty session before it removes the session.
   if (!user) void endSession('signed-out')
   // What the page remembers of one person is not for another.
   else if (currentUser && currentUser._id !== user._id) window.location.reload()

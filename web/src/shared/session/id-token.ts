@@ -4,12 +4,12 @@ import { useSession } from './session-store.ts'
 /** A token that could expire on its way to the server is renewed first. */
 const leewayMs = 60_000
 
-/** Somebody was signed in when they asked for something, and is not any more: it is not done as a visitor instead. */
+/** The session ended after the user started an action, which must not continue as a visitor's. */
 export class SessionEnded extends Error {}
 
 /**
- * The bearer token of the signed-in customer, or null. While the stored one is good, Firebase need not be loaded for it.
- * `renewed` asks for a new one whatever the old one's age. Where no new one can be had, because the account was closed or its
+ * Returns the signed-in customer's bearer token, or null. While the stored one is valid, Firebase is not loaded.
+ * `renewed` forces a new one. If none can be had, because the account was disabled or its
  * password changed elsewhere, the session ends and `SessionEnded` is thrown.
  */
 export async function idToken({ renewed = false } = {}): Promise<string | null> {
@@ -23,7 +23,7 @@ export async function idToken({ renewed = false } = {}): Promise<string | null> 
   throw new SessionEnded()
 }
 
-/** When a JSON web token expires, in ms since 1970; 0 for what is none. */
+/** Returns the expiry of a JWT in ms since 1970; 0 if it is malformed. */
 export function expiresAtMs(token: string): number {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** A place of storage, as far as drafts and the session use it. */
+/** The part of Web Storage that drafts and the session use. */
 class Storage {
   getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null
   setItem = (key: string, value: string) => Object.assign(this, { [key]: value })
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const person = (_id: string) => ({ _id, name: _id, email: `${_id}@shop.test`, isAdmin: false, token: 't' })
 
-/** The page after a reload: what of it remembers is only what storage has. */
+/** Reloads the page: only storage is remembered. */
 async function openPage() {
   const { useSession } = await import('./session-store.ts')
   const { formDraft } = await import('./kept/form-draft.ts')

@@ -3,23 +3,23 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { claimDrafts } from './kept/form-draft.ts'
 
-/** Who is signed in, as the session remembers it; `token` is the Firebase ID token that the API checks. */
+/** The signed-in user as remembered by the session; `token` is the Firebase ID token for the API. */
 export type SessionUser = Pick<User, '_id' | 'name' | 'email' | 'isAdmin' | 'role'> & { token: string }
 
 type Session = { currentUser: SessionUser | null; loading: boolean; error: string | null }
 
 type Transitions = {
-  /** Sign-in, update or deletion of the user begins. */
+  /** A sign-in, update or deletion starts. */
   begin: () => void
-  /** Sign-in or update has succeeded. */
+  /** A sign-in or update has succeeded. */
   setUser: (user: SessionUser) => void
-  /** The deletion of the user, or sign-out, has succeeded. */
+  /** A deletion or sign-out has succeeded. */
   clearUser: () => void
-  /** What had begun has failed; null where the visitor only turned back. */
+  /** The action has failed; null if the visitor cancelled it. */
   fail: (error: string | null) => void
-  /** The shop has said what the user may do now. */
+  /** Updates the rights reported by the server. */
   keepRights: (rights: Pick<User, '_id' | 'isAdmin' | 'role'>) => void
-  /** Firebase has renewed the token. */
+  /** Stores a token renewed by Firebase. */
   renewToken: (token: string) => void
 }
 
@@ -27,7 +27,7 @@ const signedOut: Session = { currentUser: null, loading: false, error: null }
 
 export const persistKey = 'persist:root'
 
-/** Who is signed in, and how far a sign-in, a change or a deletion has come. Only the user outlives the page. */
+/** The signed-in user, and the progress of sign-in, change or deletion. Only the user survives a reload. */
 export const useSession = create<Session & Transitions>()(
   persist(
     (set) => ({
@@ -48,7 +48,7 @@ export const useSession = create<Session & Transitions>()(
       version: 1,
       storage: createJSONStorage(() => localStorage),
       partialize: ({ currentUser }) => ({ currentUser }),
-      // Another version's or another app's state is dropped, not guessed at.
+      // State of another version or app is discarded.
       migrate: () => ({ currentUser: null }),
       merge: (stored, current) => ({ ...current, currentUser: readUser(stored) }),
       skipHydration: true,
@@ -56,12 +56,12 @@ export const useSession = create<Session & Transitions>()(
   ),
 )
 
-// However somebody comes in, by a sign-in here or in another tab, what another customer typed goes before it is shown.
+// However somebody signs in, here or in another tab, another customer's input is cleared before it is shown.
 useSession.subscribe(({ currentUser }) => {
   if (currentUser) claimDrafts(currentUser._id)
 })
 
-/** The user in a stored state, or null where the state is not one of ours. */
+/** Returns the user in a stored state, or null if it is invalid. */
 export function readUser(stored: unknown): SessionUser | null {
   const user = (stored as { currentUser?: unknown } | null | undefined)?.currentUser
   if (typeof user !== 'object' || user === null) return null
@@ -73,7 +73,7 @@ export function readUser(stored: unknown): SessionUser | null {
 
 const rehydrationLimitMs = 5000
 
-/** Restores the session before the app renders; a store that does not answer within five seconds counts as empty. */
+/** Restores the session before the app renders; a store that does not respond within five seconds counts as empty. */
 export async function restoreSession(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<void>((resolve) => {

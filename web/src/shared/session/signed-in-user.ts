@@ -2,12 +2,12 @@ import type { User } from 'firebase/auth'
 import { firebaseAuth } from './firebase-auth.ts'
 import { useSession } from './session-store.ts'
 
-/** How an account can be opened. */
+/** How an account can be signed in to. */
 export type WayIn = 'password' | 'google' | 'phone'
 
 const waysByProvider: Record<string, WayIn> = { password: 'password', 'google.com': 'google', phone: 'phone' }
 
-/** Firebase's view of the session's user; throws when Firebase knows them no more. */
+/** Returns Firebase's record of the session's user; throws if Firebase no longer knows them. */
 export async function signedInUser(): Promise<User> {
   const { currentUser } = await firebaseAuth()
   if (!currentUser || currentUser.uid !== useSession.getState().currentUser?._id) {
@@ -16,7 +16,7 @@ export async function signedInUser(): Promise<User> {
   return currentUser
 }
 
-/** How the signed-in user can prove that it is them, and to which email and phone. */
+/** Returns how the signed-in user can reauthenticate, with their email and phone. */
 export async function waysIn(): Promise<{ ways: WayIn[]; email: string; phone: string }> {
   const user = await signedInUser()
   await user.reload().catch(() => undefined)

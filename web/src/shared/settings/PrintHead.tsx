@@ -3,7 +3,7 @@ import * as texts from '../../texts/shared/ui.ts'
 import classes from './PrintHead.module.css'
 import { settingsQuery } from './settings-query.ts'
 
-/** The shop's letterhead, for the page on paper only. */
+/** The shop's letterhead, in print only. */
 export function PrintHead() {
   const { data: shop } = useQuery(settingsQuery)
   if (!shop) return null

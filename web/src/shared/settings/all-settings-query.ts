@@ -4,11 +4,11 @@ import { api } from '../api/api.ts'
 import { ApiFailure, sessionEnded } from '../api/api-failure.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
-/** Whoever asks when the session has just ended is answered as a visitor, and that must not stand in for the rest. */
+/** A request made just as the session ended gets a visitor's response, which must not be used for the whole settings. */
 const isForStaff = (settings: StoreSettings | AllSettings): settings is AllSettings =>
   'configuredPaymentMethods' in settings
 
-/** All settings; the shop answers staff more than visitors. */
+/** All settings; staff get more than visitors. */
 export const allSettingsQuery = queryOptions({
   queryKey: queryKeys.allSettings(),
   queryFn: async ({ signal }) => {
@@ -16,7 +16,7 @@ export const allSettingsQuery = queryOptions({
     if (isForStaff(settings)) return settings
     throw new ApiFailure(401, { code: 'UNAUTHENTICATED', message: sessionEnded })
   },
-  // What the form was opened with is compared when it is saved.
+  // Saving compares with the version that the form was opened with.
   refetchOnWindowFocus: false,
   meta: { isPrivate: true },
 })

@@ -18,16 +18,16 @@ const sentences: Record<string, string> = {
   'auth/invalid-email': invalidEmail,
 }
 
-/** What the visitor did themselves needs no message: they closed Google's window, or opened a second one. */
+/** Cancellations by the visitor need no message: they closed Google's window, or opened a second one. */
 const silent = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])
 
-/** The code of an error of Firebase Auth ('auth/code-expired'); undefined for any other error. */
+/** Returns the code of a Firebase Auth error ('auth/code-expired'); undefined for any other error. */
 export function authCode(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && code.startsWith('auth/') ? code : undefined
 }
 
-/** A failure of Firebase Auth or of the shop as a sentence for the reader; undefined where the visitor has only turned back. */
+/** Returns a sentence for a failure of Firebase Auth or the API; undefined if the visitor cancelled. */
 export function authSentence(error: unknown, fallback: string): string | undefined {
   const code = authCode(error)
   if (code === undefined) return sentenceFor(error, fallback)

@@ -11,10 +11,10 @@ import {
 import { firebaseAuth } from '../session/firebase-auth.ts'
 import { signedInUser } from '../session/signed-in-user.ts'
 
-/** `in`: whoever comes becomes the user. `again`: the signed-in user proves once more that it is them. */
+/** `in`: signs in. `again`: the signed-in user reauthenticates. */
 export type Occasion = 'in' | 'again'
 
-/** Asks Google in a window of its own. It must be called soon after a press of a button, or browsers hold the window back. */
+/** Opens Google's sign-in window. Must be called soon after a press, or browsers block the window. */
 export async function askGoogle(occasion: Occasion): Promise<User> {
   const auth = await firebaseAuth()
   const provider = new GoogleAuthProvider()
@@ -26,7 +26,7 @@ export async function askGoogle(occasion: Occasion): Promise<User> {
   return user
 }
 
-/** Signs in with a Google ID token. Only the Auth emulator takes one that Google has not signed. */
+/** Signs in with a Google ID token. Only the Auth emulator accepts an unsigned one. */
 export async function believeGoogleToken(idToken: string, occasion: Occasion): Promise<User> {
   const credential: AuthCredential = GoogleAuthProvider.credential(idToken)
   const { user } =

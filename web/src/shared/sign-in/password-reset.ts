@@ -2,7 +2,7 @@ import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode }
 import { firebaseAuth } from '../session/firebase-auth.ts'
 import { authCode } from './auth-failure.ts'
 
-/** Has Firebase send its mail with the link to a new password. An email without an account makes no difference. */
+/** Sends Firebase's password reset mail. An unknown email gives the same result. */
 export async function sendResetMail(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(await firebaseAuth(), email)
@@ -11,12 +11,12 @@ export async function sendResetMail(email: string): Promise<void> {
   }
 }
 
-/** Whose password the code of such a link resets; rejects when the code is used, expired or none. */
+/** Returns the email whose password the link's code resets; rejects if the code is used, expired or invalid. */
 export async function emailOfResetCode(code: string): Promise<string> {
   return verifyPasswordResetCode(await firebaseAuth(), code)
 }
 
-/** Sets the password with the code of such a link. */
+/** Sets the password with the link's code. */
 export async function resetPassword(code: string, password: string): Promise<void> {
   await confirmPasswordReset(await firebaseAuth(), code, password)
 }

@@ -2,8 +2,8 @@ import { firebaseAuth } from '../session/firebase-auth.ts'
 import { authPort, localService } from '../session/local-service.ts'
 
 /**
- * What the Auth emulator would have sent: a shop on one's own machine has neither SMS nor mail, and whoever tries it out wants
- * to go on. Used only where `isLocalShop` says so; the emulator does not exist elsewhere.
+ * Returns what the Auth emulator would have sent: a local shop has neither SMS nor mail.
+ * Used only if `isLocalShop`; the emulator does not exist elsewhere.
  */
 async function sentByEmulator<T>(what: 'verificationCodes' | 'oobCodes'): Promise<T[]> {
   const { projectId } = (await firebaseAuth()).app.options
@@ -11,13 +11,13 @@ async function sentByEmulator<T>(what: 'verificationCodes' | 'oobCodes'): Promis
   return ((await response.json()) as Record<string, T[] | undefined>)[what] ?? []
 }
 
-/** The last code sent to a phone. */
+/** Returns the last code sent to a phone. */
 export async function lastPhoneCode(phone: string): Promise<string | undefined> {
   const codes = await sentByEmulator<{ phoneNumber: string; code: string }>('verificationCodes')
   return codes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code
 }
 
-/** The address in the last mail that resets a password, as production's mail has it. */
+/** Returns the path in the last password reset mail, as in production's mail. */
 export async function lastResetPath(email: string): Promise<string | undefined> {
   const mails = await sentByEmulator<{ email: string; requestType: string; oobCode: string }>('oobCodes')
   const mail = mails.findLast((sent) => sent.requestType === 'PASSWORD_RESET' && sent.email === email)

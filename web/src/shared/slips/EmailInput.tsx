@@ -3,13 +3,13 @@ import { type FocusEvent, type ReactNode, useState } from 'react'
 import { loadHints } from './load-hints.ts'
 
 type EmailInputProps = TextInputProps & {
-  /** Takes an email in the place of the one that was typed. */
+  /** Replaces the typed email. */
   onTake: (email: string) => void
-  /** Whether an order is told to it, which can do without. */
+  /** Whether it is for an order, which can do without. */
   isForOrder?: boolean
 }
 
-/** An email; once it is left, one with a slip at a common provider is asked about. */
+/** An email field; on blur it suggests a correction for typing mistakes in common domains. */
 export function EmailInput({ onTake, isForOrder, onBlur, ...input }: EmailInputProps) {
   const [hint, setHint] = useState<ReactNode>()
   const ask = async (event: FocusEvent<HTMLInputElement>) => {

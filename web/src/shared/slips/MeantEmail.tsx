@@ -4,12 +4,12 @@ import * as texts from '../../texts/shared/email-state.ts'
 
 type MeantEmailProps = { email: string; onTake: (email: string) => void }
 
-/** Asks whether another email was meant, and takes it at a press. */
+/** Suggests a corrected email, and applies it on press. */
 export function MeantEmail({ email, onTake }: MeantEmailProps) {
   const take = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const around = currentTarget.form ?? currentTarget.closest('section')
     onTake(email)
-    // The press takes its own button away, and the field may be drawn anew.
+    // The press removes its own button, and the field may be re-rendered.
     requestAnimationFrame(() => around?.querySelector<HTMLElement>('input[type="email"]')?.focus())
   }
   return (

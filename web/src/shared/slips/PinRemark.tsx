@@ -5,10 +5,10 @@ import type { Place } from '../pincodes/place-of.ts'
 
 type PinRemarkProps = { place: Place; onTake: (place: Place) => void }
 
-/** Says where the PIN code is that stands beside another city or state, and takes that place at a press. */
+/** Says which place a PIN code belongs to if city or state differ, and applies it on press. */
 export function PinRemark({ place, onTake }: PinRemarkProps) {
   const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The press takes its own button away.
+    // The press removes its own button.
     currentTarget.closest('.mantine-TextInput-root')?.querySelector('input')?.focus()
     onTake(place)
   }

@@ -9,21 +9,21 @@ import { type Place, pincodesQuery, placeIn } from '../pincodes/place-of.ts'
 import { MeantEmail } from './MeantEmail.tsx'
 import { PinRemark } from './PinRemark.tsx'
 
-/** An address as its form holds it at this moment. */
+/** The form's present address. */
 type Typed = Place & { readonly pincode: string; readonly country: string }
 export type ReadPlace = () => Typed
 export type FillPlace = (place: Partial<Place>) => void
 
-/** What a form keeps of its place. */
+/** A form's place, and what was filled in. */
 type Kept = {
-  /** What stands there from a PIN code and not from its customer. */
+  /** The place filled in from a PIN code rather than typed. */
   filled: Place
   readonly setRemark: (remark: ReactNode) => void
   readonly queryClient: QueryClient
 }
 
 type Asked = {
-  /** The PIN code is the same: nothing is filled in. */
+  /** The PIN code is unchanged: nothing is filled in. */
   readonly isLook: boolean
   readonly read: ReadPlace
   readonly fill: FillPlace
@@ -32,7 +32,7 @@ type Asked = {
 
 const nowhere: Place = { city: '', state: '' }
 
-/** Fills city and state from the PIN code that stands in the form, where that is in India, and says what is to be known of it. */
+/** Fills city and state from the form's PIN code, if in India, and returns a remark about it. */
 export async function fillPlace(kept: Kept, { isLook, read, fill, before }: Asked): Promise<void> {
   const { setRemark, queryClient } = kept
   const typed = () => {
@@ -59,14 +59,14 @@ export async function fillPlace(kept: Kept, { isLook, read, fill, before }: Aske
   if (Object.keys(changes).length > 0) fill(changes)
 }
 
-/** The place of a PIN code; undefined for what is none, for one that the directory does not have, and where it cannot be read. */
+/** Returns the place of a PIN code; undefined if it is malformed, unknown, or cannot be looked up. */
 async function placeOf(pincode: string, queryClient: QueryClient): Promise<Place | undefined> {
   if (!isPincode(pincode)) return undefined
   const file = await queryClient.fetchQuery(pincodesQuery(pincode)).catch(() => undefined)
   return file && placeIn(file, pincode)
 }
 
-/** What is to be written over: what is empty, or stands there from the PIN code before. */
+/** Returns the fields to overwrite: empty ones, and those filled in from the previous PIN code. */
 export function changesOf(now: Place, filled: Place, place: Place): Partial<Place> {
   const names = ['city', 'state'] as const
   const ours = names.filter((name) => now[name].trim() === '' || now[name] === filled[name])
@@ -79,7 +79,7 @@ function remarkOn(now: Typed, place: Place | undefined, onTake: (place: Place) =
   return contradictsPlace(now, place) ? <PinRemark place={place} onTake={onTake} /> : undefined
 }
 
-/** What is asked below an email that was left with a slip, or said below one of an order that was left empty; nothing below another. */
+/** Returns the remark below an email on blur: a correction, or that an order without one gets no mails; otherwise nothing. */
 export function emailHint(email: string, onTake: (email: string) => void, isForOrder = false): ReactNode {
   if (isForOrder && email.trim() === '') return weCannotMailYouAboutThisOrder
   const meant = meantEmail(email)

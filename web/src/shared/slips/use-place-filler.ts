@@ -4,10 +4,10 @@ import type { FillPlace, ReadPlace } from './hints.tsx'
 import { loadHints } from './load-hints.ts'
 
 /**
- * Fills the city and state of an address from its PIN code, once that has six digits, and takes away what it has filled in when
- * another one is typed: a city of one PIN code never stands beside another. What somebody has typed stays. `before` is the PIN code
- * that was typed over; an address that was chosen as a whole has none, and keeps all it says. `remark` says what the customer
- * has to know of the PIN code: that nothing is known of it, or that it is elsewhere; `look` looks again once city or state are others.
+ * Fills an address's city and state from its PIN code, once it has six digits, and removes what it filled in when
+ * another code is typed, so that city and code always match. Typed text stays. `before` is the replaced PIN code;
+ * an address chosen as a whole has none, and stays complete. `remark` tells the customer
+ * that the PIN code is unknown, or belongs elsewhere; `look` checks again after city or state changed.
  */
 export function usePlaceFiller() {
   const queryClient = useQueryClient()

@@ -6,23 +6,23 @@ import { Dialog } from './Dialog.tsx'
 
 type ConfirmDialogProps = {
   title: string
-  /** What is asked, and the fields that the answer needs. */
+  /** The question, and any fields for the answer. */
   children: ReactNode
-  /** What the button says that does it. */
+  /** The label of the confirm button. */
   confirm: string
   cancel?: string
   onConfirm: () => unknown
   onClose: () => void
-  /** Missing where it is done at once. */
+  /** Absent if the action is immediate. */
   action?: { isPending: boolean; error: ReactNode }
   isDestructive?: boolean
-  /** While the fields do not say yet what is wanted. */
+  /** Whether required fields are missing. */
   isIncomplete?: boolean
-  /** For questions with fields: a press beside them does not close them. */
+  /** For questions with fields: a press outside does not close it. */
   isKept?: boolean
 }
 
-/** Asks before something is done that is hard to take back, and stays with the reason where it fails. */
+/** Confirms an action that is hard to undo, and stays open with the reason if it fails. */
 export function ConfirmDialog({
   title,
   children,
@@ -41,7 +41,7 @@ export function ConfirmDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Where it is asked within another form, that one is not sent with it.
+          // Inside another form, that one must not be submitted with it.
           event.stopPropagation()
           if (!isIncomplete) onConfirm()
         }}

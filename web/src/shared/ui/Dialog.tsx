@@ -14,18 +14,18 @@ type DialogProps = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** For dialogs in which something is typed: a press beside them does not close them. */
+  /** For dialogs with fields: a press outside does not close it. */
   isKept?: boolean
-  /** For forms of many fields. */
+  /** For forms with many fields. */
   isWide?: boolean
-  /** For what needs the whole screen. */
+  /** For full-screen content. */
   isFull?: boolean
 }
 
-/** A question over the page; it is there as long as it is rendered. */
+/** A dialog over the page; open as long as it is rendered. */
 export function Dialog({ title, onClose, children, isKept = false, isWide = false, isFull = false }: DialogProps) {
   const layer = useLayer()
-  // The modal is rendered open, so that it does not know where the focus was before.
+  // The modal is rendered open, so it does not know where focus was before.
   const [former] = useState(() => document.activeElement)
   useEffect(
     () => () => {

@@ -4,12 +4,12 @@ import * as texts from '../../texts/shared/ui.ts'
 
 type FirstFewProps<T> = {
   of: readonly T[]
-  /** So many are shown at first; a single one more would cost less room than the button. */
+  /** How many are shown at first; one more is shown rather than a button. */
   most: number
   children: (item: T) => ReactNode
 }
 
-/** A list that may be long: its beginning, and all of it once somebody wants to see it. */
+/** A list that may be long: its beginning, and all of it on request. */
 export function FirstFew<T>({ of: items, most, children }: FirstFewProps<T>) {
   const [showsAll, setShowsAll] = useState(false)
   const isLong = items.length > most + 1

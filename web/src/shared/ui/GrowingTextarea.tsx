@@ -4,8 +4,8 @@ import classes from './GrowingTextarea.module.css'
 type GrowingTextareaProps = Omit<TextareaProps, 'autosize' | 'classNames' | 'styles'>
 
 /**
- * A field of several lines that is as high as what is written in it, from `minRows` to `maxRows` lines. The browser sizes it: Mantine's
- * `autosize` lays the whole page out several times for each field, which took most of a second of a phone's page.
+ * A multi-line field that grows with its content from `minRows` to `maxRows`. The browser does the sizing: Mantine's
+ * `autosize` recalculates the page's layout several times per field, which cost a phone most of a second.
  */
 export function GrowingTextarea({ minRows = 1, maxRows, ...props }: GrowingTextareaProps) {
   const rows = { '--rows-at-least': minRows, '--rows-at-most': maxRows } as React.CSSProperties

@@ -5,14 +5,14 @@ import classes from './Notice.module.css'
 type NoticeProps = {
   title: string
   text?: string | undefined
-  /** What the visitor can do now: buttons or links. */
+  /** The available actions: buttons or links. */
   children?: ReactNode
-  /** `page`: the notice is all the page has, and its title the page's heading. */
+  /** `page`: the notice is the whole page, and its title the page's heading. */
   as?: 'page' | 'section'
   isError?: boolean
 }
 
-/** An empty, missing or failed part of a page: what is the matter, and the way on. */
+/** An empty, missing or failed part of a page: what is wrong, and what to do. */
 export function Notice({ title, text, children, as = 'section', isError = false }: NoticeProps) {
   return (
     <div className={classes.notice} data-as={as} {...(isError && { role: 'alert' })}>

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: the one place that turns the cutting off
+// biome-ignore lint/style/noRestrictedImports: the one place that disables truncation
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import * as texts from '../../texts/shared/ui.ts'
@@ -9,8 +9,8 @@ type NumberFieldProps = Omit<
 >
 
 /**
- * A number as it is typed. What cannot be is refused in words: a sign, a point or a digit that vanishes would change the number. Letters
- * do vanish, '1e9' would stand there as 19, and it is said until the field is entered again.
+ * A number as it is typed. Invalid input shows an error: a sign, point or digit that silently disappears would change the number. Letters
+ * do disappear, '1e9' becomes 19, so a message says so until the field is focused again.
  */
 export function NumberField({ error, onKeyDown, onFocus, ...props }: NumberFieldProps) {
   const [lacksLetters, setLacksLetters] = useState(false)
@@ -25,7 +25,7 @@ export function NumberField({ error, onKeyDown, onFocus, ...props }: NumberField
     <NumberInput
       clampBehavior="none"
       hideControls
-      // In India a comma parts thousands: taken for a point it would make ₹1,500 into ₹1.50.
+      // In India a comma separates thousands: read as a decimal point it would turn ₹1,500 into ₹1.50.
       allowedDecimalSeparators={['.']}
       error={error || (lacksLetters && props.value !== '' && texts.lettersAreLeftOut)}
       onKeyDown={noteLetter}
@@ -39,7 +39,7 @@ export function NumberField({ error, onKeyDown, onFocus, ...props }: NumberField
   )
 }
 
-/** Takes 'Rs. 499' as it is copied from a message, without the point of the abbreviation. */
+/** Accepts 'Rs. 499' pasted from a message, without the abbreviation's point. */
 function pasteAmount(event: ClipboardEvent<HTMLInputElement>): void {
   const pasted = event.clipboardData.getData('text')
   const amount = pasted.replace(/^\s*\p{L}+\.\s*/u, '')

@@ -6,7 +6,7 @@ import { signInPath } from '../routing/return-path.ts'
 import { PageHead } from './heads/PageHead.tsx'
 import { Notice } from './Notice.tsx'
 
-/** The page of somebody who has to sign in first; the link leads back here. */
+/** Asks to sign in first; the link returns here. */
 export function SignInRequest({ title, text }: { title: string; text: string }) {
   const { pathname, search } = useLocation()
   return (

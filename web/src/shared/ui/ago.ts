@@ -3,7 +3,7 @@ import * as texts from '../../texts/shared/ui.ts'
 
 const minuteMs = 60_000
 
-/** 'just now', '5 min ago', '3 h ago', and from half a day on the moment itself: '21 Nov 2026, 4:05 pm'. */
+/** 'just now', '5 min ago', '3 h ago', and after half a day the time itself: '21 Nov 2026, 4:05 pm'. */
 export function formatAgo(iso: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(iso)) / minuteMs)
   if (minutes < 1) return texts.justNow

@@ -2,7 +2,7 @@ import { ApiFailure } from '../api/api-failure.ts'
 
 type Form = { getInputNode: (path: string) => HTMLElement | null }
 
-/** Leads whoever sent a form to the first of its marked fields, in the order in which they stand on the page. */
+/** Focuses the first invalid field of a form, in page order. */
 export function focusFirstInvalid(form: Form, errors: Readonly<Record<string, unknown>>): void {
   const fields = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? [])
   const isBefore = (one: Node, other: Node) =>
@@ -11,7 +11,7 @@ export function focusFirstInvalid(form: Form, errors: Readonly<Record<string, un
   fields[0]?.focus()
 }
 
-/** Marks the fields that the shop has refused, and leads to the first of them. */
+/** Marks the fields refused by the server, and focuses the first. */
 export function markRefused(
   form: Form & { setErrors: (errors: Record<string, string>) => void },
   failure: unknown,

@@ -1,6 +1,6 @@
 /**
- * Leads whoever sent a form to the first of its marked fields, once they are marked on the page or in the dialog over it. Where the
- * field lies in a tab that is still to open, it waits so many frames for that.
+ * Focuses the first invalid field, once it is marked on the page or in the open dialog. If the
+ * field is in a tab that must open first, it waits this many frames.
  */
 export function focusMarkedField(frames = 30): void {
   requestAnimationFrame(() => {

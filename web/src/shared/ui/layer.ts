@@ -1,23 +1,23 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** What stands in the way when a dialog or a drawer is to be left. It is given the way on, to go it later or never. */
+/** Intercepts leaving a dialog or drawer. It gets the continuation, to call it later or never. */
 export type Hold = (go: () => void) => void
 
-/** A dialog or a drawer, for what is shown in it. */
+/** A dialog or drawer, as seen by its contents. */
 export type Layer = {
-  /** Holds it open. Returns what lets go of it. */
+  /** Keeps it open. Returns a function that releases it. */
   hold: (hold: Hold) => () => void
-  /** Goes where leads out of it, as soon as nothing holds it open. */
+  /** Continues out of it, as soon as nothing keeps it open. */
   leave: Hold
 }
 
 /** The page itself, which is left in other ways. */
 const page: Layer = { hold: () => () => {}, leave: (go) => go() }
 
-/** What is shown here is in this layer. */
+/** The layer of the present contents. */
 export const LayerContext = createContext(page)
 
-/** Returns the layer of a dialog or a drawer. The one below stays as long as this one is there: it hears Escape, too, and before it. */
+/** Returns the layer of a dialog or drawer. The one below stays open meanwhile: it also receives Escape, and earlier. */
 export function useLayer(): Layer {
   const below = useContext(LayerContext)
   const [layer] = useState(newLayer)

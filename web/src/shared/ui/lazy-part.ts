@@ -3,13 +3,13 @@ import { sayNotLoaded } from './say-not-loaded.ts'
 
 type Component = Exclude<ElementType, string>
 
-/** In the place of a part that did not come. It says so each time that the part would be shown: a button that opens it is not silent. */
+/** Replaces a part that failed to load. It says so each time it would be shown, so that a button that opens it is not silent. */
 function NotLoaded() {
   useEffect(sayNotLoaded, [])
   return null
 }
 
-/** A part of a page whose code comes when it is first shown. Where it does not come, that is said and the page is shown without it. */
+/** A lazily loaded part of a page. If it fails to load, a message says so and the page works without it. */
 export const lazyPart = <Part extends Component>(load: () => Promise<Part>): LazyExoticComponent<Part> =>
   lazy(() =>
     load().then(

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Not yet among TypeScript's own types. */
+/** Not yet in TypeScript's own types. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void
 }
 
-/** A watcher hears Escape, too, which each dialog answers itself. */
+/** A watcher also reacts to Escape, which each dialog handles itself. */
 const keepEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()
 }
 
 /**
- * Lets a phone's Back close what lies over the page, instead of leaving the page below it, in browsers that know `CloseWatcher`. Whoever
- * has a mouse goes back with a button of the browser, and means the page.
+ * Makes a phone's Back close what is open over the page, in browsers with `CloseWatcher`. With a mouse,
+ * Back is a browser button, and means the page.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  // A watcher hears Back once: where a question keeps the dialog open, another one waits for the next.
+  // A watcher reacts to Back once: if a question keeps the dialog open, a new one is needed.
   const [heard, setHeard] = useState(0)
   const onBack = useEffectEvent(() => {
     close()

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives the focus to a place once something is done that was begun elsewhere, where it got lost meanwhile. A button that was pressed gets it back by itself (`app/keep-focus.ts`). */
+/**
+ * Moves focus to an element once an action started elsewhere is complete, where focus was lost meanwhile. Pressed buttons regain it automatically
+ * (`app/keep-focus.ts`).
+ */
 export function useFocusAfter(isDoing: boolean, place: RefObject<HTMLElement | null>): void {
   const wasDoing = useRef(isDoing)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while a page takes over what the build has drawn of it, which knows nothing of this browser; then, and everywhere else, true. */
+/** Returns false while a prerendered page, which is independent of this browser, is hydrated; otherwise true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

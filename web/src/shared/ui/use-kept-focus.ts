@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place in a list when the line it was in goes: the next line's button to remove it takes the focus, else
- * the one before, else the heading of `place`, and where it has none its first button. Those buttons carry `data-removes`; `leaves` is told which line, by its place, is to go.
+ * Keeps the keyboard's position in a list when a line is removed: focus moves to the next line's remove button, else to
+ * the previous one's, else to the heading of `place` or its first button. Those buttons have `data-removes`; call `leaves` with the index of the line
+ * to be removed.
  */
 export function useKeptFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null)
   const left = useRef<{ index: number; button: Element | null }>(undefined)
 
   useEffect(() => {
-    // Another change may be drawn first: then the line is still there, and goes with a later one.
+    // Another change may render first: then the line is still there, and disappears later.
     if (!left.current || left.current.button?.isConnected) return
     const { index } = left.current
     left.current = undefined

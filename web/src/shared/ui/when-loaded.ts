@@ -1,5 +1,5 @@
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-/** Goes on once the code has come that is fetched when somebody asks for it. Where it does not come, that is said and the page stays as it is. */
+/** Continues once on-demand code has loaded. If it fails, a message says so and the page stays as it is. */
 export const whenLoaded = <Code>(code: Promise<Code>, goOn: (code: Code) => void): Promise<void> =>
   code.then(goOn, sayNotLoaded)

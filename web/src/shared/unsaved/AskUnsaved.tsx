@@ -6,16 +6,16 @@ import { addUnsaved, removeUnsaved, useUnsavedChanges } from './unsaved-changes.
 
 type AskUnsavedProps = {
   isChanged: boolean
-  /** What was changed is still there after a reload. */
+  /** Whether the changes survive a reload. */
   outlivesReload?: boolean
 }
 
-/** Asks before unsaved changes are lost: by closing the dialog or drawer that they are in, by a link, the browser's Back or a reload. */
+/** Asks before unsaved changes are lost: by closing their dialog or drawer, a link, Back or a reload. */
 export function AskUnsaved({ isChanged, outlivesReload = false }: AskUnsavedProps) {
   const layer = useContext(LayerContext)
   const form = useId()
   const [goOn, setGoOn] = useState<() => void>()
-  // A router heeds one guard only.
+  // A router supports only one blocker.
   const isFirst = useUnsavedChanges(({ forms }) => forms[0] === form)
 
   useEffect(() => {

@@ -7,8 +7,8 @@ import { useUnsavedChanges } from './unsaved-changes.ts'
 const personNow = () => useSession.getState().currentUser?._id
 
 /**
- * Asks before a link or the browser's Back leads away from unsaved changes. An anchor of the page leads nowhere; what replaces the address is the
- * page's own doing, which asks by itself; and a session that ends by itself loses nothing, as the form keeps what was typed.
+ * Asks before a link or Back leaves unsaved changes. Anchors leave nothing; replaced URLs are the
+ * page's own doing, which asks by itself; and an expired session loses nothing, because the form keeps its input.
  */
 export function LeaveGuard() {
   const [person] = useState(personNow)

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
 
-/** Asks whether unsaved changes are given up. */
+/** Asks whether to discard unsaved changes. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** The forms on the page that have unsaved changes. */
+/** The forms on the page with unsaved changes. */
 export const useUnsavedChanges = create<{ readonly forms: readonly string[] }>()(() => ({ forms: [] }))
 
 export function addUnsaved(form: string): void {

@@ -19,7 +19,7 @@ type UpdatesChoiceProps = {
   onSaved: (updates: OrderUpdates) => void
 }
 
-/** Where a customer hears of their orders besides the mails: one channel, with the words that they agree to, or none. */
+/** How a customer gets order updates besides mail: one channel with its consent text, or none. */
 export function UpdatesChoice({ chosen, updates, save, onSaved }: UpdatesChoiceProps) {
   const shopName = useShopName()
   const [channel, setChannel] = useState<UpdateChannel>(updates.channel)

@@ -7,22 +7,22 @@ import classes from './DesignPicker.module.css'
 import { FileField } from './FileField.tsx'
 import { usePastedFiles } from './use-pasted-files.ts'
 
-/** Said where photos are chosen; `uploadDesign` keeps it. */
+/** Shown where photos are chosen; `uploadDesign` keeps the promise. */
 const photoPromise = texts.weLeaveOutWhereAndWhen
 
 type DesignPickerProps = {
   page: UploadPlace
-  /** On the button, and the name of the field behind it. */
+  /** The button's label, and the name of the field behind it. */
   label: string
   onFiles: (files: readonly File[]) => void
   isMultiple?: boolean
-  /** It is what its page begins with. */
+  /** Whether it is the page's main action. */
   isMain?: boolean
-  /** Files are being looked at. */
+  /** Files are being read. */
   isBusy?: boolean
 }
 
-/** Takes pictures: by button, by camera on a phone, dropped on it, or pasted anywhere on the page. */
+/** Accepts pictures: by button, by camera on a phone, dropped, or pasted anywhere on the page. */
 export function DesignPicker(props: DesignPickerProps) {
   const { page, label, onFiles, isMultiple = false, isMain = false, isBusy = false } = props
   const [isOver, setIsOver] = useState(false)
@@ -41,7 +41,7 @@ export function DesignPicker(props: DesignPickerProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an extra; the buttons inside do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is optional; the buttons inside do the same
     <div
       className={classes.zone}
       data-over={isOver || undefined}

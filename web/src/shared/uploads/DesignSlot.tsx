@@ -13,18 +13,18 @@ import type { Upload } from './uploads-store.ts'
 type DesignSlotProps = {
   page: DesignPage
   upload: Upload | undefined
-  /** A file was accepted, under this id; the design before it is the caller's to remove. */
+  /** Called when a file is accepted, with its id; the caller removes the previous design. */
   onTaken: (uploadId: string) => void
-  /** The design was cancelled or removed. */
+  /** Called when the design is cancelled or removed. */
   onForget: (uploadId: string) => void
-  /** What it is the design of, where a form has several: the buttons say so, and a file is chosen by them alone. */
+  /** What the design is for, if a form has several: button labels say so, and files are accepted only by button. */
   of?: string
-  /** It stays what it is. */
+  /** Whether it cannot be changed. */
   isLocked?: boolean
   children?: ReactNode
 }
 
-/** One design: chosen, changed and removed. A file that is refused leaves the design before it where it is. */
+/** One design: choosing, replacing and removing. A refused file leaves the previous design in place. */
 export function DesignSlot({ page, upload, onTaken, onForget, of, isLocked = false, children }: DesignSlotProps) {
   const [refusal, setRefusal] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)

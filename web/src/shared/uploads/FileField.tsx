@@ -6,11 +6,11 @@ type FileFieldProps = {
   accept: string
   onFiles: (files: FileList) => void
   isMultiple?: boolean
-  /** On a phone: opens the camera instead of the files. */
+  /** On a phone: opens the camera instead of the file chooser. */
   isCamera?: boolean
 }
 
-/** The hidden field behind a button that chooses files; the same file can be chosen twice in a row. */
+/** The hidden field behind a file button; the same file can be chosen twice in a row. */
 export function FileField({ ref, label, accept, onFiles, isMultiple = false, isCamera = false }: FileFieldProps) {
   return (
     <input

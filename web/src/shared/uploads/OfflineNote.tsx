@@ -2,7 +2,7 @@ import { useNetwork } from '@mantine/hooks'
 import * as texts from '../../texts/shared/designs.ts'
 import classes from './OfflineNote.module.css'
 
-/** Says why an upload stands still. Without a connection for too long it fails, and can be tried again. */
+/** Explains a stalled upload. It fails after too long without a connection, and can be retried. */
 export function OfflineNote() {
   const { online } = useNetwork()
   return (

@@ -9,20 +9,20 @@ import { isLost, type Upload } from './uploads-store.ts'
 
 type UploadCardProps = {
   upload: Upload
-  /** What can be done with a design: buttons. While it is under way, 'Cancel' stands in their place, and what is below keeps its own. */
+  /** The actions for a design. During the upload, 'Cancel' takes their place without shifting the layout. */
   children: ReactNode
   isActive?: boolean
-  /** One of many side by side: the picture stands above the words. */
+  /** One of many side by side: the picture is above the text. */
   isNarrow?: boolean
   onCancel: () => void
 }
 
-/** A design with its picture, its way to the shop, and what can be done with it. */
+/** A design with its picture, upload progress and actions. */
 export function UploadCard({ upload, children, isActive = false, isNarrow = false, onCancel }: UploadCardProps) {
   const { id, picture, state, share, fromBytes } = upload
   const actions = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
-  // 'Cancel' and 'Try Again' give way to other buttons while somebody may stand on them.
+  // 'Cancel' and 'Try Again' are replaced by other buttons, possibly while focused.
   useEffect(() => {
     if (!hasFocus.current || actions.current?.contains(document.activeElement)) return
     actions.current?.querySelector('button')?.focus()

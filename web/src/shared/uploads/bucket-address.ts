@@ -5,12 +5,12 @@ import { queryKeys } from '../api/queries/query-keys.ts'
 import { isLocalProject, loadFirebaseConfig } from '../session/firebase-config.ts'
 import { localService, storagePort } from '../session/local-service.ts'
 
-/** Where the files of a project's bucket are answered. */
+/** Returns the origin of the project's bucket. */
 export function bucketOrigin(options: FirebaseOptions): string {
   return isLocalProject(options) ? localService(storagePort).origin : 'https://firebasestorage.googleapis.com'
 }
 
-/** Where the shop's bucket is, for what everybody may see: without the Storage SDK. */
+/** The bucket's address for public files, without the Storage SDK. */
 export const bucketQuery = queryOptions({
   queryKey: queryKeys.bucket(),
   queryFn: async (): Promise<BucketAddress> => {

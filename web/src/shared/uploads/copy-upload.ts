@@ -1,11 +1,11 @@
 import { addUpload, uploadOf } from './uploads-store.ts'
 
-/** Makes another upload of the same file, which can be removed by itself. Returns its id; undefined before the file has arrived. */
+/** Creates another upload of the same file, which can be removed separately. Returns its id; undefined before the upload is complete. */
 export function copyUpload(id: string): string | undefined {
   const upload = uploadOf(id)
   if (upload?.state !== 'sent' || !upload.stored) return undefined
   const copy = crypto.randomUUID()
-  // The address in memory goes with the upload that it was made for; what has none is fetched from the shop.
+  // An object URL belongs to one upload; without a file the picture is fetched from the shop.
   const url = upload.file ? URL.createObjectURL(upload.file) : ''
   addUpload({ ...upload, id: copy, picture: { ...upload.picture, url } })
   return copy

@@ -21,18 +21,18 @@ const designFailed = texts.yourDesignCouldNotBeUploaded
 
 const documentFailed = texts.yourDocumentCouldNotBeUploaded
 
-/** Said of an upload that did not arrive, beside its 'Try Again'. */
+/** Returns the message for a failed upload, shown beside 'Try Again'. */
 export const failedWords = (upload: Upload): string =>
   isLost(upload) ? texts.didNotUpload(upload.picture.name) : upload.page === 'print' ? documentFailed : designFailed
 
-/** How many uploads run at the same time: on a slow line, thirty would all take too long. */
+/** How many uploads run at a time: on a slow connection, thirty would all take too long. */
 const atOnce = pLimit(4)
 
 const running = new Map<string, AbortController>()
 
 type Taken = { readonly id: string } | { readonly refusal: string }
 
-/** Takes a file for a page and starts to send it. Returns the upload's id, or the sentence with which it is refused. */
+/** Accepts a file for a page and starts uploading it. Returns the upload's id, or an error message. */
 export const takeDesign = (chosen: File, page: UploadPlace): Promise<Taken> =>
   whileReading(() => lookAndSend(chosen, page))
 
@@ -40,7 +40,7 @@ async function lookAndSend(chosen: File, page: UploadPlace): Promise<Taken> {
   try {
     return await readAndSend(chosen, page)
   } catch {
-    // It was moved or deleted since it was chosen, or its disk is gone.
+    // It was moved or deleted after it was chosen, or its disk is gone.
     return { refusal: texts.fileCannotBeRead(chosen.name) }
   }
 }
@@ -68,7 +68,7 @@ async function readAndSend(chosen: File, page: UploadPlace): Promise<Taken> {
 
 const canBeSmaller = ['image/jpeg', 'image/png', 'image/webp']
 
-/** A picture above a page's limit is made smaller, but for one that is printed as it comes. */
+/** Shrinks a picture above a page's limit, unless it is printed as it is. */
 async function fittedPhoto(file: File, page: UploadPlace): Promise<File> {
   const { maxBytes, types } = uploadLimits[page]
   const canFit = canBeSmaller.includes(file.type) && types.includes(file.type) && page !== 'print'
@@ -77,12 +77,12 @@ async function fittedPhoto(file: File, page: UploadPlace): Promise<File> {
   return fitPhoto(file, maxBytes)
 }
 
-/** Sends a design once more. */
+/** Uploads a design again. */
 export function retryUpload(id: string): void {
   void send(id)
 }
 
-/** Stops an upload, if it still runs, and forgets it. What had arrived is cleared away by the shop after a while. */
+/** Stops an upload if it is running, and forgets it. The shop cleans up stored files later. */
 export function removeUpload(id: string): void {
   running.get(id)?.abort()
   const upload = uploadOf(id)
@@ -90,12 +90,12 @@ export function removeUpload(id: string): void {
   dropUpload(id)
 }
 
-/** A design that an order names has not arrived; the message says so to the customer. */
+/** A design of an order was not uploaded; the message tells the customer. */
 export class UploadMissing extends Error {}
 
 /**
- * The paths of these uploads once all have arrived, sent again where they failed or belong to who was here before signing
- * in or out. Throws `UploadMissing` where one cannot be had.
+ * Returns the paths of these uploads once all are complete, uploading again those that failed or belong to the previous
+ * user. Throws `UploadMissing` if one is lost.
  */
 export async function settleUploads(ids: readonly string[]): Promise<Map<string, string>> {
   const paths = await Promise.all(ids.map(async (id): Promise<[string, string]> => [id, await pathOf(id)]))
@@ -109,11 +109,11 @@ async function pathOf(id: string): Promise<string> {
     if (isOwn(upload)) return upload.stored.path
     const taken = await takeOver(upload).catch((failure: unknown) => {
       if (failedWith(failure, 'NOT_FOUND', 'INVALID_INPUT')) return undefined
-      // It is still there, and can be had the next time.
+      // It still exists, and may be available the next time.
       throw new UploadMissing(sentenceFor(failure, designFailed))
     })
     if (taken) return taken
-    // It is there, in the account of somebody who has to sign in for it again.
+    // It is in an account whose owner has to sign in again.
     if (!upload.file && useSession.getState().currentUser === null) throw new UploadMissing(sessionEnded)
   }
   const hasJustFailed = begun?.state === 'sending' && upload?.state === 'failed'
@@ -122,7 +122,7 @@ async function pathOf(id: string): Promise<string> {
   return path
 }
 
-/** The upload once it is on its way no more. */
+/** Resolves with the upload once it is no longer running. */
 function arrivalOf(id: string): Promise<Upload | undefined> {
   return new Promise((resolve) => {
     const stop = useUploads.subscribe(({ uploads }) => {
@@ -159,7 +159,7 @@ async function send(id: string): Promise<string | undefined> {
     return stored.path
   } catch {
     if (controller.signal.aborted) return undefined
-    // Who signs in meanwhile is refused what they began as a guest.
+    // After a sign-in the server refuses uploads started as a guest.
     if (sender() !== from) return send(id)
     changeUpload(id, { state: 'failed' })
     return undefined

@@ -1,4 +1,4 @@
-/** Calls `onStall` once nothing has moved for so long. `moved` starts the time again, `stop` ends it. */
+/** Calls `onStall` once there was no progress for this long. `moved` restarts the time, `stop` ends it. */
 export function watchForStall(patienceMs: number, onStall: () => void) {
   let timer = setTimeout(onStall, patienceMs)
   const stop = () => clearTimeout(timer)

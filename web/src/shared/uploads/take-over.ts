@@ -3,7 +3,10 @@ import { draftOwner } from '../session/kept/form-draft.ts'
 import { useSession } from '../session/session-store.ts'
 import { changeUpload, type Upload } from './uploads-store.ts'
 
-/** A guest's files are those of the anonymous sign-in, which a sign-in to an account replaces, and which an account whose session has ended does not have. */
+/**
+ * Returns whether the present user owns the file. A guest's files belong to the anonymous sign-in, which signing in to an account replaces, and which
+ * an account with an expired session lacks.
+ */
 export function isOwn({ stored }: Upload): boolean {
   const { currentUser } = useSession.getState()
   if (stored?.isOrdered === true) return true
@@ -11,12 +14,12 @@ export function isOwn({ stored }: Upload): boolean {
 }
 
 /**
- * The path of what its uploader sent as a guest, in the account in which they have signed in since; undefined where the shop has no such
- * file, and where this browser still has it and sends it again.
+ * Returns the path of a guest's upload in the account signed in to since; undefined if the server has no such
+ * file, or this browser can simply upload it again.
  */
 export const takenOver = (upload: Upload): Promise<string | undefined> => takeOver(upload).catch(() => undefined)
 
-/** The same, but throws where the shop refuses it or does not answer. */
+/** Likewise, but throws if the server refuses or does not respond. */
 export async function takeOver({ id, file, state, stored }: Upload): Promise<string | undefined> {
   const { currentUser } = useSession.getState()
   if (file || state !== 'sent' || !stored?.secret || !currentUser) return undefined

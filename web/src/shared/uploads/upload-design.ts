@@ -16,24 +16,24 @@ import { localService, storagePort } from '../session/local-service.ts'
 import { bucketOrigin } from './bucket-address.ts'
 import { watchForStall } from './stall-watch.ts'
 
-/** Where the bytes of an upload are, and whose; `address` where everybody may see it. */
+/** Where an upload is stored, and who owns it; `address` if it is public. */
 export type UploadedDesign = {
   readonly path: string
   readonly uid: string
-  /** By which a guest who signs in takes the upload along. */
+  /** The secret with which a guest who signs in takes the upload along. */
   readonly secret?: string
-  /** Whether an order prints it, so that staff need no copy of their own. */
+  /** Whether an order prints it, so that staff need no copy. */
   readonly isOrdered?: true
   readonly address?: string
 }
 
-/** Files in which cameras and programs leave notes. */
+/** File types in which cameras and programs store metadata. */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
-/** After so long in which nothing moved, an upload has failed and can be tried again. */
+/** Without progress for this long, an upload has failed and can be retried. */
 const patienceMs = 30_000
-/** A document of 50 MB that is half there waits until the train has left its tunnel. */
+/** A half-uploaded document of 50 MB waits until the train has left its tunnel. */
 const documentPatienceMs = 120_000
-/** The SDK counts this from the beginning of each piece, and pieces grow to 16 MB: on a slow line one takes minutes. */
+/** The SDK measures this per chunk, and chunks grow to 16 MB: on a slow connection one takes minutes. */
 const pieceMs = 900_000
 
 let storage: FirebaseStorage | undefined
@@ -41,9 +41,9 @@ let arriving: Promise<User> | undefined
 let lastMs = 0
 
 /**
- * Uploads a design for whoever is here; a visitor without an account is signed in anonymously first, so that the file has an
- * owner. The bucket's rules hold it to the limits of its page. `onProgress` hears the share that has arrived, 0 to 1. Load
- * this file lazily: it brings the Storage SDK.
+ * Uploads a design for the present user; a visitor without an account is signed in anonymously first, so that the file has an
+ * owner. The bucket's rules enforce its page's limits. `onProgress` gets the uploaded fraction, 0 to 1. Load
+ * this file lazily: it includes the Storage SDK.
  */
 export async function uploadDesign(
   file: File,
@@ -55,7 +55,7 @@ export async function uploadDesign(
   const isPublic = page === 'catalogue'
   const path = isPublic ? cataloguePath(file.name, nextMs()) : designPath(uid, file.name, nextMs())
   const place = ref(await bucket(), path)
-  // What the camera knows of the place stays with whoever took the picture.
+  // The camera's location data stays with the person who took the picture.
   const hasNotes = imageTypes.includes(file.type)
   const sent = hasNotes ? withoutCameraNotes(new Uint8Array(await file.arrayBuffer())) : file
   signal.throwIfAborted()
@@ -66,7 +66,7 @@ export async function uploadDesign(
   })
   signal.addEventListener('abort', () => task.cancel(), { once: true })
   const watch = watchForStall(page === 'print' ? documentPatienceMs : patienceMs, () => task.cancel())
-  // The SDK would wait up to a minute before it tries again.
+  // The SDK would wait up to a minute before retrying.
   const goOn = () => task.pause() && task.resume()
   window.addEventListener('online', goOn)
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
@@ -88,7 +88,7 @@ export async function uploadDesign(
   }
 }
 
-/** The address from which its owner's browser can show a stored design: its small preview where there is one. */
+/** Returns the URL with which its owner's browser can show a stored design: its preview if there is one. */
 export async function designAddress(path: string): Promise<string> {
   const opened = await bucket()
   const preview = previewPath(path)
@@ -96,18 +96,18 @@ export async function designAddress(path: string): Promise<string> {
   return preview ? getDownloadURL(ref(opened, preview)).catch(original) : original()
 }
 
-/** The address of a stored design itself, for whom the bucket's rules let read it: its owner and staff. */
+/** Returns the URL of a stored design itself, for those whom the bucket's rules allow: owner and staff. */
 export async function designFileAddress(path: string): Promise<string> {
   return getDownloadURL(ref(await bucket(), path))
 }
 
-/** The bearer token of a visitor whom an upload has signed in anonymously; null for one who has uploaded nothing. */
+/** Returns the bearer token of an anonymously signed-in visitor; null if they have uploaded nothing. */
 export async function guestToken(): Promise<string | null> {
   const { currentUser } = await firebaseAuth()
   return currentUser?.isAnonymous ? currentUser.getIdToken() : null
 }
 
-/** Who is signed in to Firebase; several uploads that start at once make one guest, not several. */
+/** Returns the Firebase user; several uploads that start together create one guest, not several. */
 async function someone(): Promise<User> {
   const auth = await firebaseAuth()
   if (auth.currentUser) return auth.currentUser
@@ -119,7 +119,7 @@ async function someone(): Promise<User> {
   return arriving
 }
 
-/** Two files of one name, chosen together, get two paths. */
+/** Two files of the same name, chosen together, need different paths. */
 function nextMs(): number {
   lastMs = Math.max(Date.now(), lastMs + 1)
   return lastMs

@@ -5,32 +5,32 @@ import { onOtherPerson } from '../session/on-other-person.ts'
 import type { Picture } from './pictures/read-picture.ts'
 import type { UploadedDesign } from './upload-design.ts'
 
-/** A design that a visitor has chosen, or a picture of a product, on its way to the shop or there. */
+/** A chosen design or product picture, being uploaded or stored. */
 export type Upload = {
   readonly id: string
   readonly page: UploadPlace
   readonly picture: Picture
   readonly state: 'sending' | 'sent' | 'failed'
-  /** How much has arrived, 0 to 1. */
+  /** The uploaded fraction, 0 to 1. */
   readonly share: number
   readonly stored?: UploadedDesign
-  /** How large the photo was that was made smaller for its page. */
+  /** The original size of a photo that was shrunk for its page. */
   readonly fromBytes?: number
-  /** The chosen file, as long as the page has not been reloaded. */
+  /** The chosen file, until the page is reloaded. */
   readonly file?: File
 }
 
 type Uploads = {
   readonly uploads: Readonly<Record<string, Upload>>
-  /** How many chosen files are being looked at, before they are uploads. */
+  /** How many chosen files are being read, before they are uploads. */
   readonly reading: number
 }
 
-/** Whether only the customer can bring this design again: it did not arrive, and its file went with a reload. */
+/** Returns whether only the customer can provide this design again: its upload failed, and its file was lost in a reload. */
 export const isLost = ({ state, file }: Upload): boolean => state === 'failed' && !file
 
 /**
- * All designs of this tab. What has arrived outlives a reload: the shop has it, so it can be shown and ordered again. Of what has not, the
+ * All designs of this tab. Completed uploads survive a reload, because they are stored. Of incomplete ones the
  * name is kept, so that nobody orders without a design that they believe to be there.
  */
 export const useUploads = create<Uploads>()(
@@ -51,10 +51,10 @@ export const useUploads = create<Uploads>()(
 
 onOtherPerson(() => useUploads.setState({ uploads: {} }))
 
-/** The upload of this id, as it is now. */
+/** Returns the present state of an upload. */
 export const uploadOf = (id: string): Upload | undefined => useUploads.getState().uploads[id]
 
-/** Changes an upload, if it is still there. */
+/** Updates an upload, if it still exists. */
 export function changeUpload(id: string, changes: Partial<Upload>): void {
   useUploads.setState(({ uploads }) => {
     const upload = uploads[id]
@@ -62,7 +62,7 @@ export function changeUpload(id: string, changes: Partial<Upload>): void {
   })
 }
 
-/** Counts a file among those that are being looked at until `look` is done. */
+/** Counts a file as being read until `look` is done. */
 export async function whileReading<Taken>(look: () => Promise<Taken>): Promise<Taken> {
   const count = (step: number) => useUploads.setState(({ reading }) => ({ reading: reading + step }))
   count(1)
@@ -73,12 +73,12 @@ export async function whileReading<Taken>(look: () => Promise<Taken>): Promise<T
   }
 }
 
-/** Takes a new upload in. */
+/** Adds a new upload. */
 export function addUpload(upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [upload.id]: upload } }))
 }
 
-/** Forgets an upload; what it holds in memory is freed by `removeUpload`. */
+/** Removes an upload from the store; `removeUpload` frees its memory. */
 export function dropUpload(id: string): void {
   useUploads.setState(({ uploads: { [id]: _, ...uploads } }) => ({ uploads }))
 }

@@ -1,4 +1,4 @@
 import { useUploads } from './uploads-store.ts'
 
-/** Whether a chosen file is being looked at: whoever orders at that moment would order without it. */
+/** Whether a chosen file is still being read: an order placed now would lack it. */
 export const useIsReading = (): boolean => useUploads(({ reading }) => reading > 0)

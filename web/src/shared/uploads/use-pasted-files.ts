@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null) =>
 
 type Listener = { current: (files: readonly File[]) => void }
 
-// A dialog over a page may hear files, too: what was opened last takes them, alone.
+// A dialog may accept files as well as its page: only the last opened one gets them.
 const listeners: Listener[] = []
 
 const paste = (event: ClipboardEvent) => {
@@ -15,7 +15,7 @@ const paste = (event: ClipboardEvent) => {
   listeners.at(-1)?.current(files)
 }
 
-/** Hears files pasted anywhere on the page, but not into a field. */
+/** Handles files pasted anywhere on the page, except into a field. */
 export function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   const listener = useRef(onFiles)
   listener.current = onFiles

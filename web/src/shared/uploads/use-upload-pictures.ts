@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isOwn, takenOver } from './take-over.ts'
 import { changeUpload, type Upload, uploadOf, useUploads } from './uploads-store.ts'
 
-/** The uploads with these ids that are there, in this order; pictures lost by a reload are fetched from the shop again. */
+/** Returns the uploads with these ids that exist, in this order; pictures lost in a reload are fetched again. */
 export function useUploadPictures(ids: readonly string[]): Upload[] {
   const uploads = useUploads((state) => state.uploads)
   const known = ids.flatMap((id) => uploads[id] ?? [])
@@ -16,7 +16,7 @@ export function useUploadPictures(ids: readonly string[]): Upload[] {
   return known
 }
 
-/** Pictures that are on their way: while one arrives after the other, the others are not asked for again. */
+/** Pictures being fetched: while they arrive one by one, the others are not requested again. */
 const asked = new Set<string>()
 
 async function show(id: string): Promise<void> {

@@ -10,7 +10,7 @@ import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** Where the links of Firebase's mails lead (`?mode=resetPassword&oobCode=…`). The shop sends only those that reset a password. */
+/** The target of links in Firebase's mails (`?mode=resetPassword&oobCode=…`). The shop uses only password resets. */
 export function AccountActionPage() {
   const [search] = useSearchParams()
   const code = search.get('mode') === 'resetPassword' ? (search.get('oobCode') ?? '') : ''
@@ -65,7 +65,7 @@ export function AccountActionPage() {
   )
 }
 
-/** Whose password the code resets; null when it is used up, too old or none at all. */
+/** Returns the email whose password the code resets; null if it is used, expired or invalid. */
 async function readCode(code: string): Promise<{ email: string } | null> {
   if (code === '') return null
   const { emailOfResetCode } = await import('../../shared/sign-in/password-reset.ts')

@@ -5,7 +5,7 @@ import classes from './AccountForm.module.css'
 
 type AccountFormProps = { title: string; lead: ReactNode; children: ReactNode }
 
-/** The frame of the forms to sign in, sign up or ask for a new password. */
+/** The frame of the sign-in, sign-up and password reset forms. */
 export function AccountForm({ title, lead, children }: AccountFormProps) {
   return (
     <Container className={classes.page}>

@@ -10,7 +10,7 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
 
-/** Where the link leads by which somebody confirms their email. What opens it stands behind the #, which no server sees. */
+/** The target of email confirmation links. Their token is in the fragment, which no server sees. */
 export function ConfirmEmailPage() {
   const token = useLocation().hash.slice(1)
   const client = useQueryClient()

@@ -15,10 +15,10 @@ import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { byCode } from './by-code.ts'
 
-/** Asks for the mail that leads to a new password. What it says does not depend on whether the account exists. */
+/** Requests a password reset mail. The response does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const [search] = useSearchParams()
-  /** What was typed at sign-in; it may be a phone number. */
+  /** The login typed at sign-in; it may be a phone number. */
   const typed = (useLocation().state as { email?: string } | null)?.email ?? ''
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({

@@ -10,7 +10,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { AccountForm } from './AccountForm.tsx'
 
-/** Asks for the mail with the link by which an address leaves the newsletter. */
+/** Requests a mail with the newsletter's unsubscribe link. */
 export function LeaveLinkForm() {
   const form = useForm({
     mode: 'uncontrolled',

@@ -11,8 +11,8 @@ import { AccountForm } from './AccountForm.tsx'
 import { LeaveLinkForm } from './LeaveLinkForm.tsx'
 
 /**
- * Where the link of every newsletter leads. It asks once more, because programs that look at mails open links by themselves; without a link,
- * or with one that does not work, it mails one.
+ * The target of unsubscribe links. It asks for confirmation, because mail scanners open links by themselves; without a valid link,
+ * it offers to mail one.
  */
 export function LeaveNewsletterPage() {
   const token = useLocation().hash.slice(1)

@@ -15,7 +15,7 @@ import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import type { SignInHint } from './SignInPage.tsx'
 
-/** The new password of whoever holds the code of a mail; afterwards they sign in with it. */
+/** Sets a new password with a mailed code; afterwards the user signs in with it. */
 export function NewPasswordForm({ code, email }: { code: string; email: string }) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')

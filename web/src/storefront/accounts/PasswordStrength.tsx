@@ -3,7 +3,7 @@ import { passwordParts } from '@teeshala/contract/accounts/password'
 import * as texts from '../../texts/storefront/accounts.ts'
 import classes from './PasswordStrength.module.css'
 
-/** Which parts of the password rule hold. */
+/** Shows which parts of the password rule are met. */
 export function PasswordStrength({ password }: { password: string }) {
   return (
     <ul className={classes.parts} aria-label={texts.passwordRule}>

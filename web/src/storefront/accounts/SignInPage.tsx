@@ -18,10 +18,10 @@ const PhoneCodeForm = lazyPart(() =>
   import('../../shared/accounts/PhoneCodeForm.tsx').then((module) => module.PhoneCodeForm),
 )
 
-/** What another screen hands over: what happened there, and the login to begin with. */
+/** State handed over by another screen: a message, and the login to start with. */
 export type SignInHint = { note?: string; login?: string } | null
 
-/** Sign-in by Google, by password or by a code to the phone; then back to where the visitor came from. */
+/** Sign-in by Google, password or phone code; then back to where the visitor came from. */
 export function SignInPage() {
   const [search] = useSearchParams()
   const hint = useLocation().state as SignInHint

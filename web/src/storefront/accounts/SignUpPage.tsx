@@ -34,7 +34,7 @@ const empty = {
   address: { street: '', city: '', state: '', country: 'India', pincode: '' },
 }
 
-/** What is typed outlives a reload; a password is kept nowhere. */
+/** Input survives a reload; passwords are never stored. */
 const signUpDraft = formDraft<Omit<typeof empty, 'password'>>('sign-up')
 
 export function SignUpPage() {
@@ -69,7 +69,7 @@ export function SignUpPage() {
     if (!registered) return
     const hint: SignInHint = { login: registered.user.email }
     const goOn = () => navigate({ pathname: '/signin', search: search.toString() }, { state: hint })
-    // Who follows a link meanwhile is not pulled away.
+    // A visitor who follows a link meanwhile is not redirected.
     const timer = setTimeout(goOn, redirectAfterMs)
     return () => clearTimeout(timer)
   }, [registered, search, navigate])

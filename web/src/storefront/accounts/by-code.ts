@@ -1,4 +1,4 @@
-/** Returns the search of the sign-in screen that begins with a code to the phone, which opens an account, too, and comes back to the same page. */
+/** Returns the query of the sign-in screen that starts with a phone code, which also creates accounts, and returns to the same page. */
 export function byCode(search: URLSearchParams): string {
   const withCode = new URLSearchParams(search)
   withCode.set('with', 'code')

@@ -22,15 +22,15 @@ const LineDesigner = lazyPart(async () => (await import('./LineDesigner.tsx')).L
 
 type CartLineProps = {
   item: CartItem
-  /** Pieces that can be had beside the cart's other lines of the product. */
+  /** Pieces available besides the cart's other lines of the product. */
   most: number
   onChange: (change: ChangeCartItemRequest) => void
-  /** Rejects where the shop does not take it. */
+  /** Rejects if the server refuses it. */
   onRedesign: (change: ChangeCartItemRequest) => Promise<unknown>
   onRemove: () => void
 }
 
-/** One line of the cart: what it is, what it still lacks, how many, what it costs. */
+/** One line of the cart: product, missing choices, quantity, amount. */
 export function CartLine({ item, most, onChange, onRedesign, onRemove }: CartLineProps) {
   const { product } = item
   const name = product?.name ?? productUnavailable
@@ -69,7 +69,7 @@ export function CartLine({ item, most, onChange, onRedesign, onRemove }: CartLin
 
 type EditDesignProps = Pick<CartLineProps, 'item' | 'onRedesign'> & { product: CartProduct }
 
-/** The designer, until the line is ordered. */
+/** Opens the designer for the line. */
 function EditDesign({ item, product, onRedesign }: EditDesignProps) {
   const designer = useOpenedOverPage('designer')
   const label = hasOwnDesign(item) ? texts.editDesign : texts.addDesign
@@ -113,7 +113,7 @@ function ItemPicture({ item }: { item: CartItem }) {
   )
 }
 
-/** What the line has lacked since the page was opened: a choice that was made can be changed as long as it is. */
+/** Returns what the line has lacked since the page was opened, so that a choice can be changed while the page is open. */
 function useAsked({ missing }: CartItem): CartItem['missing'] {
   const [asked, setAsked] = useState(missing)
   const added = missing.filter((name) => !asked.includes(name))
@@ -127,7 +127,7 @@ type MissingChoicesProps = {
   onChange: CartLineProps['onChange']
 }
 
-/** Asks on the line for what it lacks; a choice shows at once. */
+/** Asks for a line's missing choices; a choice shows at once. */
 function MissingChoices({ asked, product, onChange }: MissingChoicesProps) {
   const [chosen, setChosen] = useState<CartChoices>({})
   return (
@@ -152,7 +152,7 @@ function MissingChoices({ asked, product, onChange }: MissingChoicesProps) {
 
 type StockRemarkProps = { item: CartItem; product: CartProduct; most: number; onChange: CartLineProps['onChange'] }
 
-/** What is left of a product that went since it was added, and the way to take just that. */
+/** Says how many are left if stock has run short since, with a button to take that many. */
 function StockRemark({ item, product, most, onChange }: StockRemarkProps) {
   if (item.quantity <= most) return null
   return (

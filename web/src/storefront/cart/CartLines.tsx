@@ -7,7 +7,7 @@ import { useChangeCart } from './use-change-cart.ts'
 
 type CartLinesProps = {
   cart: Cart
-  /** Told which line, by its place, is to go. */
+  /** Called with the index of the line to be removed. */
   leaves: (index: number) => void
 }
 

@@ -21,7 +21,7 @@ import { OrderSummary } from './OrderSummary.tsx'
 import { orderObstacle } from './order-obstacle.ts'
 import { useShippedCart } from './use-shipped-cart.ts'
 
-/** The cart, and its checkout under `?step=checkout`, so that the browser's back button is 'Back to Cart'. */
+/** The cart, and its checkout under `?step=checkout`, so that the browser's Back is 'Back to Cart'. */
 export function CartPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
   const { data: stored, error, status, refetch } = useQuery({ ...cartQuery(userId), enabled: userId !== '' })
@@ -38,7 +38,7 @@ export function CartPage() {
 
   const coupon = useCoupon(cart, isCheckout, to)
 
-  // Else the checkout would open by itself with the last choice made in the cart.
+  // Otherwise the checkout would open by itself with the last choice made in the cart.
   if (wantsCheckout && !isCheckout) return <Navigate to="/cart" replace />
 
   return (

@@ -6,7 +6,7 @@ import { layerWords } from '@teeshala/contract/design-document/layer-words'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import * as texts from '../../texts/storefront/cart.ts'
 
-/** Size, colour and print of a line, as far as they are chosen. */
+/** Size, colour and print of a line, as far as chosen. */
 export function ChosenOptions({ item, className }: { item: CartItem; className: string | undefined }) {
   const { data: colors = [] } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)

@@ -18,12 +18,12 @@ import * as designerTexts from '../../texts/shared/designer.ts'
 type LineDesignerProps = {
   item: CartItem
   product: CartProduct
-  /** Rejects where the shop does not take it. */
+  /** Rejects if the server refuses it. */
   onSave: (change: ChangeCartItemRequest) => Promise<unknown>
   onClose: () => void
 }
 
-/** The designer with what is drawn on a line of the cart, which takes the changes over when they are saved. */
+/** The designer for a cart line, which receives the changes when they are saved. */
 export function LineDesigner({ item, product, onSave, onClose }: LineDesignerProps) {
   const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
@@ -31,7 +31,7 @@ export function LineDesigner({ item, product, onSave, onClose }: LineDesignerPro
   const key = lineKey(item._id)
   const stored = item.placement ?? freePlacements(product)[0] ?? usualPlacement
   const { placement = stored } = useShirtDraft(key)
-  // A page that is reloaded goes on with what was not saved yet.
+  // After a reload, unsaved changes are restored.
   const [isResumed] = useState(() => shirtDraft(key).isChanged === true)
   const hasSteps = useDesignHistory(({ past }) => past.length > 0)
   const [isSaved, setIsSaved] = useState(false)
@@ -55,13 +55,13 @@ export function LineDesigner({ item, product, onSave, onClose }: LineDesignerPro
     if (isLaid) changeShirt(key, { isChanged })
   }, [key, isLaid, isChanged])
 
-  // Closed once nothing is unsaved any more, so that nothing is asked.
+  // Closed only once nothing is unsaved, so that no question is asked.
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (isSaved) close()
   }, [isSaved])
 
-  // The first inks are chosen for the cloth, which has to be known.
+  // The default inks depend on the fabric, which must be known.
   if (!isLaid || areColorsPending) return null
   return (
     <ShirtDesigner

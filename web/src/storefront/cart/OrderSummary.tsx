@@ -23,11 +23,11 @@ import { orderObstacle } from './order-obstacle.ts'
 
 type OrderSummaryProps = {
   cart: Cart
-  /** At the checkout alone, where the lines stand as well. */
+  /** In the checkout only, which lists the items as well. */
   coupon?: Coupon
 }
 
-/** What the cart costs, and the way to checkout. */
+/** The cart's amounts, and the checkout button. */
 export function OrderSummary({ cart, coupon }: OrderSummaryProps) {
   const obstacle = orderObstacle(cart)
   const isCheckout = coupon !== undefined
@@ -78,7 +78,7 @@ export function OrderSummary({ cart, coupon }: OrderSummaryProps) {
   )
 }
 
-/** When the cart would arrive; in the checkout the address says where. */
+/** The cart's delivery date; in the checkout the address determines it. */
 function CartPromise({ cart, isCheckout }: { cart: Cart; isCheckout: boolean }) {
   const goods = { kind: cart.items.some(hasOwnDesign) ? 'printed' : 'blank' } as const
   const promise = useDeliveryPromise(goods, useKnownDestination())
@@ -88,7 +88,7 @@ function CartPromise({ cart, isCheckout }: { cart: Cart; isCheckout: boolean }) 
 function FreeShippingHint({ itemsPrice }: { itemsPrice: number }) {
   const { data: settings } = useQuery(settingsQuery)
   if (itemsPrice === 0) return null
-  // Its line is kept, so that nothing below moves when the settings come.
+  // Its line is reserved, so that nothing below moves when the settings load.
   if (!settings) return <p className={classes.hint}>&nbsp;</p>
   const missing = toRupees(missingForFreeShipping(toPaise(itemsPrice), shippingRuleOf(settings)))
   if (missing === 0) return <p className={classes.hint}>{texts.shippingIsFreeForThisOrder}</p>

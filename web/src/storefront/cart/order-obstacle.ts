@@ -2,7 +2,7 @@ import type { Cart } from '@teeshala/contract/cart/cart'
 import { piecesOf } from '@teeshala/contract/cart/cart-lines'
 import * as texts from '../../texts/storefront/cart.ts'
 
-/** The sentence that says why a cart cannot be ordered as it is, or undefined where it can. */
+/** Returns why a cart cannot be ordered, as a sentence, or undefined if it can. */
 export function orderObstacle({ items }: Cart): string | undefined {
   if (items.some(({ product }) => !product || product.stock === 0)) return texts.removeTheItemsThatAreNo
   if (items.some(({ missing }) => missing.length > 0)) return texts.completeTheMissingChoicesFirst

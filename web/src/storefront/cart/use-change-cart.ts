@@ -12,22 +12,22 @@ import { withQuantity } from './with-quantity.ts'
 type Change = { itemId: string; change: ChangeCartItemRequest }
 
 /**
- * Changes and removes lines. A new quantity shows at once and goes back when the shop refuses it or cannot be reached; a line that
- * was removed can be put back. A new design is refused to whoever asks for it.
+ * Changes and removes lines. A new quantity shows at once and reverts if the server refuses or cannot be reached;
+ * removing a line can be undone. A refused design is reported to the caller.
  */
 export function useChangeCart({ _id: cartId }: Cart) {
   const queryClient = useQueryClient()
   const { queryKey } = cartQuery(cartId)
   const mutationKey = ['change cart', cartId]
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
-  /** The cart of the shop's last answer, while changes are under way. */
+  /** The server's last cart, while changes are in flight. */
   const told = useRef<Cart | null>(undefined)
 
   const options = {
     mutationKey,
     onSuccess: (cart: Cart) => {
       told.current = cart
-      // An answer before the last would undo what was asked for since.
+      // An earlier response would undo later changes.
       if (isLast()) queryClient.setQueryData(queryKey, cart)
     },
     onError: (error: unknown) => {
@@ -54,7 +54,7 @@ export function useChangeCart({ _id: cartId }: Cart) {
       queryClient.setQueryData(queryKey, (cart) => cart && withQuantity(cart, itemId, quantity, settings))
     },
   })
-  // The designer that is open says what went wrong, and keeps the design: its line stays, too, until it is closed.
+  // The open designer shows the error and keeps the design: its line stays, too, until it closes.
   const redesign = useMutation({ ...options, mutationFn, onError: undefined })
   const putBack = useMutation({
     ...options,
@@ -78,7 +78,7 @@ export function useChangeCart({ _id: cartId }: Cart) {
     },
   })
   const remove = (item: CartItem) => {
-    // The second press of a double click is about the same line.
+    // A double click must not remove a second line.
     if (leaving.current.has(item._id)) return
     leaving.current.add(item._id)
     removal.mutate(item)

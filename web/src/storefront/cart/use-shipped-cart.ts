@@ -7,7 +7,7 @@ import { shippingFor, shippingRuleOf } from '@teeshala/contract/orders/amounts/o
 import type { PostalPlace } from '@teeshala/contract/orders/buyer/shipping-address'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 
-/** The cart with what it costs to send there, where the shop charges that zone by weight. */
+/** Returns the cart with the shipping charge to its destination, if the shop charges that zone by weight. */
 export function useShippedCart(cart: Cart | null | undefined, to: PostalPlace | undefined): Cart | null | undefined {
   const { data: settings } = useQuery({ ...settingsQuery, enabled: Boolean(cart) })
   if (!cart || !settings) return cart

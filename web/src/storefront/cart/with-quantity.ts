@@ -4,8 +4,8 @@ import { linePaise, orderAmounts, shippingRuleOf } from '@teeshala/contract/orde
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 
 /**
- * The cart with the quantity the customer asked for and what it comes to, until the shop answers with the same or refuses.
- * Where the shop's settings are not known yet, shipping stays what it was.
+ * Returns the cart with the requested quantity and its amounts, until the server confirms or refuses it.
+ * Without loaded settings, shipping stays unchanged.
  */
 export function withQuantity(cart: Cart, itemId: string, quantity: number, settings: StoreSettings | undefined): Cart {
   const items = cart.items.map((item) => {

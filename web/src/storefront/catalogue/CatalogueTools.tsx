@@ -12,7 +12,7 @@ const sorts = [
 
 const bestMatch = { value: 'relevance', label: texts.bestMatch }
 
-/** Category, season and order of the listing. All of it stands in the address, so that back and a sent link bring it back. */
+/** Category, season and sort order of the listing, stored in the URL, so that Back and shared links restore them. */
 export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: boolean }) {
   const { search, change: go } = useListingAddress()
   const usual = usualSort(search.get('q') ?? undefined)

@@ -5,7 +5,7 @@ import * as texts from '../../texts/storefront/catalogue.ts'
 import { categoryPages } from './categories.ts'
 import { Listing } from './Listing.tsx'
 
-/** One category of the catalogue; the router's loader has made sure that there is such a one. */
+/** One category of the catalogue; the route's loader has checked that it exists. */
 export function CategoryPage() {
   const { name = '' } = useParams()
   const page = categoryPages[name]

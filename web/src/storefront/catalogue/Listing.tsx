@@ -19,10 +19,10 @@ import { useEndless } from './use-endless.ts'
 
 const NothingFound = lazyPart(() => import('./NothingFound.tsx').then((module) => module.NothingFound))
 
-/** As many as a first page at every width, so that the page has its final height before its products come. */
+/** As many as the first page at every width, so that the page has its final height before its products load. */
 const placeholders = Array.from({ length: 8 }, (_, index) => index)
 
-/** So many pages come by themselves; then the visitor is asked, so that the footer can be reached. */
+/** How many pages load automatically; then a button is needed, so that the footer can be reached. */
 const endlessPages = 4
 
 const loadFailed = texts.failedToLoadData
@@ -30,42 +30,42 @@ const loadFailed = texts.failedToLoadData
 type ListingProps = {
   title: string
   lead?: string
-  /** What the page is about, beside what its address asks for. */
+  /** The page's own filter, besides the URL's. */
   of?: Asked
-  /** Stands above the title. */
+  /** Shown above the title. */
   above?: ReactNode
-  /** The listing is all the page has, and its title the page's heading. */
+  /** Whether the listing is the whole page, and its title the page's heading. */
   isPage?: boolean
 }
 
-/** The grid of products that the address asks for, page by page. */
+/** The grid of products for the URL, page by page. */
 export function Listing({ title, lead, of = {}, above, isPage = false }: ListingProps) {
   const [search] = useSearchParams()
   const asked = listingOf(search, of)
   const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
     productsQuery(asked),
   )
-  // Twelve cards take a phone longer to draw than it may leave a press unanswered.
+  // Rendering twelve cards takes a phone longer than a press may wait.
   const shown = useDeferredValue(data)
   const isWaiting = shown === undefined && status !== 'error'
   const products = shown?.pages.flatMap(({ items }) => items) ?? []
   const isEmpty = shown !== undefined && products.length === 0 && !hasNextPage
   const canGoOn = hasNextPage && !isFetchNextPageError
-  // A page of a search may come back empty with more behind it; the visitor should not have to ask for those.
+  // A search page may be empty with more behind it; the visitor should not have to ask for those.
   const isEndless = products.length < pageSize * endlessPages
-  // Until the products that have come are drawn, the end of the list is where it was.
+  // Until new products are rendered, the end of the list is where it was.
   const isDrawn = shown === data
   const end = useEndless(canGoOn && isEndless && !isFetchingNextPage && isDrawn, fetchNextPage)
   const grid = useRef<HTMLUListElement>(null)
 
-  /** By the button: whoever pressed it by key goes on at the first new product, not at the end of the page. */
+  /** Set by the button: keyboard focus continues at the first new product, not at the end of the page. */
   const goOnAt = useRef<number>(undefined)
   const showMore = async () => {
     goOnAt.current = products.length
     const { isFetchNextPageError: hasFailed } = await fetchNextPage()
     if (hasFailed) goOnAt.current = undefined
   }
-  // Only once the new products stand there, which may be some frames after their answer.
+  // Only once the new products are rendered, possibly some frames after their response.
   useEffect(() => {
     const first = goOnAt.current
     if (first === undefined || products.length <= first) return

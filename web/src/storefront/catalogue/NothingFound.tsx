@@ -13,7 +13,7 @@ import { SoughtPages } from './SoughtPages.tsx'
 
 const mostBestSellers = 4
 
-/** An empty listing; of a search that finds nothing what may have been meant, and what others buy. */
+/** An empty listing; for a search, with suggestions and popular products. */
 export function NothingFound({ q }: { q: string | undefined }) {
   return q ? (
     <NothingSought q={q} />

@@ -6,7 +6,7 @@ import classes from './Listing.module.css'
 
 type PlainListProps = { title: string; of: Listing }
 
-/** The products for whoever runs no scripts, as the shop has them at that moment; see docs/decisions/0058-prerendered-pages.md. */
+/** The products for browsers without scripts, as stored at that time; see docs/decisions/0058-prerendered-pages.md. */
 export function PlainList({ title, of: { category, seasonal } }: PlainListProps) {
   const page = seasonal ? 'seasonal' : category?.toLowerCase()
   const address = plainListAddress(categoryPageNames.find((name) => name === page) ?? 'all')

@@ -9,7 +9,7 @@ const lead = texts.allOurTShirtsPolosDry
 const home = { to: '/', label: texts.home }
 const all = texts.allProducts
 
-/** Every product of the shop, or what a search finds. */
+/** All products of the shop, or search results. */
 export function ProductsPage() {
   const [search] = useSearchParams()
   const q = search.get('q')

@@ -4,7 +4,7 @@ import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/shared/search.ts'
 import classes from './SoughtPages.module.css'
 
-/** The way on for who searches the products for something else of the shop. */
+/** Links for people who search the products for another page of the shop. */
 export function SoughtPages({ q }: { q: string }) {
   const links = soughtPageLinks(q)
   if (links.length === 0) return null

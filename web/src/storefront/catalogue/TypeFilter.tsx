@@ -2,7 +2,7 @@ import { TypeChoice } from '../../shared/catalogue/TypeChoice.tsx'
 import classes from './TypeFilter.module.css'
 import { useListingAddress } from './use-listing-address.ts'
 
-/** Of which type the products of a listing are. */
+/** Filters a listing by product type. */
 export function TypeFilter() {
   const { search, change } = useListingAddress()
   return (

@@ -32,5 +32,5 @@ const pages: Readonly<Record<CategoryPageName, CategoryPage>> = {
   },
 }
 
-/** The category pages by the last part of their address. */
+/** The category pages by the last part of their path. */
 export const categoryPages: Readonly<Record<string, CategoryPage | undefined>> = pages

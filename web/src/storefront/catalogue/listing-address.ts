@@ -3,10 +3,10 @@ import { countries } from '@teeshala/contract/catalogue/options/country'
 import { fabrics } from '@teeshala/contract/search/filter-values'
 import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
 
-/** The parts of an address that narrow a listing beside type and category. */
+/** The URL parameters that filter a listing, besides type and category. */
 export const filterNames = ['sizes', 'colors', 'fabrics', 'countries', 'minPrice', 'maxPrice', 'best'] as const
 
-/** The listing that an address asks for; `of` is what its page is about. What could not be asked for is left out. */
+/** Returns the listing for a URL; `of` is its page's own filter. Invalid values are left out. */
 export function listingOf(search: URLSearchParams, of: Listing = {}): Listing {
   const read = (name: string) => search.get(name) || undefined
   const q = read('q')?.slice(0, 100)
@@ -31,17 +31,17 @@ export function listingOf(search: URLSearchParams, of: Listing = {}): Listing {
   }
 }
 
-/** What is shown first where nobody has said. */
+/** Returns the default sort order. */
 export const usualSort = (q: string | undefined) => (q ? 'relevance' : 'newest')
 
-/** The values of a part of an address that may have several. */
+/** Returns the values of a URL parameter that may have several. */
 export const valuesOf = (search: URLSearchParams, name: string): string[] =>
   (search.get(name) ?? '')
     .split(',')
     .filter((value) => value !== '')
     .slice(0, 10)
 
-/** The address part of a listing with one thing changed; what is as usual is not named. */
+/** Returns the query of a listing with one change; defaults are left out. */
 export function searchWith(search: URLSearchParams, change: Record<string, string | undefined>): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change)) {

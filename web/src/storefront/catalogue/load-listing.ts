@@ -3,7 +3,7 @@ import { type Listing, productsQuery, productTypesQuery } from '../../shared/cat
 import type { LoadArgs } from '../../shared/routing/load-args.ts'
 import { listingOf } from './listing-address.ts'
 
-/** Sends for the first page of the listing; the page shows its skeleton meanwhile, so nothing waits here. */
+/** Starts loading the listing's first page; the page shows its skeleton meanwhile. */
 export async function loadListing({ request }: LoadArgs, of: Listing = {}): Promise<void> {
   const listing = listingOf(new URL(request.url).searchParams, of)
   void queryClient.prefetchInfiniteQuery(productsQuery(listing))

@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { searchWith } from './listing-address.ts'
 
 /**
- * What the listing's address asks for, and how to change it. While a change is on its way it counts already, so that a second
- * choice made meanwhile does not undo the first.
+ * The listing's URL state, and how to change it. Pending changes are included, so that a second
+ * choice does not undo the first.
  */
 export function useListingAddress() {
   const here = useLocation()
@@ -12,7 +12,7 @@ export function useListingAddress() {
   const isComing = coming?.pathname === here.pathname
   const search = new URLSearchParams(isComing ? coming.search : here.search)
   const change = (changes: Record<string, string | undefined>) => {
-    // The address may have changed since this was rendered.
+    // The URL may have changed since this was rendered.
     const present = isComing ? search : new URLSearchParams(window.location.search)
     navigate({ search: searchWith(present, changes) }, { preventScrollReset: true })
   }

@@ -15,11 +15,11 @@ import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-inva
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 
-/** Whether the failure is shown beside fields. */
+/** Returns whether the failure is shown beside fields. */
 const isOfFields = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && Object.keys(error.fields).length > 0
 
-/** Writes to the shop. Fields are judged as they are left, by the server's own rules and in its sentences. */
+/** The contact form. Fields are validated on blur, by the server's own rules and messages. */
 export function ContactForm() {
   const user = useSession(({ currentUser }) => currentUser)
   const { initialValues } = useKeptForm<ContactRequest>({

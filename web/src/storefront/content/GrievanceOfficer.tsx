@@ -3,7 +3,7 @@ import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { tel } from '../../shared/ui/tel.ts'
 import * as texts from '../../texts/storefront/content.ts'
 
-/** Who is responsible for complaints, and in what time (E-Commerce Rules 2020, rule 4(4) and (5)). */
+/** The grievance officer and response times (E-Commerce Rules 2020, rule 4(4) and (5)). */
 export function GrievanceOfficer() {
   const { data: shop } = useQuery(settingsQuery)
   const officer = shop?.grievanceOfficer

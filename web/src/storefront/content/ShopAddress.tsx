@@ -31,7 +31,7 @@ export function ShopAddress() {
   )
 }
 
-/** As high as most addresses, so that what follows stays where it is. */
+/** As high as most addresses, so that what follows does not move. */
 function AwaitedAddress() {
   return (
     <address aria-hidden>

@@ -16,7 +16,7 @@ const pages = [
 
 type TextPageProps = { title: string; lead: string; children: ReactNode }
 
-/** A page to read: its heading, a sentence that says what it is about, its text, and the way to the others. */
+/** A text page: heading, lead, text, and links to the others. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   const { pathname } = useLocation()
   return (

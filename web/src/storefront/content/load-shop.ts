@@ -1,7 +1,7 @@
 import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 
-/** How long a text waits at most for the shop's address and prices in it. */
+/** The longest that a text page waits for the shop's address and prices. */
 const patienceMs = 1500
 
 export async function loadShop(): Promise<void> {

@@ -12,14 +12,14 @@ type ColorChoiceProps = {
   value: string | undefined
   colors: readonly ProductColor[]
   onChange: (color: string) => void
-  /** It has been asked for and is to be seen where it is still open. */
+  /** Whether a missing choice is marked. */
   isAsked?: boolean
 }
 
-/** As many as the shop has colours when it opens. */
+/** As many as a new shop has colours. */
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
-/** The swatches of a product's colours; until they are there, their place; where they do not come, a second try. */
+/** The swatches of a product's colours; placeholders while loading; a retry button on failure. */
 export function ColorChoice({ label, value, colors, onChange, isAsked = false }: ColorChoiceProps) {
   const { data, status, refetch, isFetching } = useQuery(productColorsQuery)
   if (status === 'error' && !data) {

@@ -9,22 +9,22 @@ import * as texts from '../../texts/storefront/custom-order.ts'
 import classes from './PlacementCards.module.css'
 
 type PlacementCardsProps = {
-  /** One placement, or any number of them. */
+  /** A single placement, or several. */
   type: 'radio' | 'checkbox'
   legend: string
   cut: GarmentCut
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   color: string
-  /** Where it can be printed. */
+  /** The possible placements. */
   placements: readonly Placement[]
   chosen: readonly Placement[]
   nameOf?: (placement: Placement) => string
   onToggle: (placement: Placement) => void
-  /** One has been asked for and is to be seen as long as there is none. */
+  /** Whether a missing choice is marked. */
   isAsked?: boolean
 }
 
-/** The placements, each with a picture of where on the garment it is. */
+/** The placements, each with a picture of its position on the garment. */
 export function PlacementCards(props: PlacementCardsProps) {
   const {
     type,

@@ -3,7 +3,7 @@ import * as texts from '../../texts/storefront/custom-order.ts'
 
 export type ShirtBuyerFieldsProps = Required<Omit<BuyerFieldsProps, 'reason' | 'note'>>
 
-/** What an order of printed shirts asks of its buyer, up to how it is paid. */
+/** The buyer's part of a shirt order, up to payment. */
 export function ShirtBuyerFields(props: ShirtBuyerFieldsProps) {
   const { extras, change } = props.extras
   return (

@@ -5,7 +5,7 @@ import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query
 import type { LoadArgs } from '../../shared/routing/load-args.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 
-/** Starts what the page of one product's custom order asks for. */
+/** Starts the requests of a product's custom order page. */
 export async function loadCustomOrder(productId: string): Promise<void> {
   void queryClient.prefetchQuery(productQuery(productId))
   void queryClient.prefetchQuery(productColorsQuery)
@@ -13,7 +13,7 @@ export async function loadCustomOrder(productId: string): Promise<void> {
   void queryClient.prefetchQuery(paymentMethodsQuery)
 }
 
-/** The garment that the address asks for is there before its page is, so that no other one is shown first. */
+/** Loads the garment in the URL before its page is shown, so that no other one appears first. */
 export async function loadSingleOrder({ request }: LoadArgs): Promise<void> {
   const asked = new URL(request.url).searchParams.get('product')
   await loadCustomOrder(asked ?? singleOrderProduct)

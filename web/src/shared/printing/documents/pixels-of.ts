@@ -12,7 +12,7 @@ export function pixelsOf(bitmap: unknown): Uint8ClampedArray | undefined {
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return undefined
-  // Whole pixels of the picture, not mixtures of them: a thin coloured line would pale.
+  // Samples whole pixels instead of averages, in which a thin coloured line would pale.
   context.imageSmoothingEnabled = false
   try {
     context.drawImage(bitmap as CanvasImageSource, 0, 0, canvas.width, canvas.height)
@@ -22,7 +22,7 @@ export function pixelsOf(bitmap: unknown): Uint8ClampedArray | undefined {
   }
 }
 
-/** A frame is what a browser makes of a JPEG that it decodes for pdf.js. */
+/** A VideoFrame is what a browser makes of a JPEG that it decodes for pdf.js. */
 function sizeOf(bitmap: unknown): { width: number; height: number } | undefined {
   if (bitmap instanceof ImageBitmap) return bitmap
   if (bitmap instanceof HTMLImageElement) return { width: bitmap.naturalWidth, height: bitmap.naturalHeight }

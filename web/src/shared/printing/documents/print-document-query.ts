@@ -4,11 +4,11 @@ import { failedWith } from '../../api/api-failure.ts'
 import { queryKeys } from '../../api/queries/query-keys.ts'
 import { useSession } from '../../session/session-store.ts'
 
-/** The shop reads a large document for some seconds, and is asked again so long. */
+/** The shop reads a large document for some seconds, and is polled at this interval. */
 const askAgainMs = 2000
 const mostAsked = 45
 
-/** What the shop has read of an uploaded document: by this it is priced. It is asked again until the reading is done. */
+/** The shop's findings about an uploaded document, which determine its price. Polled until reading is complete. */
 export const printDocumentQuery = (path: string) =>
   queryOptions({
     queryKey: queryKeys.printDocument(path),
@@ -18,7 +18,7 @@ export const printDocumentQuery = (path: string) =>
     retryDelay: askAgainMs,
   })
 
-/** A guest's documents are those of their anonymous sign-in. */
+/** A guest's documents belong to their anonymous sign-in. */
 async function bearer(): Promise<{ token?: string | null }> {
   if (useSession.getState().currentUser) return {}
   const { guestToken } = await import('../../uploads/upload-design.ts')

@@ -17,8 +17,8 @@ type Taken = { readonly id: string } | { readonly refusal: string }
 const pdfType = 'application/pdf'
 
 /**
- * Takes a file that is to be printed as it comes: looks into it, starts to upload it and, meanwhile, reads what it is. Returns the upload's
- * id, or the sentence with which it is refused. `onRefused` hears why a file that was taken cannot be printed after all.
+ * Accepts a file to print: checks it, starts the upload and reads its facts meanwhile. Returns the upload's
+ * id, or an error message. Calls `onRefused` if an accepted file turns out to be unprintable.
  */
 export async function takeDocument(file: File, onRefused: (id: string, refusal: string) => void): Promise<Taken> {
   const refusal = designFileProblem('print', { type: file.type, bytes: file.size, name: file.name })
@@ -26,7 +26,7 @@ export async function takeDocument(file: File, onRefused: (id: string, refusal: 
   try {
     return await (file.type === pdfType ? takePdf(file, onRefused) : takePicture(file))
   } catch {
-    // It was moved or deleted since it was chosen, or its disk is gone.
+    // It was moved or deleted after it was chosen, or its disk is gone.
     return { refusal: texts.cannotBeRead }
   }
 }
@@ -51,7 +51,7 @@ async function takePdf(file: File, onRefused: (id: string, refusal: string) => v
   if (!isPdf(head)) return { refusal: documentRefusals.notWhatItSays }
   const files = await import('./pdf-files.ts').catch(() => undefined)
   const picture: Picture = { ...noPicture, name: file.name }
-  // Without its code the page still takes the document: the shop reads it.
+  // Without that code the document is accepted all the same: the shop reads it.
   if (!files) return { id: start(file, picture) }
   const opened = await file
     .arrayBuffer()
@@ -82,7 +82,7 @@ async function takePdf(file: File, onRefused: (id: string, refusal: string) => v
   return { id }
 }
 
-/** Takes a document back: its upload stops, and nothing of it stays in memory. */
+/** Removes a document: its upload stops, and its memory is freed. */
 export function forgetDocument(id: string): void {
   closeLocalDocument(id)
   removeUpload(id)
@@ -103,7 +103,7 @@ function start(file: File, picture: Picture): string {
   return id
 }
 
-/** Takes a document that the shop has already, of an earlier order. Returns the upload's id. */
+/** Adds a document stored with an earlier order. Returns the upload's id. */
 export function keepStoredDocument(path: string, name: string): string {
   const id = crypto.randomUUID()
   const [, , uid = ''] = path.split('/')

@@ -4,7 +4,7 @@ import { queryKeys } from '../../api/queries/query-keys.ts'
 import { takeOver } from '../../uploads/take-over.ts'
 import { changeUpload, type Upload, uploadOf } from '../../uploads/uploads-store.ts'
 
-/** Takes a document of somebody else into the account that is signed in: only then does the shop say what it is. */
+/** Takes over a guest's document into the signed-in account, which the shop requires before it shows the facts. */
 export const takeOverQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.takenOver(id),
@@ -15,7 +15,7 @@ export const takeOverQuery = (id: string) =>
     },
   })
 
-/** Takes over what was sent as a guest; what cannot be had, as the document of an order that somebody else placed, has to be chosen again. */
+/** Takes over a guest's document; one that is not available, such as that of another person's order, must be chosen again. */
 export async function takeOverDocument(upload: Upload): Promise<void> {
   const path = await takeOver(upload).catch((error: unknown) => {
     if (!failedWith(error, 'NOT_FOUND')) throw error

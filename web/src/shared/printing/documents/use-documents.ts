@@ -7,23 +7,23 @@ import { type LocalDocument, useLocalDocuments } from './documents-store.ts'
 import { printDocumentQuery } from './print-document-query.ts'
 import { takeOverQuery } from './take-over-document.ts'
 
-/** A document that a customer has chosen, as far as it is known. */
+/** A chosen document with everything known about it. */
 export type ChosenDocument = {
   readonly id: string
   readonly name: string
   readonly upload: Upload
   readonly local: LocalDocument | undefined
-  /** What is known of it: by the shop, which has the last word, or until then by this tab. */
+  /** Its facts: the shop's, which count, or until then those read in this tab. */
   readonly facts: DocumentFacts | undefined
-  /** The shop has read it. */
+  /** Whether the shop has read it. */
   readonly isConfirmed: boolean
-  /** The shop has read something else than this tab, and prices by that. */
+  /** Whether the shop's facts differ from this tab's; prices use the shop's. */
   readonly isCorrected: boolean
   /** Why it cannot be printed. */
   readonly problem: string | undefined
 }
 
-/** The documents with these ids that are there, in this order. */
+/** Returns the documents with these ids that exist, in this order. */
 export function useDocuments(ids: readonly string[]): ChosenDocument[] {
   const uploads = useUploads((state) => state.uploads)
   const locals = useLocalDocuments((state) => state.documents)
@@ -39,7 +39,7 @@ export function useDocuments(ids: readonly string[]): ChosenDocument[] {
   const takeOvers = useQueries({
     queries: known.map((upload) => ({
       ...takeOverQuery(upload.id),
-      // What a guest uploaded before signing in is sent again with the order, where this tab still has its file.
+      // A guest's upload is sent again with the order if this tab still has its file.
       enabled: upload.state === 'sent' && !upload.file && !isOwn(upload),
     })),
   })

@@ -3,7 +3,7 @@ import { useAction } from '../../api/use-action.ts'
 import { changeLocalDocument } from './documents-store.ts'
 import type { ChosenDocument } from './use-documents.ts'
 
-/** The open PDF of a document; after a reload it is fetched from the shop, when somebody asks for its pages. */
+/** A document's open PDF; after a reload it is downloaded again when its pages are shown. */
 export function usePdf({ id, local, upload }: ChosenDocument) {
   const { run, isPending, error } = useAction({
     act: async () => {

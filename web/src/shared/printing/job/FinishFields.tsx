@@ -10,14 +10,14 @@ import { OptionCards } from './OptionCards.tsx'
 
 type FinishFieldsProps = {
   choices: JobChoices
-  /** Sheets of a copy. */
+  /** Sheets per copy. */
   sheets: number
   list: PriceList
   rules: TradeRules
   onChange: (choices: JobChoices) => void
 }
 
-/** Lamination and binding: what does not go with paper and sheets says why. */
+/** Lamination and binding: unsuitable options say why. */
 export function FinishFields({ choices, sheets, list, rules, onChange }: FinishFieldsProps) {
   const { lamination: _, binding: __, ...others } = choices
   const cards = (section: 'lamination' | 'binding', none: string) => {

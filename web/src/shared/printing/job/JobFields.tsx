@@ -13,16 +13,16 @@ import { PrintingFields } from './PrintingFields.tsx'
 
 type JobFieldsProps = {
   choices: JobChoices
-  /** What is printed, one after another. */
+  /** The documents in print order. */
   documents: readonly PagesOfDocument[]
   list: PriceList
   rules: TradeRules
   onChange: (choices: JobChoices) => void
-  /** So many copies as typed stay, and whoever shows the fields says what is wrong with them. */
+  /** Keeps the typed number of copies; the caller shows the error. */
   keepsCopies?: boolean
 }
 
-/** How documents are printed: copies, paper, colour, sides, lamination and binding, by the price list and the rules of the trade. */
+/** Print options of documents: copies, paper, colour, sides, lamination and binding, from the price list and the print-shop rules. */
 export function JobFields({ choices, documents, list, rules, onChange, keepsCopies = false }: JobFieldsProps) {
   const { sheets } = sheetsOf(documents, printingRule(rules, choices.printing).sides)
   return (

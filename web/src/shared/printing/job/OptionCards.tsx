@@ -18,7 +18,7 @@ type OptionCardsProps = {
   onChange: (value: string) => void
 }
 
-/** One choice of a few, each with its price; what does not go with the other choices stays in view and says why. */
+/** A choice among a few options with prices; incompatible ones stay visible and say why. */
 export function OptionCards({ legend, value, options, onChange }: OptionCardsProps) {
   const name = useId()
   return (

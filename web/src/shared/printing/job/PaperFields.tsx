@@ -7,7 +7,7 @@ import type { PriceList } from '@teeshala/contract/printing/price-list'
 import classes from './JobFields.module.css'
 
 type PaperFieldsProps = {
-  /** 'type|size|gsm' of a paper of the list. */
+  /** 'type|size|gsm' of a listed paper. */
   paper: string
   list: PriceList
   onChange: (paper: string) => void
@@ -19,12 +19,12 @@ const labels = [
   ['gsm', texts.weight, 'weights'],
 ] as const
 
-/** Type, size and weight of a paper, of which only those are offered that exist together. */
+/** Type, size and weight of a paper; only existing combinations are offered. */
 export function PaperFields({ paper, list, onChange }: PaperFieldsProps) {
   const parts = paperParts(paper)
   const offered = offeredPapers(list, parts)
   const choose = (chosen: Partial<PaperParts>) => {
-    // A weight or size is offered for what stands before it, so that stays.
+    // Weights and sizes are offered for the choices before them, which stay.
     const { type, size } = parts
     const kept = 'gsm' in chosen ? { type, size } : 'size' in chosen ? { type } : {}
     const found = nearestPaper(list, paper, { ...kept, ...chosen })
@@ -45,6 +45,6 @@ export function PaperFields({ paper, list, onChange }: PaperFieldsProps) {
   )
 }
 
-/** What is chosen stays in view where the list does not have it any more. */
+/** The chosen value stays visible even if the list no longer has it. */
 const withChosen = (offered: readonly string[], chosen: string) =>
   offered.includes(chosen) ? [...offered] : [chosen, ...offered]

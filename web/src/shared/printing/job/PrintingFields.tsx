@@ -22,7 +22,7 @@ type Printing = Pick<JobChoices, 'printing' | 'greyPrinting'>
 
 type PrintingFieldsProps = {
   printing: Printing
-  /** Sheets of a copy with some colour on one side or both; without any, colour is not asked for where needed. */
+  /** Whether any sheet has colour; otherwise colour is not needed. */
   hasColor: boolean
   list: PriceList
   rules: TradeRules
@@ -37,7 +37,7 @@ const inkWords: Readonly<Record<Ink, { title: string; about: string }>> = {
 
 const sideWords = { 1: texts.oneSideLabel, 2: texts.bothSidesLabel } as const
 
-/** Colour and sides in plain words, and by which options of the price list that is printed. */
+/** Colour and sides in plain words, and the price list option for them. */
 export function PrintingFields({ printing, hasColor, list, rules, onChange }: PrintingFieldsProps) {
   const way = wayOf(printing, rules)
   const turnTo = (wanted: PrintingWay) => {
@@ -97,7 +97,7 @@ type ListedOptionProps = {
   onChange: (option: string) => void
 }
 
-/** The option's own name and price; a choice where the list has several that print alike. */
+/** The option's name and price; a choice if the list has several for the same kind of printing. */
 function ListedOption({ label, option, options, onChange }: ListedOptionProps) {
   const words = options.map((listed) => ({
     value: listed.option,

@@ -5,7 +5,7 @@ import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 
-/** Returns with what a job of these documents begins: paper of the size of the first, colour where a page has some. */
+/** Returns the default options for these documents: the first one's paper size, and colour if any page has it. */
 export function beginJob(pages: readonly DocumentFacts[], list: PriceList, rules: TradeRules): JobChoices | undefined {
   const [size] = pages[0]?.sizes ?? []
   return firstChoices(list, rules, {

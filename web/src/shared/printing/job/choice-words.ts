@@ -18,7 +18,7 @@ export function choiceWords(choices: JobChoices, rules: TradeRules): string {
   ].join(', ')
 }
 
-/** 'thesis.pdf and 2 more': what a job of documents is called in a list. */
+/** 'thesis.pdf and 2 more': the name of a job in a list. */
 export function documentsName(documents: readonly { readonly name: string }[]): string {
   const [first, ...others] = documents
   if (!first) return texts.document

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimDrafts, clearDrafts, formDraft } from './form-draft.ts'
 
-/** The tab's storage, as far as drafts use it. */
+/** The part of sessionStorage that drafts use. */
 class TabStorage {
   getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null
   setItem = (key: string, value: string) => Object.assign(this, { [key]: value })

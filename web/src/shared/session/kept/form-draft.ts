@@ -3,17 +3,17 @@ import { withStorage } from './with-storage.ts'
 const prefix = 'draft:'
 const ownerKey = `${prefix}owner`
 
-/** Values of a form, kept in this tab. */
+/** A form's values, stored in this tab. */
 export type FormDraft<T> = {
   read: () => Partial<T> | undefined
   write: (values: T) => void
   clear: () => void
 }
 
-/** Returns the key in the tab's storage of something that is cleared together with the drafts. */
+/** Returns the session storage key of something that is cleared together with the drafts. */
 export const draftKey = (name: string): string => `${prefix}${name}`
 
-/** A form's place in the tab's storage. It outlives a reload and a session that ends by itself, not the tab and not a sign-out. */
+/** Returns a form's draft in session storage. It survives a reload and an expired session, but neither the tab nor a sign-out. */
 export function formDraft<T extends object>(name: string): FormDraft<T> {
   const key = draftKey(name)
   return {
@@ -23,17 +23,17 @@ export function formDraft<T extends object>(name: string): FormDraft<T> {
   }
 }
 
-/** Forgets what was typed into any form: the next person at this screen may be somebody else. */
+/** Clears all drafts: the next person at this screen may be somebody else. */
 export function clearDrafts(): void {
   withStorage(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   })
 }
 
-/** Returns the id of the customer whose drafts this tab keeps; null until somebody has signed in. */
+/** Returns the id of the customer whose drafts this tab stores; null until somebody has signed in. */
 export const draftOwner = (): string | null => withStorage(() => sessionStorage.getItem(ownerKey)) ?? null
 
-/** Whoever signs in keeps what they or a visitor typed here, and not what another customer did. */
+/** Keeps the drafts at sign-in if they belong to the same customer or a visitor, and clears another customer's. */
 export function claimDrafts(uid: string): void {
   withStorage(() => {
     const owner = sessionStorage.getItem(ownerKey)

@@ -3,18 +3,18 @@ import { onSessionEnd } from '../end-session.ts'
 import { formDraft } from './form-draft.ts'
 import { type KeptEdit, keptOf, type Opened, resumed } from './kept-edit.ts'
 
-/** The form that is open: where its tab keeps it, what is stored now, and what it holds. */
+/** An open form: its storage name, the stored values, and its present ones. */
 type KeptForm<T> = {
   readonly name: string
   readonly stored: Opened<T>
   readonly values: () => T
-  /** Keeps it, too, when its page is left or loaded anew. */
+  /** Keeps it also when its page is left or reloaded. */
   readonly outlivesPage?: boolean
 }
 
 /**
- * Keeps what was typed into a form when the session ends meanwhile, and goes on with it, once, when the form opens again after the
- * new sign-in. Returns what the form begins with, and what it counts as opened with until `open` says otherwise.
+ * Keeps a form's input if the session expires, and restores it once, when the form opens again after
+ * signing in. Returns the initial values, and the base they count as opened with until `open` is called.
  */
 export function useKeptForm<T extends object>({ name, stored, values, outlivesPage = false }: KeptForm<T>) {
   const [draft] = useState(() => formDraft<KeptEdit<T>>(name))
@@ -40,7 +40,7 @@ export function useKeptForm<T extends object>({ name, stored, values, outlivesPa
     return () => {
       removeEventListener('pagehide', keep)
       stopListening()
-      // What somebody typed who has signed out is not for the next person at this screen.
+      // After a sign-out the input must not be shown to the next person at this screen.
       if (!hasLeft) keep()
     }
   }, [draft, outlivesPage])

@@ -1,4 +1,4 @@
-/** Returns what `work` does with the browser's storage; undefined where a browser refuses it, since a form works without. */
+/** Returns the result of `work` with the browser's storage; undefined if the browser blocks it, since forms work without. */
 export function withStorage<T>(work: () => T): T | undefined {
   try {
     return work()

@@ -10,15 +10,15 @@ type ChoiceGroupProps<Value> = {
   value: Value | undefined
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
-  /** Options of the same width, three in a row. */
+  /** Options of equal width, three per row. */
   isEven?: boolean
-  /** The choice has been asked for and is to be seen where it is still open. */
+  /** Whether a missing choice is marked. */
   isAsked?: boolean
-  /** What helps to choose, after the options. */
+  /** Help after the options. */
   help?: ReactNode
 }
 
-/** One choice of a few, each a radio button that looks like a label; a colour shows its swatch and, once chosen, its name. */
+/** A choice among a few options, as radio buttons that look like labels; a colour shows its swatch and, once chosen, its name. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, value, options, onChange, isEven = false, isAsked = false, help } = props
   const name = useId()

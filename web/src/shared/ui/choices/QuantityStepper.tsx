@@ -8,23 +8,23 @@ import classes from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
   value: number
-  /** Pieces that can be had; never more than `limit`. */
+  /** The pieces available; never more than `limit`. */
   max?: number
-  /** The most that a line takes. */
+  /** The most per line. */
   limit?: number
   onChange: (quantity: number) => void
-  /** What is counted, where it is not pieces: 'Copies'. */
+  /** The unit if not pieces: 'Copies'. */
   label?: string
-  /** What the pieces are of, for those who hear the control. */
+  /** The product, for screen readers. */
   of?: string
   hideLabel?: boolean
-  /** What is typed stays as it is and is marked outside of the limits; the caller says why. */
+  /** Keeps out-of-range input and marks it; the caller shows why. */
   keepsTyped?: boolean
-  /** Enter sends the form around it as well; otherwise it only takes the number. */
+  /** Whether Enter also submits the form; otherwise it only applies the number. */
   sendsForm?: boolean
 }
 
-/** A number of pieces, at least one; typed freely, and brought into its limits when the field is left, which is said, unless it is kept. */
+/** A number of pieces, at least one; typed freely, and on blur brought into range with a message, unless `keepsTyped`. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     value,
@@ -44,13 +44,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const name = of ? texts.ofLabel(label, of) : label
   const heard = of ? texts.ofLabel(label.toLowerCase(), of) : label.toLowerCase()
 
-  /** Takes what is typed; returns whether that is the number itself. */
+  /** Applies the typed number; returns whether it was unchanged. */
   const settle = (): boolean => {
     if (typed === undefined) return true
     const taken = keepsTyped ? Number(typed) || 0 : within(Number(typed))
     const isAnother = !keepsTyped && Number(typed) !== taken
     if (taken !== value) onChange(taken)
-    // A line under the field would push the button away that is being pressed.
+    // A line under the field would push away the button being pressed.
     if (isAnother) toast.bad(wordsFor(Number(typed), taken))
     setTyped(undefined)
     return !isAnother
@@ -82,7 +82,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onChange={({ target }) => setTyped(target.value.replaceAll(/[^\d.-]/g, '').slice(0, 8))}
           onBlur={settle}
           onKeyDown={(event) => {
-            // Another number than was typed is seen before it is sent.
+            // A corrected number must be seen before it is submitted.
             if (event.key === 'Enter' && !(settle() && sendsForm)) event.preventDefault()
             if (event.key === 'ArrowUp') onChange(within(value + 1))
             if (event.key === 'ArrowDown') onChange(within(value - 1))
@@ -101,7 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
-/** What is said where another number is taken than was typed. */
+/** Returns the message about a corrected number. */
 function wordsFor(typed: number, taken: number): string {
   if (typed > taken && Math.trunc(typed) === taken) return texts.wholeNumbersOnly(formatCount(taken))
   return typed > taken ? texts.theMost(formatCount(taken)) : texts.theLeast(formatCount(taken))

@@ -2,7 +2,7 @@ import classes from './Swatch.module.css'
 
 const whites = new Set(['#fff', '#ffffff'])
 
-/** A colour's dot beside its name; white is drawn light grey, to be seen on a white ground. */
+/** A colour's dot beside its name; white is drawn light grey, to be visible on white. */
 export function Swatch({ hex }: { hex: string | undefined }) {
   if (!hex) return null
   const isWhite = whites.has(hex.toLowerCase())

@@ -3,12 +3,12 @@ import { Link } from '../../routing/Link.tsx'
 import classes from './Breadcrumbs.module.css'
 
 type BreadcrumbsProps = {
-  /** From the top of the shop down to the page above this one. */
+  /** From the home page down to the parent page. */
   trail: readonly { to: string; label: string }[]
   here: string
 }
 
-/** Where a page stands in the shop, and the way up. */
+/** Breadcrumb navigation. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label={texts.breadcrumb} className={classes.trail}>

@@ -4,13 +4,13 @@ import classes from './ListHead.module.css'
 
 type ListHeadProps = {
   title: string
-  /** How many there are, in words; undefined while they load. */
+  /** The count in words; undefined while loading. */
   count: string | undefined
-  /** What can be done with all of them. */
+  /** Actions for the whole list. */
   children?: ReactNode
 }
 
-/** The head of a page that lists what a customer keeps. */
+/** The head of a page that lists a customer's things. */
 export function ListHead({ title, count, children }: ListHeadProps) {
   return (
     <header className={classes.head}>

@@ -4,16 +4,16 @@ import { useShopName } from '../../settings/use-shop-name.ts'
 type PageHeadProps = {
   title: string
   description?: string | undefined
-  /** The one address of the page, where several lead to it. */
+  /** The canonical path, if several lead to the page. */
   path?: string | undefined
-  /** Address of a picture for link previews. */
+  /** A picture URL for link previews. */
   image?: string | undefined
   type?: 'website' | 'product'
-  /** There is nothing here that a search engine should list. */
+  /** Whether search engines must not list it. */
   isUnlisted?: boolean
 }
 
-/** What the tab, search engines and link previews say of a page. React puts it into the document's head. */
+/** Title, description and link preview of a page. React moves it into the document's head. */
 export function PageHead({ title, description, path, image, type = 'website', isUnlisted = false }: PageHeadProps) {
   const { origin } = location
   const shopName = useShopName()

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether everything within counts as near the screen: a page that is printed has its pictures before somebody scrolls to them. */
+/** Whether everything within counts as near the screen: a printed page needs its pictures before anybody scrolls to them. */
 export const NearAtOnce = createContext(false)

@@ -2,10 +2,10 @@ import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { NearAtOnce } from './near-at-once.ts'
 import { whenNear } from './when-near.ts'
 
-/** Half a screen of a phone, in pixels. */
+/** Half a phone screen, in pixels. */
 const margin = 400
 
-/** Whether an element has come near the screen yet; `isKnown` says so from the start. */
+/** Returns whether an element has come near the screen; `isKnown` makes it true from the start. */
 export function useNear<T extends Element>(isKnown: boolean): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null)
   const isAtOnce = useContext(NearAtOnce)

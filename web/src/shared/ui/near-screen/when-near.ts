@@ -1,7 +1,7 @@
 /**
- * Calls `onNear` once, as soon as an element is within `margin` pixels of the screen. Returns what ends the wait.
+ * Calls `onNear` once an element is within `margin` pixels of the screen. Returns a function that cancels.
  *
- * Chromium 156 has been seen to forget an observer that begins while the visitor scrolls, so scrolling is heard as well.
+ *  Chromium 156 can miss an observer created during scrolling, so scroll events are used as well.
  */
 export function whenNear(element: Element, margin: number, onNear: () => void): () => void {
   const look = () => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** For a link that looks like a button: named as one, and pressed with the space bar as one. */
+/** For a link that looks like a button: it has a button's role, and reacts to the space bar. */
 export const actsAsButton = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

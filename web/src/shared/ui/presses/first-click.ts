@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Hears a press by pointer or key, but not the second of a double click, which would do the same once more. */
+/** Handles a press by pointer or key, but not the second click of a double click, which would repeat the action. */
 export const firstClick =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {

@@ -1,14 +1,14 @@
 type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 type Point = { readonly clientX: number; readonly clientY: number }
 
-/** A second tap comes within half a second of the first; who has read what came up takes longer. */
+/** A second tap comes within half a second; reading what appeared takes longer. */
 const doubleTapMs = 700
-/** And as near to it as a finger hits. */
+/** The precision of a finger. */
 const fingerPx = 40
 
 let last: Point | undefined
 
-/** Remembers where the page was pressed last. Returns how to stop that. */
+/** Records where the page was last pressed. Returns a function that stops it. */
 export function watchTaps(page: Page = window): () => void {
   const remember = (event: Event) => {
     last = event as MouseEvent
@@ -18,15 +18,15 @@ export function watchTaps(page: Page = window): () => void {
 }
 
 /**
- * Swallows the rest of a double tap: call it where a press moves the page, so that the second tap does not press what has come
- * under the finger. Keys are heard as ever, and so is who taps elsewhere. The page's taps are to be watched.
+ * Swallows the rest of a double tap: call it where a press moves the page, so that the second tap does not hit
+ * whatever appears under the finger. Keys and taps elsewhere work as usual. Needs `watchTaps`.
  */
 export function ignoreSecondTap(page: Page = window): void {
   const first = last
   if (!first) return
   const swallow = (event: Event) => {
     const { clientX, clientY, detail } = event as MouseEvent
-    // A press by the keyboard counts no clicks.
+    // A key press has no click count.
     if (detail === 0 || Math.hypot(clientX - first.clientX, clientY - first.clientY) > fingerPx) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -35,7 +35,7 @@ export function ignoreSecondTap(page: Page = window): void {
   setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), doubleTapMs)
 }
 
-/** Keeps the second press of a double click, which may fall on another page already, from selecting the text that is there now. */
+/** Prevents the second click of a double click, possibly on another page already, from selecting text. */
 export function selectNoText(page: Page = window): void {
   const press = (event: Event) => {
     if ((event as MouseEvent).detail > 1) event.preventDefault()

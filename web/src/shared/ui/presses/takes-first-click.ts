@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For the button of a form that checks a field once it is left: leaving it by the click itself would show the fault above
- * the button and move that away from under the pointer, so that the click came to nothing.
+ * For the submit button of a form with validation on blur: a blur caused by the click would insert an error above
+ * the button and move it away from the pointer, so that the click is lost.
  */
 export const takesFirstClick = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

@@ -1,7 +1,7 @@
 import classes from './PlainToasts.module.css'
 import { useToasts } from './toast.ts'
 
-/** The last message, where the code that shows messages well cannot be had. */
+/** Shows the last message if the toast code cannot be loaded. */
 export function PlainToasts() {
   const last = useToasts((state) => state.waiting.at(-1))
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { PlainToasts } from './PlainToasts.tsx'
 import { useToasts } from './toast.ts'
 
-// A function of its own: what follows an import at once is taken into it by the bundler, and would not see its style sheet fail.
+// A separate function: the bundler merges what directly follows an import into it, and a failing style sheet would go unnoticed.
 const load = () => import('./Toaster.tsx')
 
 const Toaster = lazy(() =>

@@ -28,7 +28,7 @@ export function Toaster() {
 }
 
 function notificationOf({ id: number, tone, message, way }: Toast) {
-  // What failed in several places at once, and stays until something is done about it, is not shown twice.
+  // The same persistent error from several places is shown once.
   const id = tone === 'bad' && way ? message : String(number)
   const close = () => notifications.hide(id)
   return {

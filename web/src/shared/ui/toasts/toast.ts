@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 
-/** What can be done about a message: a page to go to, or something to take back. */
+/** The action of a message: a page to go to, or an undo. */
 type Way = { label: string; to: string } | { label: string; act: () => void }
 export type Toast = { id: number; tone: 'good' | 'bad'; message: string; way?: Way | undefined }
 
-/** Messages that wait to be shown, and those that are shown and have become wrong. */
+/** Messages waiting to be shown, and shown ones that are outdated. */
 export const useToasts = create<{ waiting: Toast[]; outdated: number[] }>()(() => ({ waiting: [], outdated: [] }))
 
 let count = 0
@@ -21,5 +21,5 @@ const withdraw = (id: number) =>
     outdated: [...outdated, id],
   }))
 
-/** Shows a message for three seconds, for twenty where something can be done about it, and returns by what it is withdrawn. */
+/** Shows a message for three seconds, or twenty with an action, and returns a handle to withdraw it. */
 export const toast = { good: show('good'), bad: show('bad'), withdraw }

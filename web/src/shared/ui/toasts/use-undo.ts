@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import * as texts from '../../../texts/shared/ui.ts'
 import { toast } from './toast.ts'
 
-/** Offers to take a step back, until the next one: what was done since would be lost by it. */
+/** Offers an undo until the next change, which it would otherwise lose. */
 export function useUndo() {
   const shown = useRef<number>(undefined)
   const withdraw = () => {

@@ -1,4 +1,4 @@
-/** A picture on a canvas, its longer side at most `longestPx`; undefined where the browser cannot read it. */
+/** Draws a picture on a canvas, its longer side at most `longestPx`; undefined if the browser cannot read it. */
 export async function canvasOf(picture: File, longestPx: number): Promise<HTMLCanvasElement | undefined> {
   const bitmap = await createImageBitmap(picture).catch(() => undefined)
   if (!bitmap) return undefined
@@ -13,7 +13,7 @@ export async function canvasOf(picture: File, longestPx: number): Promise<HTMLCa
 
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' }
 
-/** A canvas as a file, called as the picture was from which it was drawn; undefined where the browser cannot write it. */
+/** Returns a canvas as a file with the picture's name; undefined if the browser cannot encode it. */
 export async function codedFile(
   canvas: HTMLCanvasElement,
   name: string,

@@ -3,15 +3,15 @@ import { headBytes, imageFacts, maxPixels, tooManyPixels } from '@teeshala/contr
 import * as texts from '../../../texts/shared/designs.ts'
 
 /**
- * The sentence with which a file is refused, or the file as the shop takes it: under the type that its bytes say, a drawing with its
- * view box. `unreadable` is said of a file that nobody refuses but that no browser can show.
+ * A refusal message, or the file as the shop accepts it: with the type of its bytes, a drawing with a
+ * view box. `unreadable` is the message for an accepted file that no browser can show.
  */
 type CheckedFile = { readonly unreadable: string } & (
   | { readonly refusal: string }
   | { readonly refusal?: undefined; readonly file: File }
 )
 
-/** Whether a page takes a file. The server asks the same of the same bytes; here it is told before the file is on its way. */
+/** Checks whether a page accepts a file. The server checks the same bytes the same way; here the result is known before the upload. */
 export async function checkDesignFile(file: File, page: UploadPlace): Promise<CheckedFile> {
   const unreadable = uploadLimits[page].notAnImage
   const refusal = designFileProblem(page, { type: file.type, bytes: file.size, name: file.name })
@@ -20,7 +20,7 @@ export async function checkDesignFile(file: File, page: UploadPlace): Promise<Ch
 }
 
 async function checkDrawing(file: File) {
-  // What reads drawings comes with the first one.
+  // The drawing reader is loaded with the first drawing.
   const [{ readSvg }, { withViewBox }] = await Promise.all([
     import('@teeshala/contract/uploads/svg/svg-safety'),
     import('@teeshala/contract/uploads/svg/svg-box'),
@@ -34,7 +34,7 @@ async function checkDrawing(file: File) {
   return { file: boxed === source ? file : new File([boxed], file.name, { type: file.type }) }
 }
 
-/** A JPEG is often called .png; its bytes decide. */
+/** JPEGs are often named .png; their bytes decide. */
 async function checkPixels(file: File, page: UploadPlace) {
   const bytesTo = async (end: number) => new Uint8Array(await file.slice(0, end).arrayBuffer())
   const head = imageFacts(await bytesTo(headBytes))

@@ -2,7 +2,7 @@ import { withoutPlainGround } from '@teeshala/contract/garment/plain-ground'
 import { canvasOf, codedFile } from './canvas-file.ts'
 import { printLongestPx } from './fit-photo.ts'
 
-/** A picture with its plain background clear, as a PNG; undefined where it has none, or cannot be read. */
+/** Returns a picture with its plain background made transparent, as PNG; undefined if it has none, or cannot be read. */
 export async function clearGround(picture: File): Promise<File | undefined> {
   const canvas = await canvasOf(picture, printLongestPx)
   const context = canvas?.getContext('2d', { willReadFrequently: true })

@@ -2,12 +2,12 @@ import { codingsOf, isSeeThrough } from '@teeshala/contract/uploads/fit-picture'
 import { headBytes, imageFacts, maxPixels } from '@teeshala/contract/uploads/image-bytes'
 import { canvasOf, codedFile } from './canvas-file.ts'
 
-/** The longer side of A3 at 200 dots per inch: more than a shirt shows. */
+/** The longer side of A3 at 200 dpi: more than a shirt shows. */
 export const printLongestPx = 3300
 
 /**
- * A picture, small enough for the page: cameras make larger files than any print needs, and their owner has no
- * means to make them smaller on the way. One that fits, or that cannot be made to, is returned as it is.
+ * Returns a picture scaled down to the page's limit: cameras make larger files than any print needs, and customers have no
+ * easy way to shrink them. A picture that fits, or cannot be shrunk, is returned unchanged.
  */
 export async function fitPhoto(photo: File, maxBytes: number, longestPx = printLongestPx): Promise<File> {
   if (photo.size <= maxBytes) return photo
@@ -15,7 +15,7 @@ export async function fitPhoto(photo: File, maxBytes: number, longestPx = printL
     .slice(0, headBytes)
     .arrayBuffer()
     .catch(() => undefined)
-  // Whoever takes it says that it cannot be read.
+  // The caller reports that it cannot be read.
   if (!head) return photo
   const { widthPx = 0, heightPx = 0 } = imageFacts(new Uint8Array(head)) ?? {}
   if (widthPx * heightPx > maxPixels) return photo

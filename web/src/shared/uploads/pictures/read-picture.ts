@@ -1,9 +1,9 @@
 import { type Artwork, readArtwork } from '@teeshala/contract/garment/artwork'
 
-/** A picture that can be shown, and what was read from it. */
+/** A picture that can be shown, with its properties. */
 export type Picture = {
   readonly name: string
-  /** Address to show it from: of the file in the browser, or of the stored one. */
+  /** Its display URL: of the browser's file, or of the stored one. */
   readonly url: string
   readonly widthPx: number
   readonly heightPx: number
@@ -11,13 +11,13 @@ export type Picture = {
   readonly artwork: Artwork
 }
 
-/** Enough dots to tell the ground and the inks of a picture. */
+/** Enough pixels to detect a picture's background and inks. */
 const samplePx = 160
-/** What a drawing measures that does not say so itself; only its proportions matter. */
+/** The size of a drawing without dimensions; only its proportions matter. */
 const drawingPx = 1000
 const unknown: Artwork = { ground: 'transparent', inks: [] }
 
-/** Reads a file as a picture; undefined where the browser cannot show it. Whoever gets it revokes its `url` in the end. */
+/** Reads a file as a picture; undefined if the browser cannot show it. The caller must revoke its `url`. */
 export async function readPicture(file: File): Promise<Picture | undefined> {
   const url = URL.createObjectURL(file)
   const image = new Image()
@@ -50,7 +50,7 @@ function artworkOf(image: HTMLImageElement): Artwork {
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     return readArtwork(context.getImageData(0, 0, canvas.width, canvas.height))
   } catch {
-    // A browser that hides pixels, as some do against fingerprinting, costs the hints only.
+    // In a browser that hides pixels against fingerprinting, only the hints are lost.
     return unknown
   }
 }

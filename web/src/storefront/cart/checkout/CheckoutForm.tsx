@@ -40,18 +40,18 @@ import type { Coupon } from './use-coupon.ts'
 type CheckoutFormProps = {
   cart: Cart
   coupon: Coupon
-  /** Told where the parcel would go, because that can decide what shipping costs. */
+  /** Called with the shipping destination, which can affect the charge. */
   onPlace: (place: PostalPlace) => void
-  /** What is bought and what it costs, which stands before the button. */
+  /** The order's items and amounts, shown before the button. */
   children: ReactNode
 }
 
-/** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
+/** 'Shipping Information' and 'Payment Method'; input survives a reload and a new sign-in. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { data: profile, failureCount } = useQuery(profileQuery)
   const known = useKnownAddresses()
   const [begun] = useState(checkoutDraft.read)
-  // What arrives after the form would overwrite what was typed meanwhile.
+  // Data arriving after the form would overwrite input.
   const isWaiting = !begun && known === undefined && failureCount === 0
   if (isWaiting) return <Skeleton height="40rem" aria-busy />
   const suggested = known?.[0] && draftAt(known[0])
@@ -82,7 +82,7 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
   const { form, field, choose, pinRemark } = usePlaceForm({
     initial,
-    // A courier asks for a person and a number; the API's callers may know both otherwise.
+    // The courier needs a name and a number; other API callers may provide both differently.
     required: ['name', 'phone'],
     onChange: (values) => {
       setError(undefined)

@@ -23,7 +23,7 @@ import type { CheckoutAmounts } from './use-coupon.ts'
 
 const notHeard = texts.weDidNotHearBackFrom
 
-/** Refusals after which the cart is another than the one on the screen. */
+/** Refusals that mean that the cart on screen is outdated. */
 const aboutTheCart = [
   'PRICE_CHANGED',
   'CART_CHANGED',
@@ -35,7 +35,7 @@ const aboutTheCart = [
 
 type Chosen = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod' | 'company'>
 
-/** Places the order of a cart once, however often it is asked to, and goes to the order's page. */
+/** Places a cart's order once, however often it is called, and opens the order's page. */
 export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
     },
     onError: async (failure) => {
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) await queryClient.invalidateQueries(paymentMethodsQuery)
-      // Shipping by zone and weight is reckoned here, from settings that may be old.
+      // Shipping by zone and weight is calculated here, from settings that may be outdated.
       if (failedWith(failure, 'PRICE_CHANGED')) await queryClient.invalidateQueries(settingsQuery)
       if (failedWith(failure, 'COUPON_REFUSED', 'PRICE_CHANGED')) {
         await queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
@@ -65,7 +65,7 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
       if (!failedWith(failure, ...aboutTheCart)) return
       const ordered = orderElsewhere(failure)
       if (ordered) {
-        // An earlier try of this tab is still unanswered: it has come through, and this one was sent after it.
+        // An earlier attempt of this tab is unanswered: it has succeeded, and this one was sent after it.
         const isOwnTry = unansweredRequests('checkout').length > 1
         forgetUnanswered('checkout')
         checkoutDraft.clear()
@@ -78,10 +78,10 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
       }
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)
-      // The cart opens instead of the checkout then, and the form's own message goes with it.
+      // The cart then opens instead of the checkout, and the form's own message disappears.
       const isEmptied = !now || now.items.length === 0
       if (isEmptied || orderObstacle(now)) toast.bad(texts.nothingWasOrdered(wordsFor(failure)))
-      // Else the page would stay where the button was, at the end of what is no longer there.
+      // Otherwise the page would stay scrolled to the button, beyond its new end.
       if (isEmptied) navigate('/cart', { replace: true })
     },
   })
@@ -90,12 +90,12 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
 const wordsFor = (failure: unknown) =>
   failedWith(failure, 'UNREACHABLE', 'TIMED_OUT') ? notHeard : sentenceFor(failure, texts.failedToCreateOrder)
 
-/** The order that has been made of this cart meanwhile, in another tab. */
+/** Returns the order made from this cart in another tab meanwhile. */
 function orderElsewhere({ code, details: { orderId } }: ApiFailure): string | undefined {
   return code === 'CART_EMPTY' && typeof orderId === 'string' ? orderId : undefined
 }
 
-/** The cart as a request to order it, with the amounts that the customer has seen. */
+/** Returns the order request for the cart, with the amounts that the customer has seen. */
 export function checkoutOf(
   cart: Cart,
   { items, shipping, total, coupon }: CheckoutAmounts,

@@ -5,7 +5,7 @@ import { api } from '../../../shared/api/api.ts'
 import { useCouponCheck } from '../../../shared/coupons/use-coupon-check.ts'
 import { grandTotal } from './grand-total.ts'
 
-/** What the checkout comes to, with the coupon where one applies. */
+/** The checkout's amounts, with a coupon if one applies. */
 export type CheckoutAmounts = {
   readonly items: number
   readonly shipping: number
@@ -16,9 +16,9 @@ export type CheckoutAmounts = {
 
 export type Coupon = ReturnType<typeof useCoupon>
 
-/** The coupon of a cart, and what the cart costs with it. */
+/** The coupon of a cart, and the cart's amounts with it. */
 export function useCoupon(cart: Cart | null | undefined, isCheckout: boolean, to: PostalPlace | undefined) {
-  // A PIN code that is being typed is no place yet.
+  // An incomplete PIN code is not a destination yet.
   const place = to && destinationOf(to) && to
   const goods = isCheckout && cart ? [cart._id, cart.revision, place?.postalCode] : undefined
   const check = useCouponCheck(goods, (coupon, signal) =>

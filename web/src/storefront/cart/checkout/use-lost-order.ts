@@ -9,9 +9,9 @@ import { forgetUnanswered, unansweredRequests, withKey } from '../../../shared/o
 import { checkoutDraft } from './checkout-draft.ts'
 
 /**
- * Leads to the order whose answer was lost: the cart is empty then, and a request still unanswered. These are sent again, the latest
- * first, and the one that has come through is answered with its order; of an empty cart they can make no other. Returns whether it
- * is looking.
+ * Finds the order whose response was lost: the cart is empty, but a request is unanswered. Requests are repeated, latest
+ * first; the successful one returns its order, and the others cannot create any from an empty cart. Returns whether it
+ * is searching.
  */
 export function useLostOrder(isCartEmpty: boolean): boolean {
   const navigate = useNavigate()
@@ -29,13 +29,13 @@ export function useLostOrder(isCartEmpty: boolean): boolean {
         const arrival = isLatest ? { paysNow: isPayable(order) } : { isEarlier: true }
         navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, ...arrival } })
       })
-      // Nobody knows yet: the requests are kept for the next look.
+      // Unknown for now: the requests are kept for the next attempt.
       .catch(() => setIsLooking(false))
   }, [isCartEmpty, navigate])
   return isCartEmpty && isLooking
 }
 
-/** The order that one of the unanswered requests has made; undefined where the shop refuses them all. */
+/** Returns the order made by one of the unanswered requests; undefined if the server refuses them all. */
 async function findLostOrder(): Promise<{ order: Order; isLatest: boolean } | undefined> {
   for (const [index, { key, request }] of unansweredRequests('checkout').entries()) {
     const ask = { body: request as CheckoutRequest, headers: withKey(key) }

@@ -9,7 +9,7 @@ import { priceWords } from './price-band.ts'
 
 type Chosen = { label: string; without: Record<string, string | undefined> }
 
-/** What a listing is searched for and narrowed by, each with the way to take it back. */
+/** The active search and filters of a listing, each with a button to remove it. */
 export function ChosenFilters() {
   const { search, change } = useListingAddress()
   const { data: colors = [] } = useQuery({ ...productColorsQuery, enabled: search.has('colors') })

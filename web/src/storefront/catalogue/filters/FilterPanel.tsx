@@ -11,7 +11,7 @@ import { bandFrom, priceWords } from './price-band.ts'
 
 type Choice = { value: string; label: string; count: number; hex?: string | undefined }
 
-/** Sizes, colours, prices, fabrics and countries to narrow a listing by, each with how many products it would show. */
+/** Filters by size, colour, price, fabric and country, each with the number of products. */
 export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
   const { search, change } = useListingAddress()
   const { data: choices, isError } = useQuery({ ...choicesQuery(asked), placeholderData: (former) => former })

@@ -10,7 +10,7 @@ import classes from './Filters.module.css'
 const FilterPanel = lazyPart(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel))
 const ChosenFilters = lazyPart(() => import('./ChosenFilters.tsx').then((module) => module.ChosenFilters))
 
-/** Opens the filters of a listing, beside those that are chosen. What they need comes with the first of them. */
+/** The button that opens a listing's filters, beside the active ones. Their code loads on first use. */
 export function Filters({ asked }: { asked: Listing }) {
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)

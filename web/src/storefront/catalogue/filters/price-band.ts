@@ -2,7 +2,7 @@ import { formatPrice } from '@teeshala/contract/rupee-format'
 import { priceBands } from '@teeshala/contract/search/filter-values'
 import * as texts from '../../../texts/storefront/catalogue.ts'
 
-/** The address parts of a price band, by its lower end. */
+/** Returns the URL parameters of a price band by its lower end. */
 export function bandFrom(from: number): { minPrice: string | undefined; maxPrice: string | undefined } {
   const next = priceBands.find((other) => other > from)
   return {
@@ -11,7 +11,7 @@ export function bandFrom(from: number): { minPrice: string | undefined; maxPrice
   }
 }
 
-/** Returns what a range of prices is called. */
+/** Returns a price range in words. */
 export function priceWords(minPrice: string | undefined, maxPrice: string | undefined): string {
   if (maxPrice === undefined) return texts.priceAndAbove(formatPrice(Number(minPrice ?? 0)))
   if (minPrice === undefined) return texts.belowPrice(formatPrice(Number(maxPrice) + 1))

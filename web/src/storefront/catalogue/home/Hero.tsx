@@ -11,7 +11,7 @@ import { Services } from './Services.tsx'
 const avif = [480, 720, 960].map((width) => `/catalogue/hero-${width}.avif ${width}w`).join(', ')
 const sizes = '(min-width: 48em) 46vw, min(100vw - 2rem, 26rem)'
 
-/** What the shop does, at the top of the home page. */
+/** The home page's hero. */
 export function Hero() {
   const { data: shop } = useQuery(settingsQuery)
   preload('/catalogue/hero-960.avif', {

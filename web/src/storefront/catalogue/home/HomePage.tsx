@@ -11,7 +11,7 @@ const RecentlyViewed = lazyPart(() =>
   import('../../../shared/catalogue/RecentlyViewed.tsx').then((module) => module.RecentlyViewed),
 )
 
-/** Whether this browser keeps a product that was looked at; the code that reads it comes only then. */
+/** Returns whether this browser has recently viewed products; the code that reads them loads only then. */
 const hasViewed = () => localStorage.getItem('viewed-products')?.includes('"ids":["') === true
 
 export function HomePage() {
@@ -25,7 +25,7 @@ export function HomePage() {
   )
 }
 
-/** What whoever is back has looked at; the build knows of nobody. */
+/** The recently viewed products of a returning visitor; prerendered pages have none. */
 function ViewedBefore() {
   const isBack = useIsHydrated() && hasViewed()
   return (

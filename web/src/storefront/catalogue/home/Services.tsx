@@ -24,7 +24,7 @@ const services = [
   },
 ] as const
 
-/** The three services of the shop beside ready shirts. */
+/** The shop's three services besides ready-made shirts. */
 export function Services() {
   return (
     <ul className={classes.services}>

@@ -14,7 +14,7 @@ import classes from './BulkOrderPage.module.css'
 
 type BulkHeadProps = { product: Product; terms: PieceTerms; showListPrice: boolean; onBack: () => void }
 
-/** What is ordered: pictures, name and what a piece costs with one print on it. */
+/** The product: pictures, name and price of a piece with one print. */
 export function BulkHead({ product, terms, showListPrice, onBack }: BulkHeadProps) {
   const price = toRupees(terms.garmentPaise)
   const [best] = terms.breaks.slice(-1)

@@ -19,7 +19,7 @@ import classes from './BulkItems.module.css'
 
 type BulkItemsProps = { productId: string; colors: readonly ProductColor[]; sizes: readonly BulkSize[] }
 
-/** Step 3: colours, sizes and pieces, one line after the other or all in a table. */
+/** Step 3: colours, sizes and pieces, line by line or in a table. */
 export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
   const [color, setColor] = useState<string>()
   const [size, setSize] = useState<BulkSize>()

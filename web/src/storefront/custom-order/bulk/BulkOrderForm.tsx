@@ -106,9 +106,9 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   )
   const designed = useBulkDesigns({ productId: product._id, lines, usual, cut })
 
-  // What was said of a cell at the press ends when it is mended.
+  // The message about a cell disappears when it is corrected.
   useEffect(() => useRefusedCells.subscribe(() => setError(undefined)), [setError])
-  // What was said of the design or the list of names, too.
+  // So does the message about the design or the roster.
   useEffect(() => useDrafts.subscribe(() => setError(undefined)), [setError])
 
   const order = () => {
@@ -130,7 +130,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     }
     const styles = designed.chosen.flatMap(({ printed }) => printed.map(({ style }) => style))
     if (!written && !styles.some((style) => 'text' in style && style.fills)) return send(pictures, undefined)
-    // Most orders have no list, and do not wait for what checks one.
+    // Most orders have no roster, and do not wait for the code that checks it.
     return whenLoaded(import('./roster/ordered-roster.ts'), ({ orderedRoster }) => {
       const { roster, refusal } = orderedRoster({ written, lines, colors, styles })
       if (refusal) return setError(refusal)
@@ -228,7 +228,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             error={standingRefusal(error, contact, delivery, extras)}
             onRemove={(line) => changeBulk(product._id, (now) => ({ lines: withCell(now.lines, line, 0) }))}
             onOrder={() => {
-              // What was typed a moment ago is ordered, too.
+              // Input typed a moment ago is included.
               flushSync(settle)
               latestOrder.current()
             }}

@@ -21,10 +21,10 @@ import { BulkWaiting } from './BulkWaiting.tsx'
 export function BulkOrderPage() {
   const { id = '' } = useParams()
   const { data, error, status, refetch } = useQuery(productQuery(id))
-  // Prices by the defaults would be shown for a moment, in words of another length.
+  // Default prices would be shown briefly, in text of another length.
   const { isPending: areTermsPending } = useQuery(settingsQuery)
   const hasFailed = status === 'error' && !data
-  // In slices: in one piece it would keep a phone from answering a press for a second.
+  // In slices: in one go it would keep a phone from responding for a second.
   const product = useDeferredValue(areTermsPending ? undefined : data)
   const { placed, onPlaced, onAnother } = usePlacedOrder<PlacedBulk>()
   const goBack = useGoBack()
@@ -72,7 +72,7 @@ export function BulkOrderPage() {
   )
 }
 
-/** One step back; who came here first of all in this tab gets to the products. */
+/** Goes one step back; from the tab's first page, to the products. */
 function useGoBack(): () => void {
   const navigate = useNavigate()
   return () => {

@@ -8,12 +8,12 @@ import classes from './BulkPrices.module.css'
 
 type BulkPricesProps = {
   terms: PieceTerms
-  /** Prints of a piece, as far as they are chosen. */
+  /** The chosen prints per piece. */
   prints: number
   pieces: number
 }
 
-/** What a piece costs by how many are ordered: the step that holds now is marked, and the next one says what it saves. */
+/** The price per piece by quantity: the present step is marked, and the next one says what it saves. */
 export function BulkPrices({ terms, prints, pieces }: BulkPricesProps) {
   if (terms.breaks.length === 0) return null
   const price = (count: number) => formatPrice(toRupees(piecePaise(terms, prints, count)))
@@ -54,7 +54,7 @@ function rangeOf(from: number, next: number | undefined): string {
   return next === undefined ? `${formatCount(from)}+` : `${formatCount(from)}–${formatCount(next - 1)}`
 }
 
-/** '30 more pieces: ₹102 each, you save ₹1,440': what the order of the next step saves against today's price of a piece. */
+/** '30 more pieces: ₹102 each, you save ₹1,440': what the next quantity step saves. */
 function nextStep(terms: PieceTerms, prints: number, pieces: number): string {
   const next = nextBreak(terms.breaks, pieces)
   if (!next) return texts.bestPrice(breakPercent(terms.breaks, pieces))

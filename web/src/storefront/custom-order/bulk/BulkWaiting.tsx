@@ -4,7 +4,7 @@ import { BackToProducts } from './BackToProducts.tsx'
 import classes from './BulkOrderPage.module.css'
 import { Step } from './Step.tsx'
 
-/** A bulk order whose product is on its way: what is seen first stands where it will be. */
+/** A bulk order whose product is loading: the first screen has its final layout. */
 export function BulkWaiting({ onBack }: { onBack: () => void }) {
   return (
     <>

@@ -5,7 +5,7 @@ import * as texts from '../../../texts/storefront/garments.ts'
 import classes from './PrintableGarments.module.css'
 import { PrintableGarments } from './PrintableGarments.tsx'
 
-/** `/order`: which of the products that we print on shall be ordered in bulk. */
+/** `/order`: chooses a product for a bulk order. */
 export function ChooseProductPage() {
   return (
     <Container pt="xl">

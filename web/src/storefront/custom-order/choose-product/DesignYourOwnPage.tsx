@@ -6,7 +6,7 @@ import * as texts from '../../../texts/storefront/garments.ts'
 import classes from './PrintableGarments.module.css'
 import { PrintableGarments } from './PrintableGarments.tsx'
 
-/** `/design-your-own`: on which garment a design of one's own shall be printed. */
+/** `/design-your-own`: chooses the garment for a custom design. */
 export function DesignYourOwnPage() {
   const hasDesign = useDrafts(({ single }) => single.designs.length > 0)
   return (

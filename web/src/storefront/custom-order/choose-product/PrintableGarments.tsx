@@ -21,12 +21,12 @@ import classes from './PrintableGarments.module.css'
 const columns = '(min-width: 62em) 24vw, 46vw'
 
 type PrintableGarmentsProps = {
-  /** What is done with the garment that is chosen, and where. */
+  /** The action for the chosen garment, and its page. */
   action: string
   addressFor: (product: Product) => string
 }
 
-/** All garments that the shop prints on, with price, colours and fabric, to choose one of them. */
+/** All garments that the shop prints on, with price, colours and fabric, to choose from. */
 export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps) {
   const { read, write } = useAddress()
   const type = read('type') || undefined

@@ -5,7 +5,7 @@ import { Link } from '../../../shared/routing/Link.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './LatestOrder.module.css'
 
-/** The way back to the order that was placed in this tab, for who reloaded its page or went back before keeping its link. */
+/** A link back to the order placed in this tab, for people who reloaded or went back before saving its link. */
 export function LatestOrder() {
   const ordered = useDrafts((drafts) => drafts.ordered)
   if (!ordered) return null

@@ -19,7 +19,7 @@ export type OrderPlacedProps = {
   onAnother: () => void
 }
 
-/** The order is in: its id, and the address under which it can be followed. */
+/** The confirmation of an order: its id, and its tracking link. */
 export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
   const { _id, trackingToken } = order
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +59,7 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
   )
 }
 
-/** What comes next where nothing is asked of the customer, and where the order is found again. */
+/** Returns the text about next steps if the customer has nothing to do, and where to find the order. */
 function wordsAfter(order: PlacedSingle | PlacedBulk): string {
   if (order.trackingToken) return texts.youOrderedWithoutAnAccountSo
   const isReady = !order.confirmBy && !order.missingDesigns

@@ -4,7 +4,7 @@ import type { OrderPlacedProps } from './OrderPlaced.tsx'
 
 const load = () => import('./OrderPlaced.tsx')
 
-/** Comes while the order is on its way; where it does not, the way to the order stands in its place. */
+/** Loaded while the order is being placed; if that fails, a link to the order replaces it. */
 export const OrderPlaced = lazy(
   (): Promise<{ default: ComponentType<OrderPlacedProps> }> =>
     load().then(

@@ -8,7 +8,7 @@ import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 export type PlacedSingle = Order & PlacedOrder
 export type PlacedBulk = BulkOrder & PlacedOrder
 
-/** What was ordered, as it will be made, in one picture: the shirt of a single order has all its designs on it. */
+/** Returns the order as one picture: a single order's shirt has all its designs on it. */
 export function placedLine(order: PlacedSingle | PlacedBulk): PictureLine | undefined {
   if (order.kind === 'bulk') return bulkPicture(order)
   const [item] = order.orderItems

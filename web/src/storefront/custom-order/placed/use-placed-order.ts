@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { openedAddress, type PlacedOrder } from '../../../shared/link-secrets/placed-order.ts'
 
-/** The order that was placed here, to be shown as it is in; one that is paid online is paid on its own page instead. */
+/** The order placed here, for the confirmation; one that is paid online is paid on its own page instead. */
 export function usePlacedOrder<Placed extends AnyOrder & PlacedOrder>() {
   const navigate = useNavigate()
   const [placed, setPlaced] = useState<Placed>()

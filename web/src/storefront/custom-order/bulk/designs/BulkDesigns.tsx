@@ -31,14 +31,14 @@ type BulkDesignsProps = {
   productId: string
   lines: readonly BulkLine[]
   designed: ReturnType<typeof useBulkDesigns>
-  /** Where a design lies before a placement is chosen. */
+  /** The default placement before one is chosen. */
   usual: Placement
   cut: GarmentCut
   colors: readonly ProductColor[]
   consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
 }
 
-/** Step 2: the design of each chosen placement, pictures, texts and motifs, seen on the garment. */
+/** Step 2: the design of each chosen placement, pictures, texts and motifs, on the garment. */
 export function BulkDesigns({ productId, lines, designed, usual, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
   useEffect(() => openHistory({ kind: 'bulk', key: productId, usual }), [productId, usual])
@@ -78,7 +78,7 @@ export function BulkDesigns({ productId, lines, designed, usual, cut, colors, co
     })
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Z counts wherever in the step the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Z works wherever focus is in the step
     <div className={classes.columns} onKeyDown={stepByKeys}>
       <CanvasEditor
         canvas={canvas}

@@ -9,7 +9,7 @@ import type { BulkDesign } from './use-bulk-designs.ts'
 
 type CopyToProps = { productId: string; design: BulkDesign; others: readonly PrintArea[] }
 
-/** The design on show, taken to another placement with one tap. */
+/** Copies the shown design to another placement with one tap. */
 export function CopyTo({ productId, design, others }: CopyToProps) {
   const [outcome, setOutcome] = useState<string>()
   return (

@@ -13,7 +13,7 @@ function after(draft: BulkDraft, ...steps: ((draft: BulkDraft) => Partial<BulkDr
 type Place = Parameters<typeof withPlacementToggled>[1]
 const isPicture = (id: string) => ['sun', 'moon'].includes(id)
 const toggle = (placement: Place) => (draft: BulkDraft) => withPlacementToggled(draft, placement, 'Front A4')
-/** A picture or text laid above all at a placement; the others share the picture. */
+/** Returns a change that adds a picture or text on top at a placement; the others share the picture. */
 const lay = (placement: Place, id: string) => (draft: BulkDraft) => {
   const laid = { ...draft, ...withLayers(draft, placement, [...layersAt(draft, placement), id]) }
   return isPicture(id) ? { ...laid, ...withPictureShared(laid, placement, id, isPicture) } : laid

@@ -3,8 +3,8 @@ import { layersAt, withLayers } from '../../../../shared/designer/bulk-layers.ts
 import type { BulkDraft } from '../../../../shared/designer/design-drafts.ts'
 
 /**
- * A placement chosen or given up. A newly chosen one gets the latest picture, until it is given one of its own. What is designed while none
- * is chosen, at `usual`, goes to the first one that is, and comes back from the last one that is given up.
+ * Returns the draft with a placement added or removed. A new one gets the latest picture until it has its own. A design made before any
+ * placement was chosen, at `usual`, moves to the first one, and back from the last one removed.
  */
 export function withPlacementToggled(draft: BulkDraft, placement: Placement, usual: Placement): Partial<BulkDraft> {
   const isChosen = draft.placements.includes(placement)
@@ -23,7 +23,7 @@ function withLayersMoved(draft: BulkDraft, from: Placement, to: Placement): Part
   return from === to || !moved || layersAt(draft, to).length > 0 ? {} : { layers: { ...others, [to]: moved } }
 }
 
-/** A picture chosen for the placement on show, which has it: the other chosen placements that have none yet get it, too. */
+/** Returns the draft with the shown placement's new picture also in chosen placements that have none yet. */
 export function withPictureShared(
   draft: BulkDraft,
   active: Placement,
@@ -35,7 +35,7 @@ export function withPictureShared(
   return { latest: uploadId, layers: { ...draft.layers, ...Object.fromEntries(taken) } }
 }
 
-/** A picture taken from every placement that has it. */
+/** Returns the draft without a picture, at all placements. */
 export function withoutPicture(draft: BulkDraft, uploadId: string): Partial<BulkDraft> {
   const left = Object.entries(draft.layers).map(([placement, ids = []]) => [
     placement,
@@ -44,7 +44,7 @@ export function withoutPicture(draft: BulkDraft, uploadId: string): Partial<Bulk
   return { layers: Object.fromEntries(left) }
 }
 
-/** The latest picture is one that a placement still has. */
+/** Returns the draft with a latest picture that is still in use. */
 export function withLatestLeft(draft: BulkDraft, isPicture: (id: string) => boolean): Partial<BulkDraft> {
   const left = Object.values(draft.layers).flatMap((ids = []) => ids.filter(isPicture))
   return draft.latest === undefined || left.includes(draft.latest) ? {} : { latest: left.at(-1) }

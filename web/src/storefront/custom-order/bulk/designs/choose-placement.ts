@@ -13,8 +13,8 @@ type Designed = {
 }
 
 /**
- * Chooses a placement of a bulk order, or gives it up. What was designed before any was chosen, at `usual`, goes to the first one, and lies
- * there as it lay.
+ * Adds or removes a placement of a bulk order. A design made before any was chosen, at `usual`, moves to the first one
+ * with its layout.
  */
 export function choosePlacement(productId: string, placement: Placement, usual: Placement, designed: Designed): void {
   const before = bulkDraft(productId)
@@ -28,7 +28,7 @@ export function choosePlacement(productId: string, placement: Placement, usual: 
     carryLayers([...designs, ...canvas.hidden], canvas.area, designed.areaOf(to))
     moveTraits(moved, from, to)
   })
-  // A step back would take the design to a placement that nobody has chosen.
+  // Undo would move the design to a placement that nobody has chosen.
   if (isFirst || bulkDraft(productId).placements.length === 0) forgetSteps()
 }
 

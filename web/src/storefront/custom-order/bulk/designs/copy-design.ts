@@ -7,8 +7,8 @@ import { tooManyLayers } from '../../../../shared/designer/too-many-layers.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /**
- * Lays what is designed at a placement on another one, above what is there and as it lies here: texts and motifs as copies that are changed by
- * themselves, pictures that are not there yet. Returns why not, where there is no room for them.
+ * Copies a placement's design to another one, above what is there and with the same layout: texts and motifs as independent
+ * copies, and pictures that are not there yet. Returns an error message if there is no room.
  */
 export function copyDesign(productId: string, design: BulkDesign, area: PrintArea): string | undefined {
   const { canvas, pictures } = design
@@ -42,7 +42,7 @@ export function copyDesign(productId: string, design: BulkDesign, area: PrintAre
 
 type Copy = { readonly id: string; readonly copy: string }
 
-/** Where the copies lie in the other area, and which of them are a group of their own there. */
+/** Returns the copies' places in the other area, and their groups. */
 function layOf({ canvas, designs }: BulkDesign, copies: readonly Copy[], area: PrintArea) {
   const { traits } = useDrafts.getState()
   const copied = copies.flatMap(({ id, copy }) => {

@@ -4,7 +4,7 @@ import { drawnProblem, orderedLayers } from '../../../../shared/designer/layers.
 import * as texts from '../../../../texts/shared/designer.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
-/** What a bulk order asks to be printed: pictures, and a document for each placement where there is more. */
+/** Returns the designs of a bulk order request: pictures, and a document for each placement with more. */
 export function orderedDesigns(
   chosen: readonly BulkDesign[],
   pathOf: (uploadId: string) => string,
@@ -25,7 +25,7 @@ export function orderedDesigns(
   }
 }
 
-/** The first text that cannot be printed, and why. */
+/** Returns the first text that cannot be printed, and why. */
 export function unfitText(
   chosen: readonly BulkDesign[],
 ): { readonly placement: Placement; readonly id: string; readonly problem: string } | undefined {

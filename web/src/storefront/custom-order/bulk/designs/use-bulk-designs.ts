@@ -13,19 +13,19 @@ import {
 import { type LaidCanvas, type LayeredArea, useCanvases } from '../../../../shared/designer/use-canvas.ts'
 import type { DrawnDesign } from '../../../../shared/designer/use-drawn-designs.ts'
 
-/** What is designed at a placement of a bulk order. */
+/** The design at a placement of a bulk order. */
 export type BulkDesign = LaidCanvas & {
   readonly placement: Placement
-  /** The texts and motifs that are not hidden. */
+  /** The visible texts and motifs. */
   readonly printed: readonly DrawnDesign[]
   readonly hasHidden: boolean
-  /** Whether there is no layer, or none that is not hidden. */
+  /** Whether there is no visible layer. */
   readonly isBlank: boolean
 }
 
 type Designed = { productId: string; lines: readonly BulkLine[]; usual: Placement; cut: GarmentCut }
 
-/** What is printed at each chosen placement of a bulk order, and what is on show; before any is chosen that is `usual`. */
+/** The designs of a bulk order's chosen placements, and the shown one; before any is chosen that is `usual`. */
 export function useBulkDesigns({ productId, lines, usual, cut }: Designed) {
   const draft = useBulkDraft(productId)
   const traits = useDrafts((drafts) => drafts.traits)
@@ -72,7 +72,7 @@ export function useBulkDesigns({ productId, lines, usual, cut }: Designed) {
   }
 }
 
-/** Which placement is on show. */
+/** Returns the placement being shown. */
 const shownPlacement = (
   { active, placements: [first] }: Pick<BulkDraft, 'active' | 'placements'>,
   usual: Placement,

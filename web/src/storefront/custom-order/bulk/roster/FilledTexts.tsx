@@ -14,7 +14,7 @@ const words = {
   number: { own: texts.numberText, add: texts.printNumbers, where: texts.numbersArePrintedAt },
 } as const
 
-/** Which texts of the design take something from the list, and the way to them. */
+/** The texts that take values from the roster, with links to them. */
 export function FilledTexts({ designed: { shown, chosen }, cloth = undyedCloth }: FilledTextsProps) {
   const part = useRef<HTMLDivElement>(null)
   const added = useRef<RosterField>(undefined)
@@ -26,7 +26,7 @@ export function FilledTexts({ designed: { shown, chosen }, cloth = undyedCloth }
     const there = added.current && part.current?.querySelector<HTMLElement>(`[data-field="${added.current}"]`)
     if (!there) return
     added.current = undefined
-    // The button that was pressed is gone; what stands in its place is read.
+    // The pressed button is gone; its replacement is announced.
     if (document.activeElement === document.body) there.focus()
   })
   return (

@@ -9,10 +9,10 @@ import * as texts from '../../../../texts/storefront/roster.ts'
 import { peopleIn } from './people-in.ts'
 import classes from './RosterPanel.module.css'
 
-/** A file larger than this is no list of people. */
+/** A larger file cannot be a roster. */
 const maxFileBytes = 1_000_000
 
-/** Takes people from a pasted list or a file. */
+/** Reads people from a pasted list or a file. */
 export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenPerson[]) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()

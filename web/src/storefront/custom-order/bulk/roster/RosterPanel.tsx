@@ -17,12 +17,12 @@ import type { RosterStepProps } from './RosterStep.tsx'
 import { RosterTable } from './RosterTable.tsx'
 import { linesAfter, linesOfRoster, rosterColor, textsIn } from './written-roster.ts'
 
-/** The first field of the first row that needs a correction. */
+/** The first field of the first row with an error. */
 const firstWrongField = 'td [aria-invalid]'
 
 type RosterPanelProps = RosterStepProps & { roster: WrittenRoster; onRemove: () => void }
 
-/** Names and numbers: the texts that print them, the list, what is wrong with it, and how each piece looks. */
+/** Names and numbers: the texts that print them, the roster, its errors, and a preview of each piece. */
 export function RosterPanel({ productId, lines, designed, cut, colors, sizes, roster, onRemove }: RosterPanelProps) {
   const color = rosterColor(roster, lines, colors)
   const { people, acceptsRepeats } = roster

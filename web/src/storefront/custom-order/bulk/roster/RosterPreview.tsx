@@ -24,7 +24,7 @@ type RosterPreviewProps = {
   cloth: ProductColor | undefined
 }
 
-/** The piece of each person of the list, one after the other, at every placement that differs. */
+/** A preview of each person's piece, at every placement that differs. */
 export function RosterPreview({ people, designed: { chosen }, cut, cloth }: RosterPreviewProps) {
   const [at, setAt] = useState(0)
   const index = Math.min(at, people.length - 1)

@@ -24,14 +24,14 @@ export type RosterStepProps = {
   sizes: readonly BulkSize[]
 }
 
-/** Names and numbers of a team, which most orders do not have: what edits them comes once somebody wants it. */
+/** Team names and numbers, which most orders do not have: their editor is loaded on request. */
 export function RosterStep(props: RosterStepProps) {
   const { productId } = props
   const { roster } = useBulkDraft(productId)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const open = () => {
-    // The button goes; what comes in its place begins below the heading.
+    // The button disappears; its replacement starts below the heading.
     heading.current?.focus()
     changeBulk(productId, () => ({ roster: emptyRoster }))
   }

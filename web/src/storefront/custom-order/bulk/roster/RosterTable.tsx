@@ -10,20 +10,20 @@ import classes from './RosterTable.module.css'
 
 type RosterTableProps = {
   people: readonly WrittenPerson[]
-  /** In which the garment is offered. */
+  /** The garment's sizes. */
   sizes: readonly string[]
   problems: readonly RowNote[]
   repeats: readonly RowNote[]
   onChange: (people: readonly WrittenPerson[]) => void
 }
 
-/** The list, where every row can be corrected, with what is wrong beneath it. */
+/** The roster, editable row by row, with errors below each. */
 export function RosterTable({ people, sizes, problems, repeats, onChange }: RosterTableProps) {
   const id = useId()
   const { place, leaves } = useKeptFocus<HTMLTableElement>()
   const notes = Map.groupBy([...problems, ...repeats], ({ index }) => index)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its place is scrolled by keyboard, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its container must be scrollable by keyboard
     <section className={classes.scroll} aria-label={texts.listOfPeople} tabIndex={0}>
       <table ref={place} className={classes.table}>
         <thead>
@@ -45,7 +45,7 @@ export function RosterTable({ people, sizes, problems, repeats, onChange }: Rost
             'aria-describedby': told.length > 0 ? `${id}-${index}` : undefined,
           })
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: people have nothing else that tells them apart while they are edited
+            // biome-ignore lint/suspicious/noArrayIndexKey: people have no other identity while they are edited
             <tbody key={index}>
               <tr>
                 <th scope="row">{index + 1}</th>

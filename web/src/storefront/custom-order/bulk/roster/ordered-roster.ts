@@ -11,7 +11,7 @@ type Ordered = {
   styles: readonly DrawnStyle[]
 }
 
-/** Returns the list as an order takes it, none where nobody is in it, and what is wrong with it. */
+/** Returns the roster for the order request, none if empty, and its errors. */
 export function orderedRoster({ written, lines, colors, styles }: Ordered) {
   const color = rosterColor(written, lines, colors)
   const people = (written?.people ?? []).map((person) => ({ ...person, size: person.size as BulkSize, color }))
