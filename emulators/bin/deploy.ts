@@ -15,7 +15,7 @@ import { inRoot } from '../shop/root.ts'
 const settingsOf = (project: string) => {
   const file = `functions/.env.${project}`
   const settings = existsSync(inRoot(file)) ? parseEnv(readFileSync(inRoot(file), 'utf8')) : {}
-  const problem = settingsProblem(settings)
+  const problem = settingsProblem(settings, process.env)
   if (problem) throw new Refusal(`${file}: ${problem}. README.md, ‘Open the real shop’, has what stands in it.`)
   return settings
 }

@@ -10,16 +10,22 @@ test.each([
   [{ ...key, PAYMENTS: 'razorpay' }, 'RAZORPAY_KEY_ID is missing, which PAYMENTS=razorpay wants'],
   [{ ...key, EINVOICES: 'adaequare', EINVOICE_APP_ID: 'an-app' }, 'EINVOICE_USER is missing'],
 ])('a shop with the settings %j is not deployed', (settings, problem) => {
-  expect(settingsProblem(settings)).toContain(problem)
+  expect(settingsProblem(settings, {})).toContain(problem)
 })
 
 test('a shop is deployed with the key alone, and with all that it can have', () => {
-  expect(settingsProblem(key)).toBeUndefined()
+  expect(settingsProblem(key, {})).toBeUndefined()
   const all = {
     PUBLIC_ORIGIN: 'https://your.domain',
     PAYMENTS: 'razorpay',
     RAZORPAY_KEY_ID: 'rzp_live_1',
     COURIERS: '',
   }
-  expect(settingsProblem({ ...key, ...all })).toBeUndefined()
+  expect(settingsProblem({ ...key, ...all }, {})).toBeUndefined()
+})
+
+test('a shop that wants App Check is deployed only with pages that can pass it', () => {
+  const settings = { ...key, APP_CHECK: 'required' }
+  expect(settingsProblem(settings, {})).toContain('VITE_APP_CHECK_KEY')
+  expect(settingsProblem(settings, { VITE_APP_CHECK_KEY: 'a-site-key' })).toBeUndefined()
 })

@@ -9,10 +9,10 @@ const choices: readonly { readonly name: string; readonly values: Readonly<Recor
 ]
 
 /**
- * Returns why a shop with these settings of its function would not work, in words; undefined where it would. The function itself
- * notices most of this only when the first customer signs in or pays.
+ * Returns why a shop with these settings of its function would not work, in words; undefined if it would. The function itself
+ * notices most of this only when the first customer signs in or pays. `build` is the environment in which the pages are built.
  */
-export function settingsProblem(settings: Settings): string | undefined {
+export function settingsProblem(settings: Settings, build: Settings): string | undefined {
   if (!settings.WEB_API_KEY) return 'WEB_API_KEY is missing: nobody could sign in with a password'
   const { PUBLIC_ORIGIN: origin } = settings
   if (origin && !/^https:\/\/[^/]+\/?$/.test(origin))
@@ -24,6 +24,9 @@ export function settingsProblem(settings: Settings): string | undefined {
     if (!wanted) return `${name} is '${value}': it is ${Object.keys(values).join(' or ')}, or left out`
     const lacking = wanted.find((each) => !settings[each])
     if (lacking) return `${lacking} is missing, which ${name}=${value} wants`
+  }
+  if (settings.APP_CHECK === 'required' && !build.VITE_APP_CHECK_KEY) {
+    return 'APP_CHECK=required wants pages that are built with VITE_APP_CHECK_KEY in the environment: without it they could change nothing'
   }
   return undefined
 }
