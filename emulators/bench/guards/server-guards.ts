@@ -98,7 +98,7 @@ export const serverGuards: readonly Guard[] = [
   },
   {
     file: 'functions/src/orders/stock-after.ts',
-    source: '{ stock: stock + own }',
+    source: '{ stock: stock + (back.get(_id) ?? 0) }',
     broken: '{ stock }',
     stage: 'api',
     tests: 'functions/test/orders/cancel.test.ts',
