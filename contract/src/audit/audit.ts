@@ -59,7 +59,7 @@ export const auditKinds = {
   users: 'Exports of people',
   review: 'Reviews',
   message: 'Messages',
-  mail: 'Mails',
+  mail: 'Emails',
   newsletter: 'Newsletter',
 } as const satisfies Record<AuditSubject, string>
 export const AuditKind = z.enum(Object.keys(auditKinds) as [AuditSubject, ...AuditSubject[]])

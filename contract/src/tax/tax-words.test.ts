@@ -85,9 +85,9 @@ test('the shop’s state is that of its GSTIN, or of its address if it has none'
 
 test('only a shop that collects GST sells to other states', () => {
   expect(refusedDestination(to('560001'), regular)).toBeUndefined()
-  expect(refusedDestination(to('560001'), composition)).toContain('within its own state')
+  expect(refusedDestination(to('560001'), composition)).toContain('only within our own state')
   expect(refusedDestination(to('411001'), composition)).toBeUndefined()
-  expect(refusedDestination(to('411001'), unregistered)).toContain('so far')
+  expect(refusedDestination(to('411001'), unregistered)).toContain('at present')
   expect(refusedDestination(undefined, unregistered)).toBeUndefined()
 })
 

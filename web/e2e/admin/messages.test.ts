@@ -17,7 +17,7 @@ test('a message is read, assigned and answered, and its mail that could not be s
   const message = staffPage.getByRole('dialog', { name: 'Hoodies for a hostel' })
   await expect(message.getByText('Do you print 40 hoodies in a week?')).toBeVisible()
   await expect(message.getByText('Read', { exact: true })).toBeVisible()
-  await expect(message.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:/)
+  await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', /^mailto:/)
   await message.getByRole('combobox', { name: 'Assigned to' }).selectOption({ label: 'Teeshala Admin' })
   await expect(message.getByRole('combobox', { name: 'Assigned to' })).toBeEnabled()
   await message.getByRole('button', { name: 'Acknowledge' }).click()

@@ -92,7 +92,7 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(total.getByText('₹1,000.00')).toBeVisible()
   await total.getByRole('button', { name: 'Place order' }).click()
   const placed = staffPage.getByRole('region', { name: /^Order TS\w+ is placed/ })
-  await expect(placed).toContainText(`A mail is on its way to ${email}`)
+  await expect(placed).toContainText(`An email is on its way to ${email}`)
   const link = (await placed.getByText(/\/order\/TS\w+#t=/).innerText()).trim()
 
   const customer = await visitor()

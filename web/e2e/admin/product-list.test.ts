@@ -68,7 +68,7 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   await dialog.getByLabel('Name').fill(`${name} III`)
   await ownProducts.clear(id)
   await dialog.getByRole('button', { name: 'Update Product' }).click()
-  await expect(dialog.getByText('This product is no longer there')).toBeVisible()
+  await expect(dialog.getByText('This product no longer exists')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add as new' }).click()
   await staffPage.waitForURL('**/admin/products')
   await expect(staffPage.getByRole('textbox', { name: /^Name/ })).toHaveValue(`${name} III`)

@@ -48,10 +48,10 @@ test('staff find an order by its last six characters and ship it; the customer s
   await expect(staffPage.getByRole('group', { name: /^Parcel came back/ })).toContainText(
     'A credit note cancels its invoice',
   )
-  await expect(staffPage.getByLabel('Put its 2 pieces back into the stock')).not.toBeChecked()
+  await expect(staffPage.getByLabel('Put its 2 pieces back into stock')).not.toBeChecked()
   await staffPage.getByRole('button', { name: 'Confirm' }).click()
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText(
-    'Shipped → Cancelled, Pieces: not into the stock',
+    'Shipped → Cancelled, Pieces: not back into stock',
   )
   // The next note is half typed still.
   await drawer.getByRole('region', { name: 'Customer' }).getByRole('link', { name: 'Their account' }).click()
@@ -162,7 +162,7 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await decideNow.click()
   const returning = staffPage.getByRole('dialog', { name: 'Tell the customer that the refund is on its way?' })
   await expect(returning).toContainText(
-    /told by mail at once\. The money is refunded by credit note CN.+ cannot be undone/,
+    /told by email at once\. The money is refunded by credit note CN.+ cannot be undone/,
   )
   await returning.getByRole('button', { name: 'Tell the customer' }).click()
   await expect(claim.getByText('Refunded', { exact: true })).toBeVisible()
@@ -212,7 +212,7 @@ test('a cancellation says how many pieces go back, asks first, and puts them bac
   await openOrder(staffPage, orderId)
   await staffPage.getByRole('button', { name: 'Cancel order' }).click()
   const question = staffPage.getByRole('group', { name: /^Cancel order/ })
-  await expect(question).toContainText('Its 2 pieces go back to the stock.')
+  await expect(question).toContainText('Its 2 pieces go back into stock.')
 
   await staffPage.keyboard.press('Escape')
   await expect(staffPage.getByRole('button', { name: 'Cancel order' })).toBeVisible()

@@ -279,7 +279,7 @@ test('a team comes as a CSV file, as spreadsheets write it; other files, and one
   await page.getByRole('button', { name: 'Use this list' }).click()
   await expect(page.getByText('2 people added to the 2 in your list.')).toBeVisible()
   await expect(page.getByLabel('Name, row 3')).toHaveValue('Anil; the great')
-  const colors = page.getByText('Your list names colours. All its pieces get the one colour that you choose below')
+  const colors = page.getByText('Your list has colours, but all its pieces get the one colour you choose below')
   expect(await colors.count()).toBe(0)
   await page.getByLabel('Paste your list').fill('Name, Number, Size, Colour\nOm, 9, S, Red')
   await page.getByRole('button', { name: 'Use this list' }).click()

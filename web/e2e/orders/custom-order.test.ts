@@ -47,7 +47,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await page.getByLabel('Email Address').focus()
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
   await page.getByLabel('Phone Number').focus()
-  await expect(page.getByText('Without an email we cannot mail you about this order.')).toBeVisible()
+  await expect(page.getByText('Without an email address we cannot send you updates about this order.')).toBeVisible()
   const size = await page.getByText(/^\d+ × \d+ mm$/).innerText()
   await page.getByRole('button', { name: 'Submit Order' }).dblclick()
   await expect(page.getByText(/has too few pixels for Front A-4 Size/)).toBeVisible()

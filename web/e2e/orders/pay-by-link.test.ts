@@ -119,7 +119,7 @@ test('a college in another state orders 300, pays half by a UPI link, approves i
   await staff('PUT', '/api/settings', { isEInvoicing: false })
   await staffPage.reload()
   const portal = record.getByRole('region', { name: 'E-invoice' })
-  await expect(portal).toContainText('Waits for the invoice portal.')
+  await expect(portal).toContainText('Waiting for the invoice portal.')
   await runByTheClock(staffPage, 'seeToEInvoices')
   await staffPage.reload()
   await expect(portal).toContainText('Registered, acknowledgement')

@@ -89,7 +89,7 @@ test('a team of 15 pastes names and numbers by keyboard alone, asks for a change
   await drawer.setViewportSize(screenOf(1280).viewport)
   await drawer.goto(`/admin/bulk-orders?order=${id}`)
   const record = drawer.getByRole('dialog')
-  await expect(record.getByText('A proof is to be made')).toBeVisible()
+  await expect(record.getByText('A proof has to be made')).toBeVisible()
   const sendProof = async (number: number, message: string) => {
     await record.getByRole('button', { name: `Send proof ${number}` }).click()
     await record.getByLabel('Message to the customer').fill(message)
@@ -120,7 +120,7 @@ test('a team of 15 pastes names and numbers by keyboard alone, asks for a change
   await drawer.reload()
   await expect(record.getByText('Please print it a little larger.')).toBeVisible()
   await changeDesign(drawer, async (where) => expect(await faultsOf(drawer, where, { of: 'screen' })).toEqual([]))
-  await expect(record.getByText('A proof is to be made')).toBeVisible()
+  await expect(record.getByText('A proof has to be made')).toBeVisible()
   await sendProof(2, 'As large as the back allows.')
 
   await customer.reload()

@@ -9,7 +9,7 @@ export const atMostOptional = 'At most (optional)'
 export const forOrdersFromOptional = 'For orders from (optional)'
 export const firstDayOptional = 'First day (optional)'
 export const lastDayOptional = 'Last day (optional)'
-export const usesInAllOptional = 'Uses in all (optional)'
+export const usesInAllOptional = 'Total uses (optional)'
 export const usesPerPersonOptional = 'Uses per person (optional)'
 export const failedToSaveTheCoupon = 'Failed to save the coupon. Please try again.'
 export const couponHasEnded = (id: string) => `${id} has ended.`
@@ -19,7 +19,7 @@ export const addCoupon = 'Add coupon'
 export const code = 'Code'
 export const whatCustomersTypeSuchAsDiwali10 = 'What customers type, such as DIWALI10'
 export const ordersKeepIt = (used: number, otherUsed: string) =>
-  `${used === 1 ? '1 order has' : `${otherUsed} orders have`} it and will keep what they got.`
+  `${used === 1 ? '1 order has' : `${otherUsed} orders have`} used it and will keep the discount.`
 export const cancel = 'Cancel'
 export const openAgain = 'Open again'
 export const endCoupon = 'End coupon'

@@ -12,7 +12,7 @@ export const lessThanADay = 'less than a day'
 export const daysCount = (count: string) => `${count} days`
 export const lowStock = 'Low stock'
 export const allOf = (count: string) => `All ${count}`
-export const ofEveryProductMoreThanAreLeft = (count: string) => `Of every product more than ${count} are left.`
+export const ofEveryProductMoreThanAreLeft = (count: string) => `Every product has more than ${count} pieces left.`
 export const soldOut = 'Sold out'
 export const leftCount = (count: string) => `${count} left`
 export const days = 'Days'

@@ -1,6 +1,6 @@
 export const enterTheNameAndGstinOfTheShop = 'Enter the name and GSTIN of the shop'
 export const theyAppearOnEveryPageMail =
-  'They appear on every page, mail and invoice. A shop that is not registered for GST says so there.'
+  'They appear on every page, email and invoice. A shop that is not registered for GST says so there.'
 export const addTheFirstProduct = 'Add the first product'
 export const aTypeANameAPrice = 'A type, a name, a price and one picture are enough to begin.'
 export const decideWhatShippingCosts = 'Decide what shipping costs'
@@ -8,8 +8,8 @@ export const aFeePerOrderAndTheAmount = 'A fee per order, and the amount above w
 export const takePayments = 'Take payments'
 export const connectUpiAndCardsThroughTheGateway =
   'Connect UPI and cards through the gateway, or record the first payment by hand.'
-export const sendMails = 'Send mails'
-export const doneOnceTheFirstMailHas = 'Done once the first mail has been delivered. Customers get one for each order.'
+export const sendMails = 'Send emails'
+export const doneOnceTheFirstMailHas = 'Done once the first email has been delivered. Customers get one for each order.'
 export const openYourShop = 'Open your shop'
 export const doneOf = (count: number, otherCount: number) => `${count} of ${otherCount} done`
 export const done = 'Done:'

@@ -30,10 +30,10 @@ export const sections = {
   exp: { name: 'EXP', about: 'Invoices to other countries' },
   cdnr: { name: 'CDNR', about: 'Credit notes to companies with a GSTIN' },
   cdnur: { name: 'CDNUR', about: 'Credit notes on B2CL and EXP invoices' },
-  at: { name: 'AT', about: 'Advances for services that came this month and are not invoiced yet' },
-  atadj: { name: 'ATADJ', about: 'Advances of earlier months that were invoiced or returned' },
+  at: { name: 'AT', about: 'Advances for services received this month and not invoiced yet' },
+  atadj: { name: 'ATADJ', about: 'Advances of earlier months that were invoiced or refunded' },
   exemp: { name: 'EXEMP', about: 'Sales without tax' },
   hsn_b2b: { name: 'HSN (B2B)', about: 'Summary by HSN, to companies with a GSTIN' },
   hsn_b2c: { name: 'HSN (B2C)', about: 'Summary by HSN, to everybody else' },
-  docs: { name: 'DOCS', about: 'The numbers that were given' },
+  docs: { name: 'DOCS', about: 'The document numbers that were used' },
 } as const

@@ -31,7 +31,7 @@ export const moreDetails = 'More details'
 export const freeForCustomers = 'Free for customers'
 export const freeForCustomersHint = 'At ₹0 anybody can order it for nothing.'
 export const isThePrice = (price: string) => `${price} is the price`
-export const isThePriceHint = 'Prices are in rupees; this one is only paise.'
+export const isThePriceHint = 'Prices are in rupees, and this one is less than ₹1.'
 export const originalPrice = 'Original price'
 export const shownStruckThrough = (percent: number) => `Shown struck through, with ${percent}% off`
 export const shownStruckThroughIfHigher = 'Shown struck through, if higher'
@@ -212,7 +212,8 @@ export const aWholeNumberOfPieces = 'A whole number of pieces'
 export const printed = 'Printed'
 export const undone = 'Undone'
 export const somebody = 'Somebody'
-export const changedMeanwhile = (changedBy: string, amount: string) => `${changedBy} changed it to ${amount} meanwhile.`
+export const changedMeanwhile = (changedBy: string, amount: string) =>
+  `${changedBy} changed it to ${amount} in the meantime.`
 export const priceChangedOf = (name: string) => `Price changed: ${name}`
 export const stockChangedOf = (name: string) => `Stock changed: ${name}`
 export const hiddenOrShown = (isHidden: boolean, name: string) =>
@@ -229,9 +230,9 @@ export const showMoreProducts = 'Show more products'
 export const tryOtherWordsOrFewerFilters = 'Try other words, or fewer filters.'
 export const addTheFirstOneOrImport = 'Add the first one, or import a list.'
 export const itIsByNow = (value: string) => `It is now ${value}. Press Enter to change it anyway.`
-export const thisProductIsNoLongerThere = 'This product is no longer there'
+export const thisProductIsNoLongerThere = 'This product no longer exists'
 export const somebodyDeletedIt = 'Somebody has deleted it.'
 export const whatYouTypedIsStillHere = (replacesAnother: boolean) =>
-  `Somebody has deleted it. What you typed is still here, and you can add it as a new product.${replacesAnother ? ' It takes the place of the new product that you had begun to add.' : ''}`
+  `Somebody has deleted it. What you typed is still here, and you can add it as a new product.${replacesAnother ? ' It replaces the new product that you had begun to add.' : ''}`
 export const addAsNew = 'Add as new'
 export const backToTheList = 'Back to the list'

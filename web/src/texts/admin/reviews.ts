@@ -5,7 +5,7 @@ export const itIsHidden = (hiddenReason: string | undefined) => `it is hidden: â
 export const somebody = 'Somebody'
 export const and = ', and '
 export const reviewChangedBy = (changedBy: string, now: string) =>
-  `${changedBy} changed this review meanwhile. ${now}. Nothing of yours is saved yet; saving again replaces theirs.`
+  `${changedBy} changed this review in the meantime. ${now}. Your change is not saved yet; saving again replaces theirs.`
 export const reviewIsSaved = (author: string) => `Review by ${author} is saved.`
 export const reviewOfBy = (productName: string, author: string) => `the review of ${productName} by ${author}`
 export const editAnswerTo = 'Edit answer to'

@@ -49,11 +49,11 @@ export const daysOfZone = (index: number) => `Zone ${index}: days`
 export const removeZone = (index: number) => `Remove zone ${index}`
 export const addAZone = 'Add a zone'
 export const everywhereElseInIndia = 'Everywhere else in India'
-export const daysOnTheWayToPin = 'Days on the way to PIN codes in no zone.'
+export const daysOnTheWayToPin = 'Days in transit to PIN codes in no zone.'
 export const tellCustomersADate = 'Tell customers a date'
 export const onProductsInTheCartAndWherever =
-  'On products, in the cart and wherever something is ordered. Every order keeps its promised date.'
-export const theDaysThePressWorks = 'The days the press works.'
+  'On products, in the cart and on every order page. Every order keeps its promised date.'
+export const theDaysThePressWorks = 'The days on which the press works.'
 export const ordersCountUntil = 'Orders count until'
 export const aFullHourFrom1To24 = 'A full hour, from 1 to 24. Later orders count as the next day’s.'
 export const workingDaysToMakeAnOrder = 'Working days to make an order'

@@ -6,10 +6,10 @@ export const removeStep = (index: number) => `Remove step ${index}`
 export const remove = 'Remove'
 export const addAStep = 'Add a step'
 export const shop = 'Shop'
-export const theShopsNameOnPagesMails = 'The shop’s name on pages, mails and invoices.'
+export const theShopsNameOnPagesMails = 'The shop’s name on pages, emails and invoices.'
 export const contact = 'Contact'
 export const howCustomersReachTheShop =
-  'How customers reach the shop: on the contact page, in the footer and under every mail.'
+  'How customers reach the shop: on the contact page, in the footer and under every email.'
 export const tax = 'Tax'
 export const theNumberUnderWhichTheShop = 'The number under which the shop pays GST.'
 export const shipping = 'Shipping'
@@ -23,14 +23,14 @@ export const whenCustomersGetWhatTheyOrder =
 export const payment = 'Payment'
 export const theWaysToPayThatCustomers =
   'The ways to pay that customers are offered. Orders already placed can still be paid the way they were.'
-export const mailsToStaff = 'Mails to staff'
-export const whoGetsMailsAboutWhatHappens = 'Who gets mails about what happens in the shop.'
+export const mailsToStaff = 'Emails to staff'
+export const whoGetsMailsAboutWhatHappens = 'Who gets emails about what happens in the shop.'
 export const stock = 'Stock'
 export const whenTheDashboardTheNotificationsAndTheProduct =
   'When the dashboard, the notifications and the product list warn you.'
 export const unconfirmedOrders = 'Unconfirmed orders'
 export const howMuchIsKeptForBuyers =
-  'How much is kept for buyers who have neither paid nor confirmed their email or phone, so that nobody empties the stock for nothing. Larger orders ask for a code by mail first.'
+  'How much is kept for buyers who have neither paid nor confirmed their email or phone, so that nobody empties the stock for nothing. Larger orders ask for a code by email first.'
 export const shopName = 'Shop name'
 export const legalName = 'Legal name'
 export const address = 'Address'
@@ -64,12 +64,12 @@ export const shows12ThePriceStruck =
 export const throughThePaymentGatewayWhenOrdering = 'Through the payment gateway, when ordering.'
 export const cashOnDelivery = 'Cash on Delivery'
 export const smallestCashOrder = 'Smallest order paid in cash'
-export const leaveEmptyForNoLeast = 'With its shipping. Empty: no minimum.'
+export const leaveEmptyForNoLeast = 'Including shipping. Leave it empty for no minimum.'
 export const largestCashOrder = 'Largest order paid in cash'
-export const leaveEmptyForNoMost = 'With its shipping. Empty: no maximum.'
+export const leaveEmptyForNoMost = 'Including shipping. Leave it empty for no maximum.'
 export const pinCodesWithoutCash = 'PIN codes without cash'
 export const pinCodesWithoutCashHint =
-  'Or how they begin, as 744 for the Andaman and Nicobar Islands, with commas between.'
+  'Or how they begin, such as 744 for the Andaman and Nicobar Islands, separated by commas.'
 export const noCashForOwnPrintsLabel = 'Custom prints only with an advance'
 export const noCashForOwnPrintsHint =
   'Custom prints can be paid in cash only if an advance is paid first; otherwise online, or at the shop when collected.'
@@ -86,10 +86,11 @@ export const onlyAnOwnerCanChangeThese = 'Only an owner can change these.'
 export const registeredIn = 'Registered in'
 export const none = 'none'
 export const workingDays = 'Working days'
-export const inMailsAndInThePayment = 'In mails and in the payment window.'
-export const whoRunsTheShopAsRegistered = 'Who runs the shop, as registered. Shown on the terms page and in every mail.'
+export const inMailsAndInThePayment = 'In emails and in the payment window.'
+export const whoRunsTheShopAsRegistered =
+  'Who runs the shop, as registered. Shown on the terms page and in every email.'
 export const upToFiveLinesAsOnALetter = 'Up to five lines, as on a letter. Orders without shipping are collected here.'
-export const answersToMailsComeHere = 'Answers to mails come here.'
+export const answersToMailsComeHere = 'Replies to emails come here.'
 export const shownAsItIsWritten = 'Shown as it is written.'
 export const theLawRequiresOneByName = 'The law requires one, by name (E-Commerce Rules 2020).'
 export const officersName = 'Officer’s name'
@@ -110,11 +111,11 @@ export const upiId = 'UPI ID'
 export const anUnpaidInvoiceShowsACodeThatPays =
   'Unpaid invoices carry a QR code for this UPI ID. Leave it empty for no code.'
 export const registeredInShownInTheFooter = (state: string) =>
-  `Registered in ${state}. Shown in the footer and on mails.`
+  `Registered in ${state}. Shown in the footer and in emails.`
 export const charactersAsOnTheCertificate = '15 characters, as on the certificate.'
 export const theShopsEmail = 'the shop’s email'
 export const nobodyYet = (email: string) =>
-  `Nobody yet: messages of the contact form go to ${email}, new orders are not mailed.`
+  `Nobody yet: messages of the contact form go to ${email}, nobody is emailed about new orders.`
 export const emailNumber = (index: number) => `Email ${index}`
 export const nameShopIn = 'name@shop.in'
 export const newOrders = 'New orders'
@@ -137,9 +138,9 @@ export const discard = 'Discard'
 export const save = 'Save'
 export const failedToLoadTheSettings = 'Failed to load the settings. Please try again.'
 export const tryAgain = 'Try Again'
-export const notOnThePriceListAny = 'not on the price list any more'
+export const notOnThePriceListAny = 'no longer on the price list'
 export const removeRuleOf = (option: string) => `Remove the rule of ${option}`
-export const notSaidColourOnOneSide = 'Not said: colour on one side'
+export const notSaidColourOnOneSide = 'Not specified: colour on one side'
 export const colourOnOneSide = 'Colour on one side'
 export const colourOnBothSides = 'Colour on both sides'
 export const blackOnOneSide = 'Black on one side'
@@ -193,7 +194,7 @@ export const failedToLoadTheRules = 'Failed to load the rules. Please try again.
 export const advances = 'Advances'
 export const advanceAbove = 'Advance for orders above'
 export const advanceAboveHint =
-  'Bulk and print orders that come to more wait for an advance before production, and for the rest before they leave. Empty: no advance.'
+  'Bulk and print orders above this amount wait for an advance before production, and for the balance before they ship. Leave it empty for no advance.'
 export const advanceShare = 'Share of the advance'
 export const advanceShareHint =
   'Of the total, rounded up to whole rupees. Staff can waive it; the reason is saved in the log.'
@@ -201,10 +202,10 @@ export const advanceOfAbove = (percent: string | number, price: string) =>
   `${percent}% of bulk and print orders above ${price}`
 export const confirmCashOrders = 'Confirm cash orders'
 export const confirmCashOrdersHint = (hours: number) =>
-  `Customers confirm a cash on delivery order by the link in its mail, or you do after a call. After ${hours} hours it is cancelled, and its pieces go back on sale.`
+  `Customers confirm a cash on delivery order by the link in their email, or you do after a call. After ${hours} hours it is cancelled, and its pieces go back on sale.`
 export const refusalsBeforeNoCash = 'No cash after refused parcels'
 export const refusalsBeforeNoCashHint =
-  'After this many refused cash parcels, the customer’s page suggests no more cash on delivery. Empty: never.'
+  'After this many refused cash parcels, the customer’s page suggests no more cash on delivery. Leave it empty to suggest nothing.'
 export const noCashProposedAfter = (parcels: number) =>
   `no cash suggested after ${parcels} refused ${parcels === 1 ? 'parcel' : 'parcels'}`
 export const cashIsConfirmed = 'to be confirmed'
@@ -212,17 +213,17 @@ export const cashIsConfirmed = 'to be confirmed'
 export const proofs = 'Printing and proofs'
 export const printMethod = 'Print method'
 export const customersReadItWhereItChangesTheLook =
-  'Customers read it where it changes how their design looks, and the press on its job ticket.'
+  'Customers see it where it changes how their design looks, and the press sees it on the job ticket.'
 export const claims = 'Claims'
 export const forHowLongProblemsCanBeReported = 'For how long customers can report a problem on the order’s page.'
 export const claimDays = 'Days after delivery'
 export const daysAfterDeliveryOnWhichAProblem =
-  'What is defective has to be taken back later too: after these days customers are asked to write to you.'
+  'Defective pieces have to be replaced or refunded later too: after these days customers are asked to write to you.'
 export const proofsAbove = 'Proof above'
 export const ofLargeOrdersThatCarryTheCustomersPrint =
   'How you print, and from how many pieces a customer approves pictures of the print before it is made.'
 export const anOrderOfMorePiecesIsMadeOnceApproved =
-  'An order of more pieces than this is made once its proof is approved. Empty where the shop asks for none.'
+  'An order of more pieces than this is made once its proof is approved. Leave it empty to ask for none.'
 
 export const orderMessages = 'WhatsApp and SMS'
 export const whatCustomersCanChooseBesideMails =

@@ -15,7 +15,7 @@ export const makeAnAdmin = (name: string) => `Make ${name} an admin?`
 export const removeAdmin = 'Remove admin'
 export const whatMayTheyDoInTheShop = 'What may they do in the shop?'
 export const takesEffect = (former: string | undefined) =>
-  `${former ? 'It takes effect at once.' : 'It takes effect at their next sign-in.'} The change is noted with your name.`
+  `${former ? 'It takes effect at once.' : 'It takes effect at their next sign-in.'} The change is saved in the log with your name.`
 export const auditLog = 'Audit log'
 export const theLogCouldNotBeLoaded = 'The log could not be loaded.'
 export const noStaffMemberHasChangedThisAccount = 'No staff member has changed this account yet.'
@@ -59,7 +59,7 @@ export const noUsersFound = 'No users found.'
 export const tryAShorterWordOrOnly = 'Try a shorter word, or only a part of the phone number.'
 export const showMoreUsers = 'Show more users'
 export const paying = 'Paying'
-export const paysLikeOthers = 'Pays like everybody'
+export const paysLikeOthers = 'Pays like everybody else'
 export const paysInAdvanceAlone = 'No cash on delivery'
 export const paysOnInvoice = (days: number) => `Pays large bulk and print orders within ${days} days of the invoice`
 export const cashParcelsCameBack = (parcels: number) =>
@@ -73,7 +73,7 @@ export const yes = 'Yes'
 export const no = 'No'
 export const daysToPayTheInvoice = 'Days to pay the invoice'
 export const withoutAnAdvance =
-  'For buyers with a purchase order: large bulk and print orders are made and sent without an advance. Empty: like everybody.'
+  'For buyers with a purchase order: large bulk and print orders are made and shipped without an advance. Leave it empty to pay like everybody else.'
 export const save = 'Save'
 export const payTermsAreSaved = (name: string) => `Saved: how ${name} pays.`
 export const roleChangedBy = (changedBy: string, role: string | null | undefined) =>

@@ -40,7 +40,7 @@ export const whatIsTooMuch = {
   registrations: 'New accounts',
   subscriptions: 'Newsletter subscriptions',
   guest_orders: 'Orders without an account',
-  mails: 'Mails sent',
+  mails: 'Emails sent',
   gateway_messages: 'Payment updates that could not be recorded',
   released_payments: 'Payments that went back to the customer’s bank uncaptured',
   courier_messages: 'Updates of couriers that could not be recorded',

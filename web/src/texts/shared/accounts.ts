@@ -13,7 +13,7 @@ export const signingIn = 'Signing In...'
 export const signIn = 'Sign In'
 export const thisShopRunsOnYourMachineAndSends = 'This shop runs on your machine and sends nothing.'
 export const codeWouldBe = (code: string) => `The code would be ${code}.`
-export const openTheLinkOfTheMail = 'Open the link of the mail'
+export const openTheLinkOfTheMail = 'Open the link in the email'
 export const enterTheSixDigitsOfTheCode = 'Please enter the six digits of the code'
 export const weHaveSentACodeTo = 'We have sent a code to'
 export const sixDigitCode = '6-digit code'

@@ -36,7 +36,7 @@ export const sentAPaymentLinkFor = 'sent a payment link for'
 export const cancelledThePaymentLinkOf = 'cancelled the payment link of'
 export const madeANewPaymentLinkFor = 'made a new payment link for'
 export const changedThePrintingRulesIn = 'changed the printing rules in'
-export const letPass = 'let go ahead without its payment:'
+export const letPass = 'allowed without payment:'
 export const sentProof = (number: number, order: string) => `sent proof ${number} of ${order}`
 export const approvedProof = (number: number, order: string) => `approved proof ${number} of ${order}`
 export const askedToChangeProof = (number: number, order: string) => `asked for changes to proof ${number} of ${order}`

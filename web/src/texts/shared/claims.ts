@@ -66,15 +66,15 @@ export const theClaimCouldNotBeChanged = 'The claim could not be changed. Please
 export const changedMeanwhile = 'Somebody changed this claim in the meantime. Please check again.'
 export const openOrder = (id: string) => `Open order ${id}`
 export const acknowledge = 'Acknowledge'
-export const acknowledgeTells = 'Acknowledging mails the customer that you are looking into it.'
+export const acknowledgeTells = 'Acknowledging emails the customer that you are looking into it.'
 export const decision = 'Decision'
 export const makeAgain = 'Make it again'
 export const returnMoney = 'Refund'
 export const reject = 'Reject'
-export const makeAgainHint = 'The press finds it under Production, and the customer is mailed when it is sent.'
+export const makeAgainHint = 'The press finds it under Production, and the customer gets an email when it is sent.'
 export const returnMoneyHint =
   'Issue the credit note below, or refund the whole order on its record, before you decide: the customer is told that the refund is on its way.'
-export const rejectHint = 'The customer reads your reason on the order’s page and in a mail.'
+export const rejectHint = 'The customer reads your reason on the order’s page and in an email.'
 export const words = 'What we write to the customer'
 export const whyNot = 'Tell the customer why'
 export const decideNow = 'Decide and tell the customer'
@@ -84,7 +84,7 @@ export const askReturnMoney = 'Tell the customer that the refund is on its way?'
 export const askReject = 'Reject this claim?'
 export const sayItIsReturned = 'Tell the customer'
 export const rejectClaim = 'Reject the claim'
-export const isTold = 'The customer is told by mail at once.'
+export const isTold = 'The customer is told by email at once.'
 export const readsIt = 'The customer reads it on the order’s page at once.'
 export const isMadeAgain = (count: number) =>
   count === 0

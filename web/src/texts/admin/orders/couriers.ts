@@ -30,7 +30,7 @@ export const trackingNumber = (awb: string) => `Tracking number ${awb}`
 export const takenOnceSent = 'The order gets this courier and number when it is shipped.'
 export const label = 'parcel label'
 export const cancelBooking = 'Cancel booking'
-export const reallyCancel = 'Cancel this booking? The number stops working, and its label must not be used.'
+export const reallyCancel = 'Cancel this booking? The tracking number stops working, and its label must not be used.'
 export const yesCancel = 'Yes, cancel it'
 export const keepIt = 'Keep it'
 export const bookingCouldNotBeCancelled = 'The booking could not be cancelled.'

@@ -20,8 +20,8 @@ export const itStandsOnTheNote = 'It is printed on the credit note.'
 export const sayWhy = 'Please enter a reason'
 export const howTheMoneyGoesBack = (amount: string) => `How ${amount} is refunded`
 export const chooseTheWay = 'Choose how it is refunded'
-export const returnItFirst = 'Return it first: the customer is told at once that it was sent.'
-export const itGoesByItself = 'The payment service returns it the way it was paid, within 5 to 7 working days.'
+export const returnItFirst = 'Refund it first: the customer is told at once that it was sent.'
+export const itGoesByItself = 'The payment gateway refunds it the way it was paid, within 5 to 7 working days.'
 export const nothingGoesBack = 'It lowers what is still to be paid. Nothing is refunded.'
 export const throughTheGateway = 'The way it was paid online'
 export const onlyOnline = (amount: string) => `Only ${amount} can be refunded online`

@@ -70,7 +70,7 @@ export const theLogKeepsItTheCustomer = 'Saved in the log. The customer does not
 export const orderIsPlaced = (id: string) => `Order ${id} is placed`
 export const paid = 'paid'
 export const toBePaid = 'to be paid'
-export const aMailIsOnItsWay = (email: string) => ` A mail is on its way to ${email}.`
+export const aMailIsOnItsWay = (email: string) => ` An email is on its way to ${email}.`
 export const paymentLink = 'Payment link'
 export const linkToTheOrder = 'Link to the order'
 export const takeAnotherOrder = 'Take another order'
@@ -88,7 +88,7 @@ export const aDesignHasNotArrived = 'A design has not been uploaded. Please try 
 export const thePriceHasChanged =
   'The price has changed. Please tell the customer the new total and place the order again.'
 export const theOrderCouldNotBePlaced = 'The order could not be placed. Please try again.'
-export const theTotalIsTooLarge = (most: string) => `An order cannot come to so much. ${most}.`
+export const theTotalIsTooLarge = (most: string) => `The total is too high. ${most}.`
 export const checkTheMarkedFields = 'Please check the marked fields.'
 export const anAmountInRupeesSuchAs150 = 'An amount in rupees, such as 150'
 export const checkTheDiscount = 'Please check the discount.'
@@ -108,7 +108,7 @@ export const makeQuote = 'Make quote'
 export const theQuoteCouldNotBeMade = 'The quote could not be made. Please try again.'
 export const makeAQuote = 'Make a quote'
 export const itsPricesHoldFor15Days =
-  'Its prices hold for 15 days, even if the price list changes. You can send it by mail or save it as a PDF.'
+  'Its prices hold for 15 days, even if the price list changes. You can send it by email or save it as a PDF.'
 export const email = 'Email'
 export const note = 'Note'
 export const withShipping = (shippingPaise: number, amount: string) =>

@@ -14,4 +14,4 @@ export const paymentAt = (moment: string, reference: string) => `${moment}, refe
 export const gatewayKeeps = (fee: string, gst: string) => `The gateway keeps ${fee}, including ${gst} GST`
 export const partsBack = (amount: string) => `${amount} of it refunded by credit notes`
 export const partsDue = (amount: string) =>
-  `The payment service has not accepted ${amount} yet. We try again every 15 minutes.`
+  `The payment gateway has not accepted ${amount} yet. We try again every 15 minutes.`

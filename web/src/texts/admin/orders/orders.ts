@@ -12,9 +12,9 @@ export const markPaymentAsFailed = 'Mark payment as failed'
 export const markPaymentAsRefunded = 'Mark payment as refunded'
 export const refundIsSeen = (refund: string) => `${refund} The customer sees it in the order’s timeline.`
 export const customerSeesIt = (isTold: boolean) =>
-  `The customer sees it in the order’s timeline${isTold ? ' and is told by mail' : ''}.`
+  `The customer sees it in the order’s timeline${isTold ? ' and is told by email' : ''}.`
 export const piecesGoBack = (pieces: number) =>
-  `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`
+  `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back into stock.`
 export const markAsOutForDelivery = 'Mark as out for delivery'
 export const notedAsOutForDelivery = 'Out for delivery'
 export const notedAsComingBack = 'Coming back to us'
@@ -26,21 +26,21 @@ export const parcelCameBack = 'Parcel came back'
 export const theOrderIsClosed = 'The order is closed, and counted as a refused parcel of this customer.'
 export const creditNoteIsGiven = 'A credit note cancels its invoice.'
 export const backIntoTheStock = (pieces: number) =>
-  pieces === 1 ? 'Put its one piece back into the stock' : `Put its ${pieces} pieces back into the stock`
+  pieces === 1 ? 'Put its one piece back into stock' : `Put its ${pieces} pieces back into stock`
 export const leaveUncheckedIfUnsaleable =
   'Leave this unticked for what cannot be sold again: custom prints, damaged pieces.'
 export const piecesWord = 'Pieces'
-export const intoTheStock = 'into the stock'
-export const notIntoTheStock = 'not into the stock'
+export const intoTheStock = 'back into stock'
+export const notIntoTheStock = 'not back into stock'
 export const credited = (amount: string) => `Credit note of ${amount}`
-export const creditedWith = (amount: string, way: string) => `Credit note of ${amount}, returned ${way}`
+export const creditedWith = (amount: string, way: string) => `Credit note of ${amount}, refunded ${way}`
 export const thisCannotBeUndone = 'This cannot be undone.'
 export const refundedAsPaid = (amount: string) =>
   `${amount} is refunded to the customer the way it was paid. The gateway keeps its fee.`
 export const refundByHand = (amount: string) => `${amount} was not paid through the gateway: refund it by hand.`
 export const customersSeeItInTheTimelines = 'Customers see it in the timelines of their orders.'
-export const toldByMail = (told: number) => `${told === 1 ? 'One is' : `${told} are`} told by mail.`
-export const thePiecesGoBackToStock = 'The pieces go back to stock, and the customers are refunded.'
+export const toldByMail = (told: number) => `${told === 1 ? 'One is' : `${told} are`} told by email.`
+export const thePiecesGoBackToStock = 'The pieces go back into stock, and the customers are refunded.'
 export const whatCameThroughTheGatewayIsRefunded =
   'What came through the gateway is refunded the way it was paid, and the gateway keeps its fees; refund the rest by hand.'
 export const failedToUpdateTheOrder = 'Failed to update the order. Please try again.'
@@ -105,7 +105,7 @@ export const theirOtherOrders = 'Their other orders'
 export const courierOptional = 'Courier (optional)'
 export const trackingNumberAwb = 'Tracking number (AWB)'
 export const trackingLink = 'Tracking link'
-export const onlyForACourierThatWeDo = 'Only for a courier that we do not know.'
+export const onlyForACourierThatWeDo = 'Only for a courier whose tracking page we do not know.'
 export const nextStep = 'Next step'
 export const cashCollected = (amount: string) => `Cash collected: ${amount}`
 export const marksThePaymentAsCompleted = 'Marks the payment as completed.'
@@ -209,7 +209,7 @@ export const nothingIsWaitingToBeStarted = 'Nothing is waiting to be started.'
 export const nothingIsInProduction = 'Nothing is in production.'
 export const nothingIsOnItsWayOrWaiting = 'Nothing is on its way or waiting to be collected.'
 export const production = 'Production'
-export const firstDueFirst = 'What is due first comes first.'
+export const firstDueFirst = 'Orders due first are listed first.'
 export const due = 'Due'
 export const allOrders = 'All orders'
 export const thisWeek = 'This week'
@@ -217,16 +217,16 @@ export const nothingIsLate = 'Nothing is late.'
 export const nothingIsDueThisWeek = 'Nothing is due this week.'
 export const ordersToMake = 'Orders to make'
 export const paidInParts = 'Paid in parts'
-export const paidOfTotal = (paid: string, total: string) => `${paid} of ${total} has come in.`
-export const nothingOfTotal = (total: string) => `Nothing of ${total} has come in.`
+export const paidOfTotal = (paid: string, total: string) => `${paid} of ${total} received.`
+export const nothingOfTotal = (total: string) => `Nothing of ${total} received yet.`
 export const balanceOf = (balance: string) => `Balance ${balance}.`
 export const productionWaits = (amount: string) => `Production waits for ${amount} of the advance.`
-export const dispatchWaits = 'It leaves the shop once the balance has come in.'
+export const dispatchWaits = 'It leaves the shop once the balance is received.'
 export const itIsReady = 'Ready: ask for the balance'
 export const readyAsksForBalance =
-  'It leaves the shop once its balance has come in. When it is packed, ask the customer for that.'
+  'It leaves the shop once its balance is received. Ask the customer for it when the order is packed.'
 export const readySince = (moment: string) =>
-  `Ready since ${moment}. The customer was asked for the balance; it leaves the shop once that has come in.`
+  `Ready since ${moment}. The customer was asked for the balance; it leaves the shop once the balance is received.`
 export const customerIsAsked = 'The customer is asked for the balance.'
 export const readyCouldNotBeTold = 'The customer could not be asked. Please try again.'
 export const notePayment = 'Record a payment'
@@ -238,26 +238,26 @@ export const theCustomerSeesIt = 'The customer sees it on the order’s page.'
 export const thePaymentCouldNotBeNoted = 'The payment could not be recorded. Please try again.'
 export const paymentIsNoted = 'The payment is recorded.'
 export const startWithout = 'Start without it'
-export const sendWithout = 'Let it go without it'
+export const sendWithout = 'Ship without it'
 export const reason = 'Reason'
 export const theLogKeepsIt = 'Saved in the log with your name. What is owed stays owed.'
 export const itCouldNotBeLetPass = 'That could not be saved. Please try again.'
 export const itMayStart = 'It can start without the advance.'
 export const itMayStartOnceApproved = 'It no longer waits for the advance, and can start once its proof is approved.'
 export const itMayGo = 'It can leave without the balance.'
-export const linkWasSent = (amount: string) => `Payment link over ${amount} sent`
-export const linkWasCancelled = (amount: string) => `Payment link over ${amount} cancelled`
-export const waivedProduction = 'Let it start without the advance'
-export const waivedDispatch = 'Let it go without the balance'
+export const linkWasSent = (amount: string) => `Payment link for ${amount} sent`
+export const linkWasCancelled = (amount: string) => `Payment link for ${amount} cancelled`
+export const waivedProduction = 'Allowed to start without the advance'
+export const waivedDispatch = 'Allowed to ship without the balance'
 export const becauseOf = (what: string, why: string) => `${what}: ${why}`
 export const paidWord = 'Paid'
 export const newDateIs = (weekday: string) => `New date ${weekday}`
 export const changeTheDate = 'Change the date'
 export const giveADate = 'Set a date'
 export const newDate = 'New date'
-export const withTheCustomerBy = 'By when the customer has it.'
-export const readyAtTheCounterBy = 'By when it is ready at the counter.'
-export const theCustomerReadsTheReason = 'The customer reads it on the order’s page and in a mail.'
+export const withTheCustomerBy = 'The day by which the customer has it.'
+export const readyAtTheCounterBy = 'The day by which it is ready at the counter.'
+export const theCustomerReadsTheReason = 'The customer reads it on the order’s page and in an email.'
 export const theDateCouldNotBeChanged = 'The date could not be changed. Please try again.'
 export const theDateIsChanged = 'The date is changed.'
 export const chooseADay = 'Choose a day'
@@ -268,16 +268,16 @@ export const allProofs = 'With or without a proof'
 export const proofToMake = 'Proof to make'
 export const proofWaiting = 'Proof waiting for the customer'
 export const proofStates = {
-  to_make: 'A proof is to be made: production waits until the customer has approved it.',
+  to_make: 'A proof has to be made. Production waits until the customer approves it.',
   sent: 'The customer has the proof. Production waits until they approve it.',
-  changes_asked: 'The customer asks for changes. Production waits until they have approved another proof.',
+  changes_asked: 'The customer asks for changes. Production waits until they approve the next proof.',
   approved: 'The customer has approved what will be printed.',
 } as const
-export const proofIsWaived = 'It may start without an approved proof.'
+export const proofIsWaived = 'It can start without an approved proof.'
 export const sendProofNumber = (number: number) => `Send proof ${number}`
 export const proofSentAt = (proof: string, moment: string) => `${proof}, sent on ${moment}.`
 export const changeTheDesign = 'Change the design'
-export const whichPrintShallChange = 'Which print shall change?'
+export const whichPrintShallChange = 'Which print do you want to change?'
 export const printOfLine = (product: string, placement: string) => `${product}, ${placement}`
 export const openingTheDesign = 'Opening the design…'
 export const saveTheChange = 'Save the change'
@@ -293,7 +293,7 @@ export const itWaitsForItsAdvanceAlone = 'It no longer waits for a proof, and ca
 export const theLogKeepsWhy = 'Saved in the log with your name.'
 export const proofWasSent = (number: number) => `Sent proof ${number}`
 export const proofWasApproved = (number: number) => `Approved proof ${number}`
-export const changesWereAsked = (number: number) => `Asked for changes of proof ${number}`
+export const changesWereAsked = (number: number) => `Asked for changes to proof ${number}`
 export const designWasChanged = (placement: string) => `Changed the design at ${placement}`
-export const waivedProof = 'Let it start without a proof'
+export const waivedProof = 'Allowed to start without a proof'
 export const namesAndNumbers = 'Names and numbers'

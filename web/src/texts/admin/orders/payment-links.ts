@@ -2,15 +2,16 @@ export const payByLink = 'Pay by link'
 export const sendPaymentLink = 'Send payment link'
 export const sendNewLink = 'Send a new link'
 export const askWords = (amount: string) =>
-  `The customer gets a mail with a link to pay ${amount} by UPI, card or net banking.`
-export const askUpTo = (amount: string) => `Ask for ${amount} or a part of it. The customer gets a mail with the link.`
+  `The customer gets an email with a link to pay ${amount} by UPI, card or net banking.`
+export const askUpTo = (amount: string) =>
+  `Ask for ${amount} or a part of it. The customer gets an email with the link.`
 export const amountToAsk = 'Amount to ask for'
 export const canBePaidInParts = 'Can be paid in parts'
 export const firstPart = 'Smallest first part'
 export const validFor = 'Valid for'
 export const forDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
-export const endsBefore = 'The link ends earlier where the shop would cancel the order unpaid.'
-export const newLinkEndsOther = 'The current link will stop working. What was paid by it stays.'
+export const endsBefore = 'The link expires earlier if the order is cancelled unpaid before that.'
+export const newLinkEndsOther = 'The current link will stop working. What was paid through it stays.'
 export const isAsked = (amount: string, moment: string) => `${amount} requested, until ${moment}.`
 export const isMade = 'The link is being made. It goes out by itself within a few minutes.'
 export const copyLink = 'Copy link'
@@ -25,7 +26,7 @@ export const linksCouldNotBeLoaded = 'The payment links could not be loaded.'
 export const linkWas = (amount: string, became: string) => `${amount} ${became}`
 export const paidOf = (paid: string) => `, ${paid} paid`
 export const sentAt = (moment: string, reference: string) => `${moment}, ${reference}`
-export const ending = 'ends'
+export const ending = 'expires'
 export const becameOf = {
   making: 'is being made',
   open: 'open',

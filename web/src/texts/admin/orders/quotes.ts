@@ -3,7 +3,7 @@ export const quoteIsOnItsWay = (email: string) => `The quote is on its way to ${
 export const sendTheQuote = 'Send the quote'
 export const email = 'Email'
 export const messageOptional = 'Message (optional)'
-export const sendByMail = 'Send by mail'
+export const sendByMail = 'Send by email'
 export const madeAndHeldUntil = (moment: string, state: string, day: string) =>
   `made ${moment}, ${state === 'expired' ? 'held' : 'holds'} until ${day}`
 export const itBecameTheOrder = 'It became the order'
@@ -23,7 +23,7 @@ export const open = 'Open'
 export const ordered = 'Ordered'
 export const expired = 'Expired'
 export const noQuoteIsOpen = 'No quote is open.'
-export const noQuoteWasOrderedYet = 'No quote was ordered yet.'
+export const noQuoteWasOrderedYet = 'No quote has been ordered yet.'
 export const noQuoteHasExpired = 'No quote has expired.'
 export const quote = 'Quote'
 export const date = 'Date'
