@@ -78,7 +78,7 @@ export const attackGuards: readonly Guard[] = [
     'record?.found?.generation === file.generation ? record.found : undefined',
     'record?.found',
     uploaded,
-    'was written anew',
+    'was overwritten',
   ),
   api(
     'functions/src/apart/reader/read-design.ts',

@@ -43,7 +43,7 @@ export const moneyGuards: readonly Guard[] = [
     'if (!known.exists) transaction.create',
     'transaction.set',
     couriers,
-    'worked off once',
+    'processed once',
   ),
   api(
     'couriers/take-in-parcel-event.ts',
@@ -57,7 +57,7 @@ export const moneyGuards: readonly Guard[] = [
     "if (!canBook(booking)) return 'A courier is booked already, or being booked.'",
     '',
     couriers,
-    'by two at once',
+    'by two people',
   ),
   api(
     'couriers/bookable.ts',
@@ -71,7 +71,7 @@ export const moneyGuards: readonly Guard[] = [
     "if (there.kind === 'booked' || there.kind === 'cancelled') return there\n    //",
     '//',
     couriers,
-    'asked of the service twice',
+    'sent to the service twice',
   ),
   contract('couriers/booking.ts', "if (booking.state !== 'asked' && booking.state !== 'unsure') return booking", ''),
   contract('couriers/parcel-event.ts', "if (status !== 'shipped') return undefined", ''),
@@ -115,7 +115,7 @@ export const moneyGuards: readonly Guard[] = [
     'isAllowed: (order) => phoneOfOrder(order) === phone',
     'isAllowed: () => true',
     messages,
-    'its own telephone alone',
+    'only from its own phone',
   ),
   api('updates/order-updates.ts', 'person?.isPhoneProven && ', '', messages, 'one stranger'),
   api('updates/order-updates.ts', 'const ofNetwork = 5', 'const ofNetwork = 50', messages, 'one stranger'),
@@ -124,14 +124,14 @@ export const moneyGuards: readonly Guard[] = [
     'sha256(messageId)',
     "Buffer.from(messageId).toString('base64url')",
     messages,
-    'takes their choices along',
+    'part of the data export',
   ),
   api(
     'accounts/profile/erase-account.ts',
     'if (phoneNumber) await forgetWords(phoneNumber, deps)',
     '',
     messages,
-    'takes their choices along',
+    'part of the data export',
   ),
 
   api(

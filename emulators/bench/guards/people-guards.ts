@@ -17,36 +17,36 @@ const api = (file: string, source: string, broken: string, tests: string, named?
 
 /** Guards of people's data and messages: claims, messages, newsletter, WhatsApp and SMS, saved designs. */
 export const peopleGuards: readonly Guard[] = [
-  api('reviews/reviewable.ts', '!order || !isCustomersOwn(order, caller, token)', '!order', claims, 'nobody else sees'),
+  api('reviews/reviewable.ts', '!order || !isCustomersOwn(order, caller, token)', '!order', claims, 'private photos'),
   api(
     'reviews/photos/keep-photos.ts',
     'records.some((record) => !record?.removeAfter || record.isDeleted)',
     'false',
     claims,
-    'lends its photo',
+    'does not share its photo',
   ),
   api(
     'reviews/photos/keep-photos.ts',
     'photos.filter((_, index) => records[index] !== undefined)',
     '[...photos]',
     claims,
-    'account is gone',
+    'after the account',
   ),
-  api('claims/change-claim.ts', 'if (current.decision) throw', 'if (false) throw', claims, 'each once'),
+  api('claims/change-claim.ts', 'if (current.decision) throw', 'if (false) throw', claims, 'credit note only once'),
   api('accounts/profile/erase-account.ts', 'if (email && emailVerified)', 'if (email)', newsletter, 'takes nothing'),
   api(
     'accounts/profile/erase-account.ts',
     "await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)",
     '',
     claims,
-    'go with the account',
+    'deleted with the account',
   ),
   api(
     'accounts/profile/erase-account.ts',
     "await deleteAll(savedDesignsIn(db).where('userId', '==', uid), deps)",
     '',
     designs,
-    'goes with the account',
+    'deleted with the account',
   ),
   api(
     'contact/newsletter/newsletter-link.ts',
@@ -55,10 +55,22 @@ export const peopleGuards: readonly Guard[] = [
     newsletter,
     'has not made',
   ),
-  api('contact/newsletter/send-leave-link.ts', 'if (exists) transaction', 'transaction', newsletter, 'tells nobody'),
+  api(
+    'contact/newsletter/send-leave-link.ts',
+    'if (exists) transaction',
+    'transaction',
+    newsletter,
+    'does not tell who',
+  ),
   api('contact/newsletter/send-leave-link.ts', '    count()\n', '', newsletter, 'slowed down'),
-  api('contact/send-message.ts', 'if (profile?.isLeaving) throw', 'if (false) throw', contact, 'behind the deletion'),
-  api('contact/send-message.ts', 'free: 15,', 'free: 200,', contact, 'fills the form'),
+  api(
+    'contact/send-message.ts',
+    'if (profile?.isLeaving) throw',
+    'if (false) throw',
+    contact,
+    'while the account is being deleted',
+  ),
+  api('contact/send-message.ts', 'free: 15,', 'free: 200,', contact, 'floods the form'),
   api('updates/whatsapp-inbox.ts', ' || !isSignedBy(secret, rawBody, signature)', '', messages, 'without a signature'),
   api(
     'updates/whatsapp-inbox.ts',
@@ -67,7 +79,7 @@ export const peopleGuards: readonly Guard[] = [
     messages,
     'ends every message at once',
   ),
-  api('updates/whatsapp-inbox.ts', '|| !/^\\d{1,20}$/.test(challenge)', '', messages, 'number of Meta'),
+  api('updates/whatsapp-inbox.ts', '|| !/^\\d{1,20}$/.test(challenge)', '', messages, 'verification'),
   api(
     'updates/order-updates.ts',
     "if (channel !== 'email' && isStopped) {",
@@ -75,8 +87,8 @@ export const peopleGuards: readonly Guard[] = [
     messages,
     'ends every message at once',
   ),
-  api('updates/order-updates.ts', 'free: 20,', 'free: 200,', messages, 'one network has'),
-  api('updates/own-updates.ts', 'most: 20,', 'most: 200,', messages, 'so often a day'),
+  api('updates/order-updates.ts', 'free: 20,', 'free: 200,', messages, 'one network can'),
+  api('updates/own-updates.ts', 'most: 20,', 'most: 200,', messages, 'twenty a day'),
   api(
     'messages/may-send.ts',
     "if (stop) return { kind: 'never'",
@@ -89,7 +101,7 @@ export const peopleGuards: readonly Guard[] = [
     ' || phoneOfOrder(order) !== chosen.phone',
     '',
     messages,
-    'in their profile is told',
+    'choice in the profile',
   ),
   api('saved-designs/own-design.ts', 'saved?.userId !== uid', '!saved', designs, 'not there for anybody else'),
   api(

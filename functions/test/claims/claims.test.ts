@@ -58,7 +58,7 @@ const markPaid = () =>
   shop.call('PATCH', `/api/order/${order}`, { token: staff.token, body: { paymentStatus: 'paid' } })
 
 describe('a claim', () => {
-  test('is made with photos that nobody else sees, once however often it is sent, and its number is told by page and mail', async () => {
+  test('is filed with private photos, once however often it is sent, and the customer gets its number on the page and by mail', async () => {
     const path = await photo()
     const key = { 'idempotency-key': randomUUID() }
     const first = await claim({ photos: [path] }, buyer, key)
@@ -79,7 +79,7 @@ describe('a claim', () => {
     expect((await claim({}, stranger)).status).toBe(404)
   })
 
-  test('lends its photo to no review, which could take it away', async () => {
+  test('does not share its photo with a review, which could delete it', async () => {
     order = await orderUpTo(shop, { buyer, staff, productId: tee, quantity: 2 })
     const path = await photo()
     await claim({ photos: [path] })
@@ -97,11 +97,11 @@ describe('a claim', () => {
     ['lines.0.line', { lines: [{ line: 7, quantity: 1 }] }],
     ['lines.0.quantity', { lines: [{ line: 0, quantity: 2 }] }],
     ['photos', { photos: Array(6).fill('x') }],
-  ])('with unfit %s is refused beside the field', async (field, changes) => {
+  ])('with an invalid %s is refused at that field', async (field, changes) => {
     expect(await claim(changes)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
   })
 
-  test('can be made until the days of the settings are over, and then by writing to the shop', async () => {
+  test('can be made for the number of days in the settings, and later only by writing to the shop', async () => {
     later = 14 * dayMs
     expect((await own()).body.reasons).toHaveLength(6)
     later = 16 * dayMs
@@ -112,7 +112,7 @@ describe('a claim', () => {
     expect((await own()).body).toMatchObject({ reasons: [], refusal: expect.stringContaining('write to us') })
   })
 
-  test('of an order that has not come is only that it is late', async () => {
+  test('about an order that has not arrived can only be that it is late', async () => {
     order = await orderUpTo(shop, { buyer, staff, productId: tee }, 'placed')
     expect((await claim()).status).toBe(409)
     const promise = { readyOn: '2020-01-01', by: '2020-01-05' }
@@ -128,7 +128,7 @@ describe('a claim', () => {
     expect((await own()).body).toMatchObject({ reasons: [], refusal: message })
   })
 
-  test('is of no more pieces than came, less those that an open one has, and of these again once it is decided', async () => {
+  test('covers no more pieces than were delivered, less those in open claims', async () => {
     order = await orderUpTo(shop, { buyer, staff, productId: tee, quantity: 3 })
     const pieces = (quantity: number) => claim({ lines: [{ line: 0, quantity }] })
     const { _id } = (await pieces(2)).body
@@ -144,7 +144,7 @@ describe('a claim', () => {
     expect((await pieces(2)).status).toBe(201)
   })
 
-  test('is made by a guest with the order’s link', async () => {
+  test('can be made by a guest with the order’s link', async () => {
     const product = await putProduct(shop.deps, { isCustomizable: true })
     const single = { productId: product, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
     const contact = { name: 'Lakshmi Menon', phone: '+919876500000', email: 'lakshmi@people.test' }
@@ -162,7 +162,7 @@ describe('a claim', () => {
 })
 
 describe('staff', () => {
-  test('find claims that wait, by their order too, and what is acknowledged is due in a month', async () => {
+  test('find open claims, also by order, and an acknowledged claim is due in a month', async () => {
     const { _id } = (await claim()).body
     expect(await idsOf('/claims?filter=open&limit=100')).toContain(_id)
     expect(await idsOf(`/claims?order=${order.toLowerCase()}`)).toEqual([_id])
@@ -178,7 +178,7 @@ describe('staff', () => {
     expect(await mailOf(_id, 'acknowledged')).toBeDefined()
   })
 
-  test('call no money returned that has not gone back, and name the credit note by which it has, each once', async () => {
+  test('cannot decide a refund before the money has gone back, and use each credit note only once', async () => {
     order = await orderUpTo(shop, { buyer, staff, productId: tee, quantity: 2 })
     const [first, second] = [(await claim()).body._id, (await claim({ text: 'And torn' })).body._id]
     expect(await change(first, { step: 'refund' })).toMatchObject({
@@ -196,7 +196,7 @@ describe('staff', () => {
     expect(await idsOf(`/claims?filter=decided&limit=100`)).toContain(first)
   })
 
-  test('reject with a reason, which the customer reads', async () => {
+  test('reject with a reason that the customer can read', async () => {
     const { _id } = (await claim()).body
     expect((await change(_id, { step: 'reject' })).body.fields).toEqual({ words: 'Tell the customer why' })
     await change(_id, { step: 'reject', words: 'It is as you approved it.' })
@@ -207,7 +207,7 @@ describe('staff', () => {
     expect(log.body).toMatchObject([{ action: 'claim.decided' }])
   })
 
-  test('have the press make it again, which reads no words of the customer and says when it is sent', async () => {
+  test('order a reprint, which shows the press nothing the customer wrote and is reported when sent', async () => {
     const press = await admin(shop.deps, 'press')
     const document = shop.deps.db.doc(`orders/${order}`)
     const [line] = (await document.get()).get('lines')
@@ -233,7 +233,7 @@ describe('staff', () => {
   })
 })
 
-test('photos of a claim are kept while it is open, and go two years after it is decided', async () => {
+test('photos of a claim are kept while it is open and for two years after the decision', async () => {
   const path = await photo()
   const { _id } = (await claim({ photos: [path] })).body
   later = 3 * 366 * dayMs
@@ -249,7 +249,7 @@ test('photos of a claim are kept while it is open, and go two years after it is 
   expect([filesOf(path), (await own()).body.claims[0].photos]).toEqual([0, []])
 })
 
-test('claims go with the account, with their photos and mails', async () => {
+test('claims are deleted with the account, with their photos and mails', async () => {
   const leaving = await customer(shop.deps, 'Rohan Mehta')
   order = await orderUpTo(shop, { buyer: leaving, staff, productId: tee })
   const path = await photo(leaving)
@@ -260,10 +260,10 @@ test('claims go with the account, with their photos and mails', async () => {
   expect((await shop.deps.db.doc(`mail/${_id}`).get()).exists).toBe(false)
 })
 
-test('a claim is decided after the account is gone that had lent its photos', async () => {
+test('a claim can be decided after the account that uploaded its photos is deleted', async () => {
   const helper = await customer(shop.deps, 'Rohan Mehta')
   const path = await photo(helper)
-  // A guest’s order, whose link its buyer has given to somebody with an account.
+  // A guest's order, whose buyer has shared its link with somebody who has an account.
   const secret = 'a-secret-of-the-guest'
   await shop.deps.db.doc(`orders/${order}`).update({ userId: null, trackingTokenHash: sha256(secret) })
   const body = wrong({ photos: [path] })

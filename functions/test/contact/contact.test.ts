@@ -25,7 +25,7 @@ const subscribe = (email: unknown, ask: Ask = {}) => shop.call('POST', '/api/new
 const subscriptions = async (email: string) =>
   (await shop.deps.db.collection('newsletter').where('email', '==', email).get()).size
 
-test('an address subscribes once, however it is spelled, and the answer is the same', async () => {
+test('an address subscribes once in any spelling, and the answer is always the same', async () => {
   const email = newEmail()
   const first = await subscribe(email)
   expect(first).toMatchObject({ status: 201, body: { message: 'Thank you for subscribing!' } })
@@ -42,7 +42,7 @@ test.each(['', 'nobody', 'a@b', 'a b@c.in', 'a@b.in,c@d.in', `${'a'.repeat(250)}
   },
 )
 
-test('a message is stored, mailed to the shop as plain words, and gets a number', async () => {
+test('a message is stored, mailed to the shop as plain text, and gets a number', async () => {
   const { status, body } = await send({ message: '<img src=x onerror=alert(1)>' })
   expect(status).toBe(201)
   expect(body.ticket).toMatch(/^M-[0-9A-F]{10}$/)
@@ -53,7 +53,7 @@ test('a message is stored, mailed to the shop as plain words, and gets a number'
   expect(mail?.message.text).toContain('<img src=x onerror=alert(1)>')
 })
 
-test('the sender is mailed the number, in a mail that carries none of their words to a mailbox nobody has proved', async () => {
+test('the sender is mailed the number, but none of their own words, because nobody has confirmed the mailbox', async () => {
   const email = newEmail()
   const { body } = await send({ email, name: 'Win a prize', message: 'Click here' })
   const mail = (await shop.deps.db.doc(`mail/${body.ticket}-received`).get()).data()
@@ -62,7 +62,7 @@ test('the sender is mailed the number, in a mail that carries none of their word
   expect(JSON.stringify(mail?.message)).not.toMatch(/Win a prize|Click here|Uniforms/)
 })
 
-test('a message whose answer was lost is stored once, another of the same sender beside it', async () => {
+test('a message sent again after a lost response is stored once; another message of the same sender is stored, too', async () => {
   const key = { headers: { 'idempotency-key': randomUUID(), 'x-device-id': randomUUID() } }
   const body = message()
   const tickets = async (sent: object) =>
@@ -74,13 +74,13 @@ test('a message whose answer was lost is stored once, another of the same sender
   expect(stored.size).toBe(2)
 })
 
-test('a message of somebody signed in says whose it is', async () => {
+test('a message of a signed-in customer is stored with their account', async () => {
   const { uid, token } = await customer(shop.deps)
   const { body } = await send({}, token)
   expect((await shop.deps.db.doc(`messages/${body.ticket}`).get()).get('userId')).toBe(uid)
 })
 
-test('no message is written down behind the deletion of an account', async () => {
+test('no message is stored while the account is being deleted', async () => {
   const { uid, token } = await customer(shop.deps)
   await shop.deps.db.doc(`users/${uid}`).update({ isLeaving: true })
   expect((await send({}, token)).status).toBe(401)
@@ -94,11 +94,11 @@ test.each<[string, object]>([
   ['message', { message: '  ' }],
   ['message', { message: 'x'.repeat(4001) }],
   ['subject', { subject: 'a\r\nBcc: all@shop.test' }],
-])('a message with an unfit %s is refused beside the field', async (field, changes) => {
+])('a message with an invalid %s is refused at that field', async (field, changes) => {
   expect(await send(changes)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
 })
 
-test('one address sends five messages an hour, others are not held up', async () => {
+test('one address may send five messages an hour, and others are not affected', async () => {
   time += anHour
   const email = newEmail()
   for (let count = 0; count < 5; count++) expect((await send({ email })).status).toBe(201)
@@ -110,7 +110,7 @@ test('one address sends five messages an hour, others are not held up', async ()
   expect((await send({ email })).status).toBe(201)
 })
 
-test('a visitor who fills the form does not close it to others, and is slowed down whatever they call themselves', async () => {
+test('a visitor who floods the form is slowed down under any name, and others are not', async () => {
   time += anHour
   const sender = { from: '203.0.113.7' }
   for (let count = 0; count < 15; count++) expect((await send({}, undefined, sender)).status).toBe(201)
@@ -122,14 +122,14 @@ test('a visitor who fills the form does not close it to others, and is slowed do
   expect((await send({}, undefined, { from: '203.0.113.8' })).status).toBe(201)
 })
 
-test('who writes under somebody’s email from elsewhere does not use up what they may send', async () => {
+test('writing under somebody else’s email from another network does not use up their limit', async () => {
   time += anHour
   const email = newEmail()
   for (let count = 0; count < 6; count++) await send({ email }, undefined, { from: '198.51.100.1' })
   expect((await send({ email }, undefined, { from: '198.51.100.2' })).status).toBe(201)
 })
 
-test('one network enters ten addresses for the newsletter an hour, all of a household’s together; what is there is still thanked', async () => {
+test('one network, such as a household, subscribes ten addresses an hour; a known address is still thanked', async () => {
   time += anHour
   const from = (end: number) => ({ from: `2001:db8:7:7::${end}` })
   const known = newEmail()
@@ -140,8 +140,8 @@ test('one network enters ten addresses for the newsletter an hour, all of a hous
   expect((await subscribe(newEmail(), { from: '2001:db8:7:8::1' })).status).toBe(201)
 })
 
-test('two hundred visitors write two hundred counters, and none of them waits for another', async () => {
-  // The counters of mailboxes end with the day.
+test('two hundred visitors use two hundred counters, and none waits for another', async () => {
+  // The counters per mailbox end with the day.
   do time += anHour
   while (new Date(time + anHour).getUTCHours() === 0)
   const end = Math.floor(time / anHour) * anHour + anHour
@@ -153,7 +153,7 @@ test('two hundred visitors write two hundred counters, and none of them waits fo
 })
 
 test.each(['', 'x', 'a.5.9999999999999.b 1', `${'a'.repeat(500)} 1`])(
-  'an answer to no challenge of ours, %j, lifts nothing and breaks nothing',
+  'a fake answer to a challenge, %j, lifts no limit and breaks nothing',
   async (answer) => {
     time += anHour
     const ask = { from: '192.0.2.1', headers: { 'x-challenge-answer': answer } }

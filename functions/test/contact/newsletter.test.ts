@@ -25,7 +25,7 @@ async function choicesOf(email: string) {
   return docs.map((choice) => choice.data())
 }
 
-test('whoever subscribes is mailed the way out, and the words they agreed to are kept without their address', async () => {
+test('a subscriber is mailed the link to unsubscribe, and the consent text is kept without the address', async () => {
   const email = newEmail()
   await subscribe(email)
   await subscribe(email)
@@ -37,7 +37,7 @@ test('whoever subscribes is mailed the way out, and the words they agreed to are
   expect(JSON.stringify(kept)).not.toContain(email)
 })
 
-test('the link lets its address leave, at once and however often it is pressed, and no other one', async () => {
+test('the link unsubscribes only its own address, at once and however often it is used', async () => {
   const [email, other] = [newEmail(), newEmail()]
   await subscribe(email)
   await subscribe(other)
@@ -52,7 +52,7 @@ test('the link lets its address leave, at once and however often it is pressed, 
   expect(await isSubscribed(email)).toBe(true)
 })
 
-test('a link that the shop has not made lets nobody leave', async () => {
+test('a link that the shop has not made unsubscribes nobody', async () => {
   const email = newEmail()
   await subscribe(email)
   const [link = ''] = await linksTo(email)
@@ -63,7 +63,7 @@ test('a link that the shop has not made lets nobody leave', async () => {
   expect(await isSubscribed(email)).toBe(true)
 })
 
-test('the link is mailed again to an address of the newsletter, and the answer tells nobody who is one', async () => {
+test('the link is mailed again to subscribers only, and the answer does not tell who is one', async () => {
   const [email, nobody] = [newEmail(), newEmail()]
   await subscribe(email)
   const [mine, theirs] = [await askForLink(email), await askForLink(nobody)]
@@ -74,7 +74,7 @@ test('the link is mailed again to an address of the newsletter, and the answer t
   expect(await linksTo(nobody)).toHaveLength(0)
 })
 
-test('links for one mailbox are slowed down after ten a day, whoever asks', async () => {
+test('links for one mailbox are slowed down after ten a day, whoever requests them', async () => {
   const email = newEmail()
   await subscribe(email)
   const asked = []
@@ -83,7 +83,7 @@ test('links for one mailbox are slowed down after ten a day, whoever asks', asyn
   expect(asked.at(-1)).toBe(429)
 })
 
-test('staff who take an address out leave the same trace', async () => {
+test('unsubscribing by staff is recorded in the same way', async () => {
   const email = newEmail()
   await subscribe(email)
   const { token } = await admin(shop.deps)
@@ -94,8 +94,8 @@ test('staff who take an address out leave the same trace', async () => {
   ])
 })
 
-test('people take along what they have chosen once their email is proved, and it goes with their account', async () => {
-  // An account is deleted by a fresh sign-in.
+test('choices are in the data export once the email is proved, and are deleted with the account', async () => {
+  // Deleting an account needs a fresh sign-in.
   time = Date.now()
   const { uid, token, email } = await customer(shop.deps)
   await shop.deps.auth.updateUser(uid, { emailVerified: false })
@@ -109,7 +109,7 @@ test('people take along what they have chosen once their email is proved, and it
   expect(await linksTo(email)).toEqual([])
 })
 
-test('who has only registered somebody’s email takes nothing from that mailbox when they delete their account', async () => {
+test('deleting an account with an unconfirmed email takes nothing from that mailbox', async () => {
   time = Date.now()
   const { uid, token, email } = await customer(shop.deps)
   await shop.deps.auth.updateUser(uid, { emailVerified: false })

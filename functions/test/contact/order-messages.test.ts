@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 let numbers = 0
-/** A customer's order in cash with a number of its own, in a shop that offers both channels; further settings as they are given. */
+/** A customer's order in cash with a phone number of its own, in a shop that offers both channels; `settings` are added. */
 async function ordered(settings: object = {}) {
   time = noon
   await shop.deps.db.doc('settings/store').set({ messageChannels, ...settings })
@@ -79,7 +79,7 @@ function write(phone: string, words: string, { secret = appSecret, id = randomUU
 }
 
 test.each(['whatsapp', 'sms'] as const)(
-  'a customer who chooses %s is told once, and their words are kept',
+  'a customer who chooses %s gets one message, and the consent text is kept',
   async (channel) => {
     const { id, phone, choose } = await ordered()
     expect((await choose(channel)).body).toEqual({ channel, offered: ['whatsapp', 'sms'], phone, isStopped: false })
@@ -95,14 +95,14 @@ test.each(['whatsapp', 'sms'] as const)(
   },
 )
 
-test('a shop that has switched the channels off offers none, and refuses them', async () => {
+test('a shop with both channels off offers none and refuses them', async () => {
   const { id, buyer, choose } = await ordered({ messageChannels: firstMessageSettings })
   const read = await shop.call('GET', `/api/orders/${id}/updates`, { token: buyer.token })
   expect(read.body).toMatchObject({ channel: 'email', offered: [] })
   expect(await choose('whatsapp')).toMatchObject({ status: 400, body: { fields: { channel: expect.any(String) } } })
 })
 
-test('nobody chooses for a customer, staff neither', async () => {
+test('nobody chooses for a customer, not even staff', async () => {
   const { id, phone } = await ordered()
   const body = { channel: 'sms' }
   for (const token of [undefined, checkout.staff.token])
@@ -110,7 +110,7 @@ test('nobody chooses for a customer, staff neither', async () => {
   expect(await consentsOf(phone)).toEqual([])
 })
 
-test('what can wait is held through the night, and never goes to whom has ended it by the morning', async () => {
+test('a message that can wait is held overnight, and is not sent to a customer who has opted out by the morning', async () => {
   const { id, phone, choose } = await ordered()
   await choose('whatsapp')
   expect((await moveOrder(shop, checkout.staff.token, id, { status: 'in_production' })).body).toMatchObject({
@@ -130,7 +130,7 @@ test('what can wait is held through the night, and never goes to whom has ended 
   expect(messagesTo(phone)).toEqual([])
 })
 
-test('what a provider refuses waits for staff, who see which channel it is', async () => {
+test('a message refused by the provider waits for staff, who see its channel', async () => {
   const { id, choose } = await ordered()
   await shop.deps.db.doc(`orders/${id}`).update({ 'contact.phone': '+919876540000' })
   await choose('whatsapp')
@@ -154,22 +154,22 @@ test('STOP ends every message at once, until the number writes START', async () 
   expect(messagesTo(phone)).toEqual([])
 })
 
-describe('the address that WhatsApp writes to', () => {
-  test('hears a STOP beside a message of a kind that nobody here knows', async () => {
+describe('the webhook for WhatsApp', () => {
+  test('takes a STOP that comes with a message of an unknown kind', async () => {
     const { phone, choose } = await ordered()
     const beside = { id: randomUUID(), type: 'sticker', text: 'not as texts are' }
     expect((await write(phone, 'STOP', { beside })).status).toBe(200)
     expect((await choose('sms')).status).toBe(400)
   })
 
-  test('believes nobody without a signature, or with that of another', async () => {
+  test('refuses messages without a signature, or with a wrong one', async () => {
     const { phone, choose } = await ordered()
     expect((await write(phone, 'STOP', { secret: 'another' })).status).toBe(401)
     expect((await shop.call('POST', '/api/messages/whatsapp', { body: { entry: [] } })).status).toBe(401)
     expect((await choose('sms')).status).toBe(200)
   })
 
-  test('gives back the number of Meta’s check, and nothing else', async () => {
+  test('answers Meta’s verification with its number, and nothing else', async () => {
     const check = (challenge: string) =>
       shop.call('GET', `/api/messages/whatsapp?hub.mode=subscribe&hub.verify_token=word&hub.challenge=${challenge}`)
     expect(await check('1158201444')).toMatchObject({ status: 200, text: '1158201444' })
@@ -177,7 +177,7 @@ describe('the address that WhatsApp writes to', () => {
   })
 })
 
-test('an order in cash is confirmed by the message to its telephone, which proves no mailbox', async () => {
+test('an order in cash is confirmed by the link in the message to its phone, which proves no mailbox', async () => {
   const cashRules = { from: null, upTo: null, closedPincodes: [], isClosedForOwnPrints: false }
   const { id, buyer, phone, choose } = await ordered({ cashRules })
   const held = { heldUntil: new Date(noon + 3_600_000), isMailboxProved: false }
@@ -194,7 +194,7 @@ test('an order in cash is confirmed by the message to its telephone, which prove
   expect((await shop.deps.db.doc(`orders/${id}`).get()).get('isMailboxProved')).toBe(false)
 })
 
-test('an order in cash is confirmed by the button under its WhatsApp message, from its own telephone alone', async () => {
+test('an order in cash is confirmed by the button under its WhatsApp message, only from its own phone', async () => {
   const { id, phone, choose } = await ordered()
   const held = { heldUntil: new Date(noon + 3_600_000), isMailboxProved: false }
   await shop.deps.db.doc(`orders/${id}`).update(held)
@@ -211,7 +211,7 @@ test('an order in cash is confirmed by the button under its WhatsApp message, fr
   expect((await shop.deps.db.doc(`orders/${id}`).get()).get('isMailboxProved')).toBe(false)
 })
 
-test('who has chosen in their profile is told of their next order, and ends all of it there', async () => {
+test('a choice in the profile applies to the next orders, and undoing it stops their messages', async () => {
   const { buyer, phone } = await ordered()
   const own = (channel: string) =>
     shop.call('PUT', `/api/users/${buyer.uid}/updates`, { token: buyer.token, body: { channel } })
@@ -235,7 +235,7 @@ test('who has chosen in their profile is told of their next order, and ends all 
   expect(await consentsOf(phone)).toHaveLength(2)
 })
 
-test('a person takes their choices along, and a deleted account leaves none', async () => {
+test('choices are part of the data export, and a deleted account leaves none', async () => {
   const { buyer, phone, choose } = await ordered()
   await choose('sms')
   const [first, second] = [`wamid ${phone}`, `wamid 2 ${phone}`]
@@ -247,18 +247,18 @@ test('a person takes their choices along, and a deleted account leaves none', as
   expect(own.body).not.toHaveProperty('telephone')
   await shop.deps.auth.updateUser(buyer.uid, { phoneNumber: phone })
   expect((await data()).body.telephone).toHaveLength(2)
-  // Whoever deletes an account has signed in just now, by the clock of Firebase Auth.
+  // Deleting an account needs a sign-in that is recent by the clock of Firebase Auth.
   time = Date.now()
   expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
   expect(await consentsOf(phone)).toEqual([])
-  // Nobody writes to the number all the same, not even when Meta sends the earlier word once more.
+  // The number stays stopped, even if Meta delivers the earlier START again.
   await write(phone, 'START', { id: first })
   expect((await shop.deps.db.doc(`phoneStops/${phone}`).get()).exists).toBe(true)
   const all = await shop.deps.db.collection('consents').get()
   expect(all.docs.filter(({ ref }) => ref.path.includes(Buffer.from(first).toString('base64url')))).toEqual([])
 })
 
-test('who has only written a number down takes nothing away that it has written to us', async () => {
+test('deleting an account does not delete the STOP of a number that it has not proved', async () => {
   const { buyer, phone } = await ordered()
   await write(phone, 'Stop')
   time = Date.now()
@@ -266,14 +266,14 @@ test('who has only written a number down takes nothing away that it has written 
   expect(await consentsOf(phone)).toHaveLength(1)
 })
 
-test('who deletes their account while they choose leaves neither words nor messages behind', async () => {
+test('a choice made while the account is deleted leaves neither consent nor messages behind', async () => {
   const { id, buyer, phone, choose } = await ordered()
   const place = { xMm: 20, yMm: 20, widthMm: 60, heightMm: 20, rotationDeg: 0 }
   const layers = [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }]
   const designDocuments = [{ version: 1, placement: 'Left', layers }]
   await shop.deps.db.doc(`orders/${id}`).update({ designDocuments })
   let isChosen = false
-  // The folder of the pictures of its print is cleared away right before the person is taken out of the order.
+  // The folder with the print pictures is deleted right before the customer is removed from the order.
   const files = Object.assign(Object.create(shop.deps.files), {
     deleteFolder: async (folder: string) => {
       if (folder.includes(id)) isChosen = (await choose('sms')).status === 200
@@ -289,7 +289,7 @@ test('who deletes their account while they choose leaves neither words nor messa
   expect((await mailsIn(shop.deps.db).doc(`${id}-placed-sms`).get()).exists).toBe(false)
 })
 
-test('one network has messages sent to so many telephones an hour, and the next ones cost it work', async () => {
+test('one network can have messages sent to twenty phones an hour, and then must solve a challenge', async () => {
   const { id, buyer } = await ordered()
   const choose = (from: string) =>
     shop.call('PUT', `/api/orders/${id}/updates`, { token: buyer.token, from, body: { channel: 'sms' } })
@@ -304,7 +304,7 @@ test('one network has messages sent to so many telephones an hour, and the next 
   expect((await choose('203.0.113.91')).status).toBe(200)
 })
 
-test('one stranger does not use up what is chosen for a number, and its owner is stopped by none', async () => {
+test('one stranger cannot use up the choices for a number, and nobody can block its proved owner', async () => {
   const { id, buyer, phone } = await ordered()
   const choose = async (from: string) => {
     await shop.deps.db.doc(`orders/${id}`).update({ 'updates.channel': 'email' })
@@ -323,7 +323,7 @@ test('one stranger does not use up what is chosen for a number, and its owner is
   expect(await choose('203.0.113.72')).toBe(200)
 })
 
-test('what somebody chooses in their profile is kept so often a day', async () => {
+test('choices in a profile are limited to twenty a day', async () => {
   const { buyer, phone } = await ordered()
   await shop.deps.db.doc(`users/${buyer.uid}`).update({ phone, isPhoneProven: true })
   const own = (channel: string) =>

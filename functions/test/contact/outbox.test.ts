@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A message of the contact form, whose event writes a mail to the shop; the mail's id. */
+/** Sends a message by the contact form, which creates a mail to the shop; returns the mail's id. */
 async function written(): Promise<string> {
   handedOver = []
   answer = async () => ({ kind: 'accepted' })
@@ -39,21 +39,21 @@ async function written(): Promise<string> {
   await shop.deps.db.doc('settings/store').set({ email: 'shop@teeshala.test' }, { merge: true })
   const body = { name: 'Lakshmi Menon', email: newEmail(), subject: 'Uniforms', message: 'Do you print 400 polos?' }
   const { ticket } = (await shop.call('POST', '/api/contact', { body })).body
-  // That to its sender would be due as well.
+  // The mail to the sender would be due as well.
   await mailsIn(shop.deps.db).doc(`${ticket}-received`).delete()
   return ticket
 }
 const stateOf = async (id: string) => (await mailsIn(shop.deps.db).doc(id).get()).get('delivery')
 
 describe('a mail', () => {
-  test('is handed over once, however many are told of it at the same time', async () => {
+  test('is handed over once, however many workers are told to send it', async () => {
     const id = await written()
     await Promise.all([sendMail(id, shop.deps), sendMail(id, shop.deps), sendDueMails(shop.deps)])
     expect(handedOver).toMatchObject([{ id, to: ['shop@teeshala.test'] }])
     expect(await stateOf(id)).toMatchObject({ state: 'sent', tries: 1 })
   })
 
-  test('whose sender dies before it says what came of it is asked about and never sent again by itself', async () => {
+  test('whose sender dies before it reports the outcome is marked as unsure and not sent again automatically', async () => {
     const id = await written()
     answer = () => new Promise(() => {})
     void sendMail(id, shop.deps)
@@ -65,7 +65,7 @@ describe('a mail', () => {
     expect(handedOver).toHaveLength(1)
   })
 
-  test('that was certainly not taken is tried again later, and after the last try staff are asked', async () => {
+  test('that was certainly not accepted is tried again later, and passed to staff after the last try', async () => {
     const id = await written()
     answer = async () => ({ kind: 'put_off', reason: 'busy' })
     await sendMail(id, shop.deps)
@@ -79,7 +79,7 @@ describe('a mail', () => {
   })
 })
 
-test('staff see what could not be sent, are told of it, and send it again or by hand, each once', async () => {
+test('staff see and are notified of unsent mails, and send each once, again or by hand', async () => {
   const staff = await admin(shop.deps)
   const ask = (method: string, path: string, body?: unknown) =>
     shop.call(method, `/api/admin${path}`, { token: staff.token, ...(body !== undefined && { body }) })
@@ -114,7 +114,7 @@ test('staff see what could not be sent, are told of it, and send it again or by 
   expect(log.docs.map((entry) => entry.get('details').name)).toEqual(Array(2).fill(listed.body[0].subject))
 })
 
-test('staff never see the subject of a mail that carries a code', async () => {
+test('staff never see the subject of a mail with a code', async () => {
   const { token } = await admin(shop.deps)
   const id = await written()
   await mailsIn(shop.deps.db)
@@ -139,7 +139,7 @@ describe('over SMTP', () => {
   const serverAt = (port: number): ReturnType<typeof smtpServer> =>
     smtpServer({ url: `smtp://127.0.0.1:${port}`, from: 'Teeshala <orders@teeshala.test>', domain: 'teeshala.test' })
 
-  test('a mail arrives as it was written, and the server’s refusals are told apart', async () => {
+  test('a mail arrives as written, and the refusals of the server are told apart', async () => {
     const mailbox = await startMailbox({ smtp: 0, page: 0 })
     const { send } = serverAt(mailbox.smtpPort)
     expect(await send(mail('asha@teeshala.test'))).toEqual({ kind: 'accepted' })
@@ -159,7 +159,7 @@ describe('over SMTP', () => {
     expect(await send(mail('asha@teeshala.test')), 'nobody listens').toMatchObject({ kind: 'put_off' })
   })
 
-  test('a mail that the server takes for some of its readers waits for staff, who see whom it has not reached', async () => {
+  test('a mail accepted for some recipients only waits for staff, who see which one it has not reached', async () => {
     const mailbox = await startMailbox({ smtp: 0, page: 0 })
     const to = ['asha@teeshala.test', 'busy@teeshala.test']
     const outcome = await serverAt(mailbox.smtpPort).send({ ...mail(''), to })
@@ -168,7 +168,7 @@ describe('over SMTP', () => {
     await mailbox.close()
   })
 
-  test('nobody knows of a mail whose server hangs up instead of saying that it took it', async () => {
+  test('a mail has an unknown outcome if the server hangs up before it confirms', async () => {
     const answers: Record<string, string> = { EHLO: '250 OK', MAIL: '250 OK', RCPT: '250 OK', DATA: '354 go on' }
     const sockets: Socket[] = []
     const server = createServer((socket) => {

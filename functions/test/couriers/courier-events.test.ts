@@ -23,8 +23,8 @@ import {
 
 useCourierFixture()
 
-describe('an event of a courier', () => {
-  test('brings an order from the workshop to the door, in order, in disorder and ten times over', async () => {
+describe('a courier event', () => {
+  test('moves an order from the workshop to the door, whether in order, out of order or ten times over', async () => {
     const { id } = await inProduction()
     await book(id)
     expect((await told(id, 42)).status).toBe('shipped')
@@ -37,7 +37,7 @@ describe('an event of a courier', () => {
     expect(delivered).toMatchObject({ status: 'delivered', payment: { status: 'pending' } })
   })
 
-  test('that comes alone makes up for what was missed, and is worked off once however often it is told', async () => {
+  test('that comes alone fills in the missed steps, and is processed once however often it is sent', async () => {
     const { id } = await inProduction()
     await book(id)
     const at = new Date(1)
@@ -56,7 +56,7 @@ describe('an event of a courier', () => {
     expect(mails.docs.filter((mail) => mail.id === `${id}-shipped`)).toHaveLength(1)
   })
 
-  test('whose work ends between two steps is taken up where it stopped', async () => {
+  test('whose processing stops between two steps is continued where it stopped', async () => {
     const { id } = await inProduction()
     await book(id)
     await scan(id, 7)
@@ -79,7 +79,7 @@ describe('an event of a courier', () => {
     await dying.close()
   })
 
-  test('of an unpaid parcel that came back ends the order, with its pieces on the shelf and its credit note', async () => {
+  test('about a returned unpaid parcel cancels the order, puts its pieces back and issues its credit note', async () => {
     const { id, tee } = await inProduction()
     await book(id)
     await told(id, 42, 17)
@@ -92,7 +92,7 @@ describe('an event of a courier', () => {
     await issueDuePapers(shop.deps)
   })
 
-  test('of an unpaid parcel that came back puts no shirt that was printed for its buyer on the shelf', async () => {
+  test('about a returned unpaid parcel does not put printed shirts back into stock', async () => {
     const { id, tee } = await inProduction()
     const { lines } = await orderOf(id)
     const document = shop.deps.db.doc(`orders/${id}`)
@@ -104,7 +104,7 @@ describe('an event of a courier', () => {
     await issueDuePapers(shop.deps)
   })
 
-  test('of a paid parcel that came back leaves the order to staff, who are told', async () => {
+  test('about a returned paid parcel leaves the order to staff, who are notified', async () => {
     const { id } = await inProduction()
     await checkout.move(id, { paymentStatus: 'paid' })
     await book(id)
@@ -115,8 +115,8 @@ describe('an event of a courier', () => {
     expect(alarms.size).toBe(1)
   })
 
-  test('of a number that a courier gives again is about the parcel that was booked last', async () => {
-    // What is asked for without an order comes by its id.
+  test('with a number that the courier has reused is about the latest parcel', async () => {
+    // Bookings found by number alone come in the order of their ids.
     const [former = '', latest = ''] = [(await inProduction()).id, (await inProduction()).id].sort()
     for (const id of [former, latest]) await book(id)
     const bookingOf = (id: string) => shop.deps.db.doc(`courierBookings/${id}`)
@@ -128,7 +128,7 @@ describe('an event of a courier', () => {
     expect((await orderOf(former)).status).toBe('in_production')
   })
 
-  test('of another parcel than the one that carries the order changes nothing', async () => {
+  test('about another parcel than the one that carries the order changes nothing', async () => {
     const { id } = await inProduction()
     await book(id)
     await checkout.move(id, { status: 'shipped', shipment: { courier: 'India Post', awb: 'EK123456789IN' } })
@@ -144,7 +144,7 @@ describe('an event of a courier', () => {
     ['a scan that changes nothing', { awb: '19041424751540', shipment_status_id: 19 }],
     ['something else altogether', { hello: 'there' }],
     ['a parcel that a customer sends back', { awb: '19041424751540', shipment_status_id: 7, is_return: 1 }],
-  ])('about %s is answered and not kept', async (_, body) => {
+  ])('about %s is answered and not stored', async (_, body) => {
     const before = (await shop.deps.db.collection('courierMessages').get()).size
     const headers = { 'x-api-key': account.webhookKey }
     expect((await shop.call('POST', '/api/parcels/webhook', { body, headers })).status).toBe(200)
@@ -158,7 +158,7 @@ describe('an event of a courier', () => {
     expect((await told(id)).status).toBe('in_production')
   })
 
-  test('leaves books that add up', async () => {
+  test('leaves the books balanced', async () => {
     const { findingCount } = await checkBooks(shop.deps, { forMs: 60_000, anew: true })
     expect(findingCount).toBe(0)
   })

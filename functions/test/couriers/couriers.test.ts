@@ -25,7 +25,7 @@ import {
 useCourierFixture()
 
 describe('booking a courier', () => {
-  test('shows who goes there for how much, cheapest first, and takes cash only by those who carry it', async () => {
+  test('lists couriers to the address with their prices, cheapest first, and for cash orders only those that collect it', async () => {
     const { id } = await inProduction()
     const offers = await shop.call('POST', `/api/admin/order/${id}/couriers`, { token: staff(), body: packed })
     expect(offers.body).toEqual([
@@ -38,7 +38,7 @@ describe('booking a courier', () => {
     expect(none).toMatchObject({ status: 200, body: [] })
   })
 
-  test('gives the order its courier and number once it is sent, asks for its cash, and has a label', async () => {
+  test('gives the order its courier and tracking number once it is sent, collects its cash, and has a label', async () => {
     const { id } = await inProduction()
     const { body } = await book(id)
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('booking a courier', () => {
     expect(log.body.map(({ action }: { action: string }) => action)).toContain('order.courier_booked')
   })
 
-  test('that collects cash lets nobody ask for the same money by a link, or note it, until it is cancelled', async () => {
+  test('that collects cash blocks a payment link or a payment noted for the same money, until it is cancelled', async () => {
     const { id } = await inProduction()
     await book(id)
     const ask = (what: string, body: object) =>
@@ -83,7 +83,7 @@ describe('booking a courier', () => {
     expect((await checkout.move(id, { status: 'delivered', paymentStatus: 'paid' })).status).toBe(200)
   })
 
-  test('by two at once, and again after, makes one parcel', async () => {
+  test('by two people at once, and again later, makes one parcel', async () => {
     const { id } = await inProduction()
     const replies = await Promise.all([book(id), book(id), book(id)])
     replies.push(await book(id))
@@ -91,7 +91,7 @@ describe('booking a courier', () => {
     expect(atService(id)).toHaveLength(1)
   })
 
-  test('whose answer is lost is asked about and not made again', async () => {
+  test('whose response is lost is looked up and not made again', async () => {
     const { id } = await inProduction('110998')
     expect((await book(id)).body.booking.state).toBe('unsure')
     expect((await book(id)).status).toBe(409)
@@ -118,7 +118,7 @@ describe('booking a courier', () => {
     expect(lines.join('')).not.toContain('9876543210')
   })
 
-  test('by a process that dies after the service has taken the parcel is found again', async () => {
+  test('by a process that dies after the service took the parcel is found again', async () => {
     const { id } = await inProduction()
     const dying = await shopWith(({ couriers }) => ({
       couriers: couriers && {
@@ -139,7 +139,7 @@ describe('booking a courier', () => {
     await dying.close()
   })
 
-  test('that is asked of the service twice under one number makes one parcel', async () => {
+  test('sent to the service twice under one number makes one parcel', async () => {
     const { id } = await inProduction()
     const asking = await shopWith(({ couriers }) => ({
       couriers: couriers && {
@@ -155,7 +155,7 @@ describe('booking a courier', () => {
     await asking.close()
   })
 
-  test('whose commits are lost on the way makes one parcel', async () => {
+  test('whose database commits are lost makes one parcel', async () => {
     const { id } = await inProduction()
     const losing = await shopWith(({ db }) => ({ db: losingAnswers(db, 14, 1), sleep: async () => {} }))
     expect((await book(id, losing)).body.booking.state).toBe('booked')
@@ -163,7 +163,7 @@ describe('booking a courier', () => {
     await losing.close()
   })
 
-  test('that the service refuses says why, and is made under the same number once it is possible', async () => {
+  test('that the service refuses says why, and works later under the same number', async () => {
     const { id } = await inProduction('110997')
     const refused = await book(id)
     expect(refused.body).toMatchObject({
@@ -175,7 +175,7 @@ describe('booking a courier', () => {
     expect(atService(id)).toHaveLength(1)
   })
 
-  test('never stands in the way of entering a courier by hand', async () => {
+  test('never blocks entering a courier by hand', async () => {
     const { id } = await inProduction()
     const alone = await shopWith((deps) => ({ couriers: couriersOf(deps, 'http://127.0.0.1:9') }))
     expect((await book(id, alone)).status).toBe(503)
@@ -187,7 +187,7 @@ describe('booking a courier', () => {
       expect((await checkout.move(each, { status: 'shipped', shipment })).body.shipment).toMatchObject(shipment)
   })
 
-  test('that is cancelled frees the parcel, and the next one has a number of its own', async () => {
+  test('can be cancelled, and the next booking has its own number', async () => {
     const { id } = await inProduction()
     await book(id)
     const cancel = () => shop.call('POST', `/api/admin/order/${id}/courier/cancel`, { token: staff() })
@@ -200,7 +200,7 @@ describe('booking a courier', () => {
     ])
   })
 
-  test('that is cancelled though the answer of the service was lost is found cancelled at the next try', async () => {
+  test('cancelled with a lost response is found cancelled at the next try', async () => {
     const { id } = await inProduction()
     await book(id)
     const lost = await shopWith(({ couriers }) => ({
@@ -226,7 +226,7 @@ describe('booking a courier', () => {
       { kind: 'bulk', 'payment.method': 'credit_card', 'payment.advancePaise': 1_000, 'payment.paidPaise': 1_000 },
       'balance',
     ],
-  ])('of an order %s is refused in words', async (_, changes, words) => {
+  ])('for an order %s is refused with a message', async (_, changes, words) => {
     const { id } = await inProduction()
     const before = await orderOf(id)
     await shop.deps.db.doc(`orders/${id}`).update(changes)
@@ -236,7 +236,7 @@ describe('booking a courier', () => {
     await shop.deps.db.doc(`orders/${id}`).set(before)
   })
 
-  test('is not offered until the owner has switched it on', async () => {
+  test('is not offered until the owner has turned it on', async () => {
     const { id } = await inProduction()
     await shop.deps.db.doc('settings/store').set({})
     expect((await read(id)).body).toEqual({ canBook: false, usual: expect.any(Object) })
@@ -244,7 +244,7 @@ describe('booking a courier', () => {
     await shop.deps.db.doc('settings/store').set({ courierService })
   })
 
-  test('signs in once for ten days, and anew where the service has ended that', async () => {
+  test('signs in once for ten days, and again if the service has ended the session', async () => {
     const { id } = await inProduction()
     const offers = () => shop.call('POST', `/api/admin/order/${id}/couriers`, { token: staff(), body: packed })
     await offers()
@@ -258,7 +258,7 @@ describe('booking a courier', () => {
     expect(standIn.tokens.count).toBe(count + 2)
   })
 
-  test('leaves books that add up', async () => {
+  test('leaves the books balanced', async () => {
     const { findingCount } = await checkBooks(shop.deps, { forMs: 60_000, anew: true })
     expect(findingCount).toBe(0)
   })

@@ -11,7 +11,7 @@ import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
-/** The clock of these tests is in a year in which nobody else orders. */
+/** The clock of these tests is in a year in which no other test orders. */
 const year = 2093
 const inYear = (month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -75,7 +75,7 @@ const ordersOf = async (query: string) => {
   return docs.map((document) => document.data())
 }
 
-/** The figures by adding up every order, in another way than the shop's. */
+/** The figures calculated from every order, independently of the shop's own way. */
 async function recounted(query: string) {
   const sales = (await ordersOf(query)).filter(
     ({ status, payment }) => status !== 'cancelled' && payment.status !== 'refunded',
@@ -96,7 +96,7 @@ async function recounted(query: string) {
   }
 }
 
-describe('the figures of the dashboard are those of the orders to the paisa', () => {
+describe('the dashboard matches the orders to the paisa', () => {
   test.each(shirtKinds)(
     'while a %s order is placed, paid, refunded and counted, on its day and later',
     async (kind) => {
@@ -123,7 +123,7 @@ describe('the figures of the dashboard are those of the orders to the paisa', ()
     },
   )
 
-  test('where the payment failed, came in part, or the order is of printed paper', async () => {
+  test('for failed payments, part payments and print orders', async () => {
     const failed = await order('shop', '2093-06-02T09:00:00+05:30')
     await move(failed, { paymentStatus: 'failed' })
     const part = await order('bulk', '2093-06-02T10:00:00+05:30', 7)
@@ -136,7 +136,7 @@ describe('the figures of the dashboard are those of the orders to the paisa', ()
     expect(await summary(june)).toMatchObject(figures)
   })
 
-  test('by the day that it was in India when they were placed', async () => {
+  test('by the day in India on which they were placed', async () => {
     await order('single', '2093-06-02T23:59:59.999+05:30')
     await order('single', '2093-06-03T00:00:00+05:30')
     await order('single', '2093-06-03T18:29:59.999Z')
@@ -151,7 +151,7 @@ describe('the figures of the dashboard are those of the orders to the paisa', ()
     expect(await byDay()).toEqual(expected)
   })
 
-  test('beside those of as many days before', async () => {
+  test('and compares with as many days before', async () => {
     await order('single', '2093-06-04T10:00:00+05:30', 4)
     await order('single', '2093-06-06T10:00:00+05:30', 1)
     const query = 'from=2093-06-06&to=2093-06-08'
@@ -166,7 +166,7 @@ describe('the figures of the dashboard are those of the orders to the paisa', ()
     expect(shown.before.days).toHaveLength(3)
   })
 
-  test('whoever counts at the same time, and whatever changes meanwhile', async () => {
+  test('when counted simultaneously and changed meanwhile', async () => {
     const ids = []
     for (let count = 0; count < 4; count++) ids.push(await order('single', `2093-06-0${count + 1}T10:00:00+05:30`))
     clock = new Date('2093-06-06T10:00:00+05:30')
@@ -179,7 +179,7 @@ describe('the figures of the dashboard are those of the orders to the paisa', ()
   })
 })
 
-/** An order of printed paper, for which there is no call yet. */
+/** A print order, made from a bulk order because no call places one yet. */
 async function paper(at: string): Promise<void> {
   const { db } = shop.deps
   const like = (await db.doc(`orders/${await order('bulk', at)}`).get()).data() ?? {}
@@ -192,7 +192,7 @@ async function paper(at: string): Promise<void> {
   await Promise.all(made.docs.map(({ ref }) => ref.delete()))
 }
 
-test('an order that is placed writes nothing of the dashboard: no two orders wait for each other', async () => {
+test('placing an order writes nothing to the dashboard, so no two orders wait for each other', async () => {
   const { db } = shop.deps
   const before = (await db.doc(`salesYears/${year}`).get()).updateTime?.toMillis()
   await order('shop', '2093-06-03T12:00:00+05:30')
@@ -202,7 +202,7 @@ test('an order that is placed writes nothing of the dashboard: no two orders wai
   expect((await db.collection('recounts').where('day', '>=', `${year}`).get()).size).toBe(0)
 })
 
-test('steps that change no figure have no day counted again', async () => {
+test('a step that changes no figure has no day recounted', async () => {
   const id = await order('shop', '2093-06-03T12:00:00+05:30')
   clock = new Date('2093-06-05T12:00:00+05:30')
   await move(id, { status: 'in_production' })
@@ -211,12 +211,12 @@ test('steps that change no figure have no day counted again', async () => {
   expect((await shop.deps.db.doc(`recounts/${id}`).get()).data()).toMatchObject({ day: '2093-06-03' })
 })
 
-test('figures up to a day are those of the thirty days before, or of as many as are asked for', async () => {
+test('figures up to a day cover the thirty days before, or as many as are asked for', async () => {
   expect(await summary('to=2093-06-30')).toMatchObject({ from: '2093-06-01', to: '2093-06-30' })
   expect(await summary('to=2093-06-30&days=7')).toMatchObject({ from: '2093-06-24', to: '2093-06-30' })
 })
 
-test('the orders that a figure counts are listed, as many as it says', async () => {
+test('the orders behind a figure are listed, as many as it says', async () => {
   for (const kind of shirtKinds) await order(kind, '2093-06-02T12:00:00+05:30')
   const paid = await order('bulk', '2093-06-02T23:59:59+05:30')
   await move(paid, { paymentStatus: 'paid' })
@@ -240,7 +240,7 @@ test('the orders that a figure counts are listed, as many as it says', async () 
   expect(new Set([...page.body, ...next.body].map(({ _id }: { _id: string }) => _id)).size).toBe(4)
 })
 
-test('what sells best is told for these days, today included, and survives its product', async () => {
+test('the best sellers of a period include today and products deleted since', async () => {
   const { db } = shop.deps
   const gone = await putProduct(shop.deps, { stock: 50, isCustomizable: true, name: 'Gone Tee' })
   const kept = tee
@@ -259,8 +259,8 @@ test('what sells best is told for these days, today included, and survives its p
   expect((await summary('from=2093-06-02&to=2093-06-02')).bestSellers[0]).toMatchObject({ _id: gone, pieces: 9 })
 })
 
-describe('orders that wait and products that run out', () => {
-  test('are counted by status, with the one that waits longest', async () => {
+describe('waiting orders and low stock', () => {
+  test('are counted by status, with the order that has waited longest', async () => {
     const placed = async () => (await summary(june)).waiting[0]
     const before = await placed()
     const id = await order('bulk', '2093-06-01T00:00:00+05:30')
@@ -280,7 +280,7 @@ describe('orders that wait and products that run out', () => {
     await Promise.all([document.delete(), shop.deps.db.doc(`recounts/${id}`).delete()])
   })
 
-  test('begin with the fewest left, without what is hidden', async () => {
+  test('list the lowest stock first, without hidden products', async () => {
     const { lowStock: before } = await summary(june)
     await putProduct(shop.deps, { stock: before.upTo })
     await putProduct(shop.deps, { stock: before.upTo + 1 })
@@ -293,13 +293,13 @@ describe('orders that wait and products that run out', () => {
   })
 })
 
-describe('however much was sold, a call reads few documents', () => {
+describe('however much was sold, the dashboard reads few documents', () => {
   const billed = async () => {
     const usage = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/usage`)
     return ((await usage.json()) as { reads: number }).reads
   }
 
-  test('for a year beside the year before, with days that changed since', async () => {
+  test('for a year compared with the year before, with days changed since', async () => {
     const { db } = shop.deps
     const sold = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`p-${index}`, index + 1]))
     const days = daysOf({ from: inYear(1, 1), to: inYear(12, 1) })
@@ -319,7 +319,7 @@ describe('however much was sold, a call reads few documents', () => {
     const reads = (await billed()) - before
     const counted = days.filter((day) => day >= daysAfter(inYear(12, 2), -364)).length - changed.length
     expect(shown).toMatchObject({ orders: counted * 300, revenue: (counted * 30_000_001) / 100, isComplete: true })
-    // Three more are the settings and the caller's own record.
+    // Three of them are the settings and the caller's own record.
     expect(reads).toBeLessThanOrEqual(25 + 50)
 
     for (const day of days.slice(-30)) await db.doc(`recounts/r-${day}`).set({ day, at: clock })
@@ -338,7 +338,7 @@ test.each([
   ['from=yesterday', 'from'],
   ['from=2093-06-02&to=2093-06-01', 'from'],
   ['from=2092-06-01&to=2093-06-10', 'from'],
-])('%s is refused in words', async (query, field) => {
+])('%s is refused with a message', async (query, field) => {
   const { status, body } = await shop.call('GET', `/api/admin/summary?${query}`, { token: staff.token })
   expect(status).toBe(400)
   expect(body.fields).toHaveProperty(field)

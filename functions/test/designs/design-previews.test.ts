@@ -22,7 +22,7 @@ const withPreview = (uid: string, words: string) => {
   return path
 }
 
-/** A guest's order of both kinds with two designs each; answers the addresses of their pictures and the secrets for them. */
+/** A guest's orders of both kinds with two designs each; returns where their pictures are and the secrets for them. */
 async function guestOrders() {
   const { uid, token } = await guest()
   const [front, back] = [withPreview(uid, 'front'), withPreview(uid, 'back')]
@@ -41,8 +41,8 @@ async function guestOrders() {
   }
 }
 
-describe('the picture of a design that a guest ordered', () => {
-  test('is shown to whoever holds the order’s link, on any device, and to nobody else', async () => {
+describe('the picture of a guest’s ordered design', () => {
+  test('is shown to anybody with the order’s link, on any device, and to nobody else', async () => {
     const { kinds } = await guestOrders()
     const [first, second] = kinds
     for (const { at, secret } of kinds) {
@@ -60,7 +60,7 @@ describe('the picture of a design that a guest ordered', () => {
     }
   })
 
-  test('is a WebP that only this browser keeps, and that is not sent twice', async () => {
+  test('is a WebP cached by the browser only, and not sent again if unchanged', async () => {
     const { kinds, paths } = await guestOrders()
     for (const { at, secret } of kinds) {
       const address = `${at}/designs/0/preview`
@@ -69,7 +69,7 @@ describe('the picture of a design that a guest ordered', () => {
       expect(headers.get('cache-control')).toBe('private, no-cache')
       expect(headers.get('vary')).toBe('Authorization, x-link-secret')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      // As a browser asks on its own; Node's fetch would add 'no-cache'.
+      // As a browser does on its own; Node's fetch would add 'no-cache'.
       const again = { secret, headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' } }
       expect(await shop.call('GET', address, again)).toMatchObject({ status: 304, text: '' })
       bucket.stored.set(previewPath(paths[0] ?? '') ?? '', { contentType: 'image/webp', bytes: text('anew') })
@@ -77,7 +77,7 @@ describe('the picture of a design that a guest ordered', () => {
     }
   })
 
-  test('that has none yet is said to be missing', async () => {
+  test('is reported missing as long as there is none', async () => {
     const { kinds, paths } = await guestOrders()
     bucket.stored.delete(previewPath(paths[1] ?? '') ?? '')
     for (const { at, secret } of kinds) {
@@ -89,7 +89,7 @@ describe('the picture of a design that a guest ordered', () => {
   })
 
   test.each(['2', '999', '1000', '-1', '0.5', '00000', 'x', '..', '%2e%2e%2fdesigns', '0%00', '__proto__', 'length'])(
-    'has the number it has in the order: %s is not there, whatever lies in the bucket',
+    'is found only by its number in the order: %s is not found',
     async (number) => {
       const { kinds } = await guestOrders()
       for (const { at, secret } of kinds) {
@@ -99,7 +99,7 @@ describe('the picture of a design that a guest ordered', () => {
   )
 })
 
-test('the design of a checkout is shown to its owner by its number among the order’s files', async () => {
+test('the owner of a cart order sees each design by its number in the order', async () => {
   const person = await customer(shop.deps)
   const designs = [withPreview(person.uid, 'front'), withPreview(person.uid, 'back')]
   const lines = designs.map((design) => ({ productId: tee, quantity: 1, placement: 'Left', design }))

@@ -44,8 +44,8 @@ const changeLine = (cart: { items: { _id: string }[] }, body: object) =>
   shop.call('PATCH', `/api/cart/${buyer.uid}/items/${cart.items[0]?._id}`, { token: buyer.token, body })
 const order = (cart: unknown) => placeOrder(shop, buyer.token, checkoutOf(buyer, cart))
 
-describe('what is drawn on a line of the cart', () => {
-  test('is kept as it was laid, ordered, printed and mailed', async () => {
+describe('a design drawn on a cart line', () => {
+  test('is stored as drawn, ordered, printed and mailed', async () => {
     const create = { width: 900, height: 900, channels: 3, background: '#c4212f' } as const
     const bytes = await sharp({ create }).png().toBuffer()
     const printed = { kind: 'picture', path: bucket.upload(buyer.uid, 'red.png', 'image/png', bytes), place }
@@ -69,7 +69,7 @@ describe('what is drawn on a line of the cart', () => {
     expect(press.body.designDocuments).toMatchObject([{ placement: 'Front A4', layers }])
   })
 
-  test('stays whole in the cart with its locks, groups and hidden layers; what is hidden is neither ordered nor printed', async () => {
+  test('keeps locks, groups and hidden layers in the cart; hidden layers are neither ordered nor printed', async () => {
     const hidden = { ...written('Not for print'), isHidden: true }
     const { body: cart } = await add([{ ...written('Tea'), isLocked: true, group: 1 }, { ...motif, group: 1 }, hidden])
     expect(cart.items[0].designDocument.layers).toMatchObject([{ isLocked: true, group: 1 }, { group: 1 }, hidden])
@@ -79,7 +79,7 @@ describe('what is drawn on a line of the cart', () => {
     expect((await add([hidden])).body.message).toMatch(/hidden, so nothing would be printed/)
   })
 
-  test('is edited again until it is ordered, and can be taken away', async () => {
+  test('can be edited until it is ordered, and removed', async () => {
     const { body: cart } = await add([written('Tea')])
     const coffee = await changeLine(cart, { designDocument: documentOf(written('Coffee')), placement: 'Back A4' })
     expect(coffee.body.items).toMatchObject([
@@ -96,14 +96,14 @@ describe('what is drawn on a line of the cart', () => {
     expect(again.body.items[0]).not.toHaveProperty('design')
   })
 
-  test('tells two lines apart, and joins those that print the same', async () => {
+  test('separates two lines, and lines with the same print are merged', async () => {
     await add([written('Tea')])
     await add([written('Coffee')])
     const { body } = await add([{ ...written('Tea') }], { quantity: 2 })
     expect(body.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 1])
   })
 
-  test('goes with the account of who drew it', async () => {
+  test('is deleted with its owner’s account', async () => {
     const { body: cart } = await add([written('Asha loves Ravi')])
     const { body } = await order(cart)
     expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
@@ -112,20 +112,20 @@ describe('what is drawn on a line of the cart', () => {
   })
 })
 
-describe('what cannot be printed from a cart is refused in words', () => {
+describe('an unprintable design in a cart is refused with a message', () => {
   const first = 'designDocument.layers.0'
   test.each<[string, object, RegExp, string]>([
     ['letters that no font has', written('चाय 🎉'), /None of our fonts has 🎉/, `${first}.text`],
     ['ten thousand letters', written('क'.repeat(10_000)), /up to 200 letters/, `${first}.text`],
     ['no number', written('hi', { place: { ...place, xMm: null } }), /.+/, `${first}.place.xMm`],
     ['a motif that we do not have', { ...motif, motif: 'dragon' }, /not one of our motifs/, `${first}.motif`],
-  ])('%s, when it is added', async (_, layer, words, field) => {
+  ])('when it is added: %s', async (_, layer, words, field) => {
     const { status, body } = await add([layer])
     expect(status).toBe(400)
     expect(body.fields[field]).toMatch(words)
   })
 
-  test('somebody else’s picture, a shirt that takes no print, and two designs at once', async () => {
+  test('for another customer’s picture, a shirt that takes no print, and two designs at once', async () => {
     const stranger = picture(await customer(shop.deps))
     const foreign = await add([written('mine'), stranger])
     expect(foreign.body.fields).toEqual({
@@ -142,7 +142,7 @@ describe('what cannot be printed from a cart is refused in words', () => {
     expect((await add([written('mine')], { productId: closed, placement: undefined })).status).toBe(400)
   })
 
-  test('what lies outside its print area or has too few dots, when it is ordered', async () => {
+  test('when it is ordered outside its print area or with too low a resolution', async () => {
     const outside = { ...place, xMm: 400 }
     for (const [layer, words] of [
       [written('far away', { place: outside }), 'The text is outside the print area Front A4.'],
@@ -157,7 +157,7 @@ describe('what cannot be printed from a cart is refused in words', () => {
     }
   })
 
-  test('more layers than a cart can keep', async () => {
+  test('for more layers than a cart can hold', async () => {
     const twenty = (text: string) => Array.from({ length: 20 }, () => written(text))
     for (let line = 0; line < 10; line++) expect((await add(twenty(`line ${line}`))).status).toBe(200)
     const { status, body } = await add([written('one more')])

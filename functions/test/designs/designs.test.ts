@@ -30,7 +30,7 @@ const bulk = (token: string | undefined, designs: object[], sizes = ['M']) => {
 }
 const square = (side: number, xMm = 0) => ({ xMm, yMm: 0, widthMm: side, heightMm: side, rotationDeg: 0 })
 
-test('a guest’s order keeps every design that this guest uploaded, with what the server found in it', async () => {
+test('a guest’s order keeps every design that this guest uploaded, with its measured facts', async () => {
   const { uid, token } = await guest()
   const front = bucket.uploadPng(uid, 2000, 1000)
   const logo = bucket.upload(uid, 'logo.svg', 'image/svg+xml', svg('<path d="M0 0h9v9z"/>'))
@@ -89,7 +89,7 @@ test('nobody orders with the upload of somebody else', async () => {
   }
 })
 
-describe('a design is named by its download address as by its path', () => {
+describe('a design can be given by its download address as well as its path', () => {
   const own = { origin: process.env.STORAGE_EMULATOR_HOST ?? '', bucket: 'demo-teeshala.firebasestorage.app' }
   const inCloud = 'https://firebasestorage.googleapis.com'
   const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
@@ -103,7 +103,7 @@ describe('a design is named by its download address as by its path', () => {
     ['of the bucket', own.origin, ''],
     ['of the bucket with its token', own.origin, '&token=0a1b'],
     ['of Cloud Storage', inCloud, ''],
-  ])('%s, in each way to order', async (_, origin, more) => {
+  ])('%s, in every way to order', async (_, origin, more) => {
     const path = bucket.uploadPng(buyer.uid)
     const address = `${pictureAddress(path, { ...own, origin })}${more}`
     expect((await single(buyer.token, [{ path: address }])).body).toMatchObject({
@@ -123,7 +123,7 @@ describe('a design is named by its download address as by its path', () => {
   test.each([
     ['of another bucket', { ...own, bucket: 'evil.firebasestorage.app' }],
     ['of another host', { ...own, origin: 'https://evil.test' }],
-  ])('%s it is nobody’s upload', async (_, elsewhere) => {
+  ])('%s, it is refused', async (_, elsewhere) => {
     const address = pictureAddress(bucket.uploadPng(buyer.uid), elsewhere)
     const replies = [
       await single(buyer.token, [{ path: address }]),
@@ -138,7 +138,7 @@ describe('a design is named by its download address as by its path', () => {
     }
   })
 
-  test('somebody else’s stays theirs', async () => {
+  test('another person’s design is refused, too', async () => {
     const { uid } = await guest()
     const address = pictureAddress(bucket.uploadPng(uid), own)
     for (const reply of [await single(buyer.token, [{ path: address }]), await inCart(buyer, address)]) {
@@ -150,7 +150,7 @@ describe('a design is named by its download address as by its path', () => {
   })
 })
 
-describe('a file is taken for what its bytes say', () => {
+describe('a file is judged by its bytes, not by its name', () => {
   const hostile: [string, string, Uint8Array][] = [
     ['page.png', 'image/png', text('<html><script>alert(1)</script></html>                ')],
     ['photo.jpg', 'image/jpeg', png(10, 10)],
@@ -178,7 +178,7 @@ describe('a file is taken for what its bytes say', () => {
   })
 })
 
-describe('each page keeps its limits', () => {
+describe('each page has its own limits', () => {
   test.each([
     ['image/png', 2 * MB, 201, undefined],
     ['image/png', 2 * MB + 1, 400, 'Image must be less than 2MB.'],
@@ -209,8 +209,8 @@ describe('each page keeps its limits', () => {
   })
 })
 
-describe('print quality is judged by real pixels', () => {
-  // An inch wide, so that the pixels are the dots per inch.
+describe('print quality is judged by the real pixels', () => {
+  // An inch wide, so that its pixels are its dots per inch.
   const place = square(25.4)
 
   test.each([
@@ -229,19 +229,19 @@ describe('print quality is judged by real pixels', () => {
     }
   })
 
-  test('saying print anyway without need is not kept against the print', async () => {
+  test('‘print anyway’ is not stored if it was not needed', async () => {
     const reply = await single(buyer.token, [{ path: bucket.uploadPng(buyer.uid, 100), place, acceptsPoorPrint: true }])
     expect(reply.body.designs[0]).not.toHaveProperty('acceptsPoorPrint')
   })
 
-  test('a drawing is always good', async () => {
+  test('a vector drawing always has enough quality', async () => {
     const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', svg('<path d="M0 0h9v9z"/>'))
     const { status, body } = await bulk(buyer.token, [{ path }])
     expect({ status, dpi: body.designs[0].dpi }).toEqual({ status: 201, dpi: undefined })
   })
 })
 
-describe('a design lies in its print area', () => {
+describe('a design must lie in its print area', () => {
   test.each([
     [square(90), 201],
     [square(90, 0.05), 201],
@@ -259,14 +259,14 @@ describe('a design lies in its print area', () => {
     })
   })
 
-  test('and is not stretched', async () => {
+  test('and must not be stretched', async () => {
     const place = { ...square(60), heightMm: 30 }
     const [even, wide] = [bucket.uploadPng(buyer.uid), bucket.uploadPng(buyer.uid, 2000, 1000)]
     expect((await single(buyer.token, [{ path: even, place }])).body.message).toBe('The design would be stretched.')
     expect((await single(buyer.token, [{ path: wide, place }])).status).toBe(201)
   })
 
-  test('which is the one of the smallest size that is ordered with it', async () => {
+  test('and the smallest size ordered with it decides the area', async () => {
     const polo = await putProduct(shop.deps, { stock: 1000, isCustomizable: true, type: 'Polo', sizes: [] })
     const path = bucket.uploadPng(buyer.uid, 2970, 4200)
     const place = { xMm: 0, yMm: 0, widthMm: 297, heightMm: 420, rotationDeg: 0 }
@@ -289,14 +289,14 @@ describe('a design lies in its print area', () => {
   })
 })
 
-test('every design that cannot be printed is named at once', async () => {
+test('every unprintable design is reported at once', async () => {
   const good = bucket.uploadPng(buyer.uid)
   const small = bucket.uploadPng(buyer.uid, 100)
   const { body } = await single(buyer.token, [{ path: good }, { path: 'gone' }, { path: small }])
   expect(Object.keys(body.fields)).toEqual(['designs.1.path', 'designs.2.acceptsPoorPrint'])
 })
 
-test('a design that was deleted after it was put into the cart stops the checkout, with the cart kept', async () => {
+test('a design deleted after it was put into the cart stops the checkout and keeps the cart', async () => {
   const path = bucket.uploadPng(buyer.uid)
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1, placement: 'Front A4', design: path }])
   bucket.stored.delete(path)
@@ -307,7 +307,7 @@ test('a design that was deleted after it was put into the cart stops the checkou
   expect((await shop.call('GET', `/api/cart/${buyer.uid}`, { token: buyer.token })).status).toBe(200)
 })
 
-test('a checkout carries the design and its placement into the order', async () => {
+test('a checkout copies the design and its placement into the order', async () => {
   const person = await customer(shop.deps)
   const path = bucket.uploadPng(person.uid, 2000, 3000, 'back art.png')
   const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Back A4', design: path }])
@@ -315,7 +315,7 @@ test('a checkout carries the design and its placement into the order', async () 
   expect(body.orderItems[0]).toMatchObject({ placement: 'Back A4', design: { path, name: 'back-art.png' } })
 })
 
-test('a design that another tab puts into the cart during the checkout is not ordered unseen', async () => {
+test('a design swapped into the cart by another tab during checkout is not ordered unseen', async () => {
   const person = await customer(shop.deps)
   const [seen, slipped] = [
     bucket.uploadPng(person.uid),

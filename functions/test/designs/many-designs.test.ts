@@ -10,7 +10,7 @@ import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 const bucket = new MemoryBucket()
 let reads = { bytes: 0, underway: 0, mostAny: 0 }
 
-/** Watches how often the bucket is asked for bytes, and how many answers are awaited at once. */
+/** Counts how often the bucket is asked for bytes, and how many calls run at the same time. */
 function watched(files: UploadedFiles): UploadedFiles {
   const counted =
     <Input, Bytes>(read: (path: Input) => Bytes) =>
@@ -80,7 +80,7 @@ test.each([
   ['single', single],
   ['bulk', bulk],
 ] as const)(
-  'a %s order takes as many designs as its document holds, and words the refusal of one more',
+  'a %s order takes as many designs as its document can hold, and one more is refused with a message',
   async (_, order) => {
     const uploads = paths(maxDesigns + 1)
     const refused = await order(uploads)
@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('an order of sixty designs reads none of their files, and asks the bucket for a few at a time', async () => {
+test('an order of sixty designs reads none of their files and checks only a few at a time', async () => {
   const { status, body } = await single(paths(60))
   expect({ status, width: body.designs[59].widthPx }).toEqual({ status: 201, width: 600 })
   expect(reads.bytes).toBe(0)

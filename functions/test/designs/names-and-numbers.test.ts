@@ -43,7 +43,7 @@ async function order(change: object = {}, buyer?: Person) {
   return shop.call('POST', '/api/bulk-order', { token, body: { ...body, ...change } })
 }
 
-test('a number of one narrow figure is drawn on the pictures of its order', async () => {
+test('a number with a single narrow digit is drawn in the pictures of its order', async () => {
   const buyer = await customer(shop.deps)
   const people = team.map((person) => ({ ...person, number: person.number.replace('07', '1') }))
   const { _id: id } = (await order({ roster: { people } }, buyer)).body
@@ -56,12 +56,12 @@ test('a number of one narrow figure is drawn on the pictures of its order', asyn
 
 const wordsOn = ({ words }: Page) => words.map(({ text }) => text).join(' ')
 
-test('a team’s list is kept with the pieces, printed for each of them, and taken out with the person', async () => {
+test('a team list is stored with the order, printed on each piece, and deleted with the account', async () => {
   const buyer = await customer(shop.deps)
   const placed = await order({}, buyer)
   expect(placed.status, JSON.stringify(placed.body)).toBe(201)
   expect(placed.body.people).toMatchObject(team)
-  // Three pieces would be made without a proof; names are shown first.
+  // Three pieces would not need a proof, but names are always proofed first.
   expect(placed.body.proof).toMatchObject({ state: 'to_make', isAwaited: true })
   const id = placed.body._id as string
 
@@ -103,7 +103,7 @@ test.each([
   ],
   ['with 1001 people', { roster: { people: Array.from({ length: 1001 }, () => team[0]) } }, 'up to 1000 people'],
   ['whose design has no text for the list', { designDocuments: [] }, 'The list has names'],
-])('an order %s is refused in words', async (_what, change, words) => {
+])('an order %s is refused with a message', async (_what, change, words) => {
   const { status, body } = await order(change)
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain(words)

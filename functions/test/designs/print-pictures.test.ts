@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const contact = { name: 'Ravi Kulkarni', phone: '9845012345' }
 
-/** A red square on the left of three black shirts. */
+/** An order of three black shirts with a red square printed on the left. */
 async function ordered(kind: Kind, buyer: Pick<Person, 'uid' | 'token'>) {
   const productId = await putProduct(shop.deps, { stock: 20, isCustomizable: true })
   const design = bucket.upload(buyer.uid, 'square.png', 'image/png', await blank(900, 900).png().toBuffer())
@@ -36,7 +36,7 @@ const read = (id: string, hash: string, picture: number | string, by: By) =>
 const keptOf = (id: string) => [...bucket.stored.keys()].filter((path) => path.startsWith(`proofs/${id}/`))
 
 test.each(['shop', 'single', 'bulk'] as const)(
-  'what a %s order prints is seen on the garment and from close by, before anybody asks for a proof, and goes with the account',
+  'the print of a %s order is shown on the garment and in close-up before anybody asks for a proof, and is deleted with the account',
   async (kind) => {
     const buyer = await customer(shop.deps)
     const { _id: id } = await ordered(kind, buyer)
@@ -59,7 +59,7 @@ test.each(['shop', 'single', 'bulk'] as const)(
   },
 )
 
-test('a picture of a print is drawn once, and then read', async () => {
+test('a print picture is drawn once and then read from storage', async () => {
   const buyer = await customer(shop.deps)
   const { _id: id } = await ordered('bulk', buyer)
   const { hash } = (await list(id, buyer)).body
@@ -69,7 +69,7 @@ test('a picture of a print is drawn once, and then read', async () => {
   expect((await read(id, hash, 0, buyer)).text).toBe('drawn before')
 })
 
-test('only who may read an order sees its prints: its customer, the holder of its link, and staff', async () => {
+test('only those who may read an order see its prints: its customer, holders of its link, and staff', async () => {
   const guests = await ordered('single', await guest())
   const { hash } = (await list(guests._id, { secret: guests.trackingToken })).body
   const own = await customer(shop.deps)
@@ -90,7 +90,7 @@ test('only who may read an order sees its prints: its customer, the holder of it
   }
 })
 
-test('there is no picture of another design, and none beyond the last one', async () => {
+test('there is no picture for another design, and none beyond the last', async () => {
   const buyer = await customer(shop.deps)
   const { _id: id } = await ordered('bulk', buyer)
   const { hash } = (await list(id, buyer)).body

@@ -31,7 +31,7 @@ const written = {
   layers: [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }],
 }
 
-/** A team's order of so many pieces with words on the back, and a red square on the front where it is wanted. */
+/** A team's order of this many pieces with text on the back, and a red square on the front if wanted. */
 async function ordered(quantity = 60, { withSquare = false, colors = ['black'] } = {}) {
   const buyer = await customer(shop.deps)
   const productId = await putProduct(shop.deps, { stock: 500, isCustomizable: true })
@@ -71,7 +71,7 @@ const mailsOf = async (id: string) => {
   return docs.flatMap((mail) => (mail.id.startsWith(`${id}-proof`) ? [mail.id.slice(id.length + 1)] : [])).sort()
 }
 
-/** Whether staff find the order among those whose proof waits for the shop, and for the customer. */
+/** The lists of orders waiting for a proof, for the shop or the customer, in which staff find the order. */
 async function waitsFor(id: string): Promise<readonly string[]> {
   const lists = ['shop', 'customer'].map(async (proof) => {
     const { status, body } = await shop.call('GET', `/api/bulk-order?proof=${proof}&limit=50`, { token: staff.token })
@@ -86,13 +86,13 @@ async function sheetOf(id: string) {
   const sheet = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, { headers })
   return readPdf(new Uint8Array(await sheet.arrayBuffer()))
 }
-/** What the press reads on the first page of its sheet. */
+/** The text on the first page of the print sheet. */
 async function ticketOf(id: string): Promise<string> {
   const [page] = await sheetOf(id)
   return page ? texts(page).join(' ') : ''
 }
 
-test('a team’s order is made once its customer has approved the proof of what is printed', async () => {
+test('a team order is produced only after the customer has approved the proof', async () => {
   const { id, buyer, order } = await ordered()
   expect(order.proof).toMatchObject({ state: 'to_make', isAwaited: true, isWaived: false, versions: [] })
   expect(await produce(id)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
@@ -123,7 +123,7 @@ test('a team’s order is made once its customer has approved the proof of what 
   )
   expect(ofProof?.equals(ofOrder ?? Buffer.of()), 'the proof shows what the order prints').toBe(true)
 
-  // Whoever was sent the link of the order answers without an account.
+  // Anybody who was sent the order's link can answer without an account.
   const tracked = await shop.call('POST', '/api/track-order', { body: { orderId: id, contact: buyer.email } })
   const link = { headers: { 'x-link-secret': tracked.body.trackingToken as string } }
   const asked = await answer(id, 1, { answer: 'changes_asked', comment: 'Please print it larger.' }, link)
@@ -132,7 +132,7 @@ test('a team’s order is made once its customer has approved the proof of what 
   expect((await produce(id)).status).toBe(409)
   expect(await waitsFor(id)).toEqual(['shop'])
 
-  // The mail's own link is one of those.
+  // The link in the mail is one of those.
   await send(id, 2)
   const linkOfMail = await mailedLink(shop, `${id}-proof-2`)
   const opened = await shop.call('GET', `/api/orders/${id}`, linkOfMail)
@@ -153,7 +153,7 @@ test('a team’s order is made once its customer has approved the proof of what 
   expect(actions).toEqual(expect.arrayContaining(['order.proof_sent', 'order.proof_refused', 'order.proof_approved']))
 })
 
-test('a proof shows the print where it will be printed, to its customer and staff alone', async () => {
+test('a proof shows the print where it will be printed, only to its customer and staff', async () => {
   const { id, buyer } = await ordered(60, { withSquare: true })
   const { pictures } = (await send(id, 1)).body.proof.versions[0]
   const views = ['Front A4 garment', 'Front A4 close_up', 'Back A4 garment', 'Back A4 close_up']
@@ -165,7 +165,7 @@ test('a proof shows the print where it will be printed, to its customer and staf
   const close = Buffer.from(await (await picture(1, buyer.token)).arrayBuffer())
   const { data, info } = await sharp(close).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const colorAt = (xMm: number, yMm: number) => {
-    // The area of an A4 print is 210 × 297 mm, shown with 15 mm around it in 800 × 1000 dots.
+    // The A4 area is 210 × 297 mm, shown with a margin of 15 mm in 800 × 1000 pixels.
     const perMm = Math.min(800 / 240, 1000 / 327)
     const x = Math.round(info.width / 2 + (xMm - 105) * perMm)
     const y = Math.round(info.height / 2 + (yMm - 148.5) * perMm)
@@ -182,7 +182,7 @@ test('a proof shows the print where it will be printed, to its customer and staf
   expect((await answer(id, 1, { answer: 'approved' }, { token: staff.token })).status).toBe(404)
 })
 
-test('an approval holds for the design that was seen: a changed one is not made, and its sheet says so', async () => {
+test('an approval is valid only for the design it was given for: a changed one is not produced, and its sheet says so', async () => {
   const { id, buyer } = await ordered()
   await send(id, 1)
   await answer(id, 1, { answer: 'approved' }, { token: buyer.token })
@@ -196,7 +196,7 @@ test('an approval holds for the design that was seen: a changed one is not made,
   expect((await send(id, 2)).body.proof.state).toBe('sent')
 })
 
-test('staff put another picture in the place of one that was ordered: it is proofed, approved and printed, and the first stays readable', async () => {
+test('staff put another picture in place of an ordered one: it is proofed, approved and printed, and the first stays readable', async () => {
   const { id, buyer, order } = await ordered(60, { withSquare: true })
   await send(id, 1)
   await answer(id, 1, { answer: 'changes_asked', comment: 'The new logo, please.' }, { token: buyer.token })
@@ -204,7 +204,7 @@ test('staff put another picture in the place of one that was ordered: it is proo
   const path = await square(staff.uid, 'logo.png', '#1f4fd8')
   const logo = { kind: 'picture', path, place: moved }
   const body = { document: documentOf(logo), basedOn: await hashOf(id) }
-  // The copy in the folder of the customer is read when it arrives, as every file, and not while staff wait.
+  // The copy in the customer's folder is checked when it arrives, like every upload, and not while staff wait.
   const early = await change(id, body)
   expect(early).toMatchObject({ status: 503, body: { details: { isStillChecking: true } } })
   await uploads.arrive(path.replace(staff.uid, buyer.uid))
@@ -251,7 +251,7 @@ test('staff put another picture in the place of one that was ordered: it is proo
   expect([...bucket.stored.keys()].filter((each) => each.includes(buyer.uid))).toEqual([])
 })
 
-test('a design that was approved, or let pass, is not made once it is changed', async () => {
+test('an approved or waived design is not produced once it is changed', async () => {
   const { id, buyer } = await ordered()
   const words = (text: string) => documentOf({ ...written.layers[0], text })
   const changed = async (text: string) =>
@@ -264,7 +264,7 @@ test('a design that was approved, or let pass, is not made once it is changed', 
   expect((await produce(id)).status).toBe(409)
 })
 
-test('a changed design is held to the rules of an order', async () => {
+test('a changed design must follow the rules of an order', async () => {
   const { id } = await ordered(60, { withSquare: true })
   const stranger = await customer(shop.deps)
   const basedOn = await hashOf(id)
@@ -291,7 +291,7 @@ test('a changed design is held to the rules of an order', async () => {
   expect((await change(small.id, { document: own, basedOn, placement: 'Back A4' })).status).toBe(409)
 })
 
-test('staff let an order start without a proof, for a reason that the log keeps', async () => {
+test('staff can start an order without a proof, with a reason that is logged', async () => {
   const { id } = await ordered()
   const body = { reason: 'Approved on the phone' }
   const waive = () => shop.call('POST', `/api/admin/order/${id}/proof-waiver`, { token: staff.token, body })
@@ -312,7 +312,7 @@ test('a customer who does not answer is reminded after one day and after three, 
   expect(await mailsOf(id)).toEqual(['proof-1', 'proof-1-first-reminder', 'proof-1-second-reminder'])
 })
 
-test('an order that does not fit its schema keeps no other customer from being reminded, and is put off', async () => {
+test('an invalid order does not stop other reminders and is postponed', async () => {
   const { id } = await ordered()
   await send(id, 1)
   const broken = shop.deps.db.doc('orders/TB00BROKEN00')
@@ -326,7 +326,7 @@ test('an order that does not fit its schema keeps no other customer from being r
   expect(await mailsOf(id)).toEqual(['proof-1', 'proof-1-first-reminder'])
 })
 
-test('an order of no more pieces than the shop’s limit is made without a proof, and its mail shows the print on each colour, whole and from close by', async () => {
+test('a small order is produced without a proof, and its mail shows the print on each colour, whole and in close-up', async () => {
   const { id, order } = await ordered(50, { colors: ['black', 'white'] })
   expect(order.proof).toBeUndefined()
   expect((await send(id, 1)).status).toBe(409)

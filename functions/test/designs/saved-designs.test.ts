@@ -84,13 +84,13 @@ describe('a saved design', () => {
     ['a thousand motifs', async () => design(new Array(1000).fill(motif)), 400],
     ['a garment that is not printed on', async () => design([motif], { productId: await putProduct(shop.deps) }), 400],
     ['a garment that does not exist', async () => design([motif], { productId: 'none' }), 404],
-  ])('with %s is refused in words', async (_, wanted, status) => {
+  ])('with %s is refused with a message', async (_, wanted, status) => {
     const { body, ...refused } = await save(await wanted())
     expect({ status: refused.status, message: body.message }).toEqual({ status, message: expect.stringMatching(/\w/) })
     expect(await list()).toEqual([])
   })
 
-  test('is saved once for one key, however often it is sent', async () => {
+  test('is saved once under one key, however often it is sent', async () => {
     const key = { 'Idempotency-Key': randomUUID() }
     const send = (body: object) => shop.call('POST', '/api/saved-designs', { token: owner.token, body, headers: key })
     const replies = [...(await Promise.all([send(design()), send(design())])), await send(design())]
@@ -102,7 +102,7 @@ describe('a saved design', () => {
     expect(await list()).toHaveLength(2)
   })
 
-  test('is one of at most a hundred', async () => {
+  test('can be one of a hundred at most', async () => {
     const { body } = await save()
     const saved = savedDesignsIn(shop.deps.db)
     const stored = (await saved.doc(body._id).get()).data()
@@ -114,7 +114,7 @@ describe('a saved design', () => {
     expect((await save()).status).toBe(201)
   })
 
-  test('keeps its pictures from the clean-up until it is deleted', async () => {
+  test('keeps its pictures until it is deleted', async () => {
     const picture = await pictureOf()
     const { body } = await save(design([picture]))
     const later = (days: number) =>
@@ -126,7 +126,7 @@ describe('a saved design', () => {
     expect(bucket.stored.has(picture.path)).toBe(false)
   })
 
-  test('goes with the account, and is in the copy of all data before', async () => {
+  test('is part of the data export, and is deleted with the account', async () => {
     const { body } = await save()
     const copy = await shop.call('GET', `/api/users/${owner.uid}/data`, { token: owner.token })
     expect(copy.body.savedDesigns).toEqual([body])
@@ -135,13 +135,13 @@ describe('a saved design', () => {
   })
 })
 
-describe('the link of a design', () => {
+describe('the shared link of a design', () => {
   const share = async (id: string) => (await at('POST', `${id}/share`, { token: owner.token })).body.shareSecret
   const open = (id: string, secret?: string) => shop.call('GET', `/api/shared-designs/${id}`, { secret })
   const picture = (id: string, number: number, secret?: string) =>
     shop.call('GET', `/api/shared-designs/${id}/pictures/${number}`, { secret })
 
-  test('shows what is printed and its picture to whoever has it, and nothing of its owner', async () => {
+  test('shows the print and its picture to anybody who has it, and nothing about its owner', async () => {
     const drawn = await pictureOf()
     const preview = previewPath(drawn.path) ?? ''
     await bucket.files.save(preview, Buffer.from('a small picture'), 'image/webp')
@@ -157,7 +157,7 @@ describe('the link of a design', () => {
     expect((await picture(body._id, 1, secret)).status).toBe(404)
   })
 
-  test('opens nothing without its secret, after its owner stops sharing, and once the design is deleted', async () => {
+  test('opens nothing without its secret, after sharing was stopped, or once the design is deleted', async () => {
     const { body } = await save()
     const statuses = async (secret?: string) =>
       [await open(body._id, secret), await picture(body._id, 0, secret)].map(({ status }) => status)

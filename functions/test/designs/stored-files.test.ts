@@ -9,7 +9,7 @@ import { filesIn } from '../../src/uploads/bucket-files.ts'
 const bucket = getStorage(initializeApp({ storageBucket: bucketName(process.env) }, randomUUID())).bucket()
 const files = filesIn(() => bucket)
 
-test('a copy is of the same type and page as its file', async () => {
+test('a copy has the same type and page as its file', async () => {
   const pathOf = () => `products/designs/${randomUUID()}/1700000000000-art.png`
   const [from, to] = [pathOf(), pathOf()]
   const metadata = { page: 'single', secret: 'abc' }
@@ -19,7 +19,7 @@ test('a copy is of the same type and page as its file', async () => {
   for (const path of [from, to]) await files.remove(path)
 })
 
-test('a file that calls itself compressed is read as it lies in the bucket, never inflated', async () => {
+test('a file that claims to be compressed is read as stored, never inflated', async () => {
   const path = `products/designs/${randomUUID()}/1700000000000-bomb.svg`
   const packed = gzipSync(Buffer.alloc(20_000_000, ' '))
   await bucket

@@ -25,14 +25,14 @@ afterAll(() => shop.close())
 
 const { arrive, previewOf, recordOf, orderWith } = uploadsIn(bucket, () => shop)
 
-describe('a look through the bucket', () => {
+describe('the sweep of the bucket', () => {
   const longAgo = new Date(Date.now() - 31 * dayMs)
   const sweep = async (deps = shop.deps) => {
     const { recorded } = await sweepUploads(deps)
     await removeUnusedDesigns(deps)
     return recorded
   }
-  /** An upload of which the shop was never told, with a preview. */
+  /** An upload with a preview of which the shop was never told. */
   const unannounced = async (person: { uid: string } = buyer, at = longAgo) => {
     const bytes = await blank(1200, 600).png().toBuffer()
     const path = bucket.upload(person.uid, 'art.png', 'image/png', bytes)
@@ -46,7 +46,7 @@ describe('a look through the bucket', () => {
     await shop.deps.db.doc('cleanUps/uploads').delete()
   })
 
-  test('finds designs whose upload was never announced: the old go with their previews, the younger after their days', async () => {
+  test('finds designs whose upload was never announced: old ones are deleted with their previews, younger ones after their time', async () => {
     const old = await unannounced()
     const young = await unannounced(buyer, new Date(Date.now() - 3 * dayMs))
     const fresh = await unannounced(buyer, new Date())
@@ -63,7 +63,7 @@ describe('a look through the bucket', () => {
     expect(isThere(young)).toEqual([false, false])
   })
 
-  test('keeps one that was ordered, and one that lies in a cart though it was never announced', async () => {
+  test('keeps an ordered design, and one in a cart even if it was never announced', async () => {
     const person = await customer(shop.deps)
     const [ordered, inCart] = [await unannounced(), await unannounced(person)]
     await arrive(ordered, longAgo)
@@ -89,7 +89,7 @@ describe('a look through the bucket', () => {
     expect(bucket.stored.has('products/previews/strange.txt')).toBe(true)
   })
 
-  test('goes through at most 5,000 files a day, and on the next day on from there', async () => {
+  test('checks at most 5,000 files a day, and continues there the next day', async () => {
     const bytes = text('x')
     const path = (index: number) => `products/designs/zz/${1_700_000_000_000 + index}-art.png`
     for (let index = 0; index < 5_600; index++) {
@@ -116,7 +116,7 @@ describe('a look through the bucket', () => {
     expect(listed[0]).toBe(500)
   })
 
-  test('that breaks off does its page again', async () => {
+  test('repeats its page after an interruption', async () => {
     const old = await unannounced()
     const failing = { ...bucket.files, list: () => Promise.reject(new Error('storage is down')) }
     await expect(sweepUploads(Object.create(shop.deps, { files: { value: failing } }))).rejects.toThrow()
@@ -125,7 +125,7 @@ describe('a look through the bucket', () => {
     expect(isThere(old)).toEqual([false, false])
   })
 
-  test('begins anew where the bucket no longer knows its mark', async () => {
+  test('starts over if the bucket no longer knows the page it stopped at', async () => {
     const old = await unannounced()
     await shop.deps.db.doc('cleanUps/uploads').set({ designs: 'stale' })
     const list: UploadedFiles['list'] = (folder, most, from) =>

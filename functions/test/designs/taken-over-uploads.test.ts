@@ -28,7 +28,7 @@ const uploadBy = async ({ uid }: { uid: string }, known: { secret?: string } = {
 const takeOver = (path: string, given = secret, { token } = buyer) =>
   shop.call('POST', '/api/uploads/take-over', { token, body: { path, secret: given } })
 
-test('what somebody uploaded as a guest is theirs to order once they have signed in', async () => {
+test('a guest’s upload is theirs to order after they sign in', async () => {
   const path = await uploadBy(await guest())
   const tee = await putProduct(shop.deps, { isCustomizable: true })
   expect((await orderWith(buyer.token, path, tee)).body.message).toBe(
@@ -41,7 +41,7 @@ test('what somebody uploaded as a guest is theirs to order once they have signed
   expect((await orderWith(buyer.token, own, tee)).status).toBe(201)
 })
 
-test('nobody takes over an upload without its secret, or that of an account, or what is none', async () => {
+test('an upload is not taken over without its secret, from another account, or if it is none', async () => {
   const ofGuest = await uploadBy(await guest())
   const ofCustomer = await uploadBy(await customer(shop.deps))
   const withoutSecret = await uploadBy(await guest(), {})
@@ -57,7 +57,7 @@ test('nobody takes over an upload without its secret, or that of an account, or 
   expect(bucket.stored.size).toBe(files)
 })
 
-test('what is beyond the day’s quota of an account is copied into it once, and is told to be', async () => {
+test('a guest’s upload above the daily quota is copied into the account once, and the refusal says so', async () => {
   const { uid, token } = await customer(shop.deps)
   const path = await uploadBy(await guest())
   const own = designPathFor(uid, path) ?? ''

@@ -38,14 +38,14 @@ const order = (...paths: string[]) => {
   return placeOrder(shop, buyer.token, { ...shirt, designs: paths.map((path) => ({ path })) })
 }
 
-test('of an order with several designs every one is kept', async () => {
+test('every design of an order with several is kept', async () => {
   const paths = [await uploaded(31), await uploaded(31), await uploaded(31)]
   expect((await order(...paths)).status).toBe(201)
   await removeUnusedDesigns(shop.deps)
   expect(paths.map((path) => bucket.stored.has(path))).toEqual([true, true, true])
 })
 
-test('a design that is ordered after a run has found it due, and before it came to it, is kept', async () => {
+test('a design ordered during the clean-up, before its turn, is kept', async () => {
   const [first, second] = [await uploaded(40), await uploaded(31)]
   let ordered = 0
   const remove: UploadedFiles['remove'] = async (path) => {
@@ -56,7 +56,7 @@ test('a design that is ordered after a run has found it due, and before it came 
   expect([ordered, bucket.stored.has(first), bucket.stored.has(second)]).toEqual([201, false, true])
 })
 
-test('the record of a deleted design outlives it by two days, for orders that are under way', async () => {
+test('the record of a deleted design stays for two more days, for orders in progress', async () => {
   const path = await uploaded(31)
   await removeUnusedDesigns(shop.deps)
   const record = await designRecord(path, shop.deps.db).get()
@@ -64,7 +64,7 @@ test('the record of a deleted design outlives it by two days, for orders that ar
   expect(record.get('expiresAt').toMillis()).toBeGreaterThan(Date.now() + 1.5 * dayMs)
 })
 
-test('of a hundred and more unused designs none waits for another day', async () => {
+test('more than a hundred unused designs are all deleted on the same day', async () => {
   const { db } = shop.deps
   const at = daysAgo(31)
   const paths = Array.from({ length: 110 }, (_, index) => designPath(buyer.uid, `old-${index}.png`, at.getTime()))
@@ -74,7 +74,7 @@ test('of a hundred and more unused designs none waits for another day', async ()
   expect(records.filter((record) => record.get('isDeleted') !== true)).toEqual([])
 })
 
-test('a cart that does not fit its schema keeps no other design from being removed', async () => {
+test('an invalid cart does not stop other designs from being deleted', async () => {
   const other = await customer(shop.deps)
   const blocked = bucket.uploadPng(other.uid)
   await sinceThen(blocked, 60)

@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 
 const { arrive, previewOf, recordOf, orderWith } = uploadsIn(bucket, () => shop)
 
-describe('a design that arrives', () => {
+describe('an uploaded design', () => {
   test.each([
     ['image/png', 1200, 600, 480, 240],
     ['image/jpeg', 600, 1200, 240, 480],
@@ -42,7 +42,7 @@ describe('a design that arrives', () => {
     expect(await sharp(preview?.bytes).metadata()).toMatchObject({ format: 'webp', width: wide, height: high })
   })
 
-  test('as a photograph taken sideways gets an upright preview without the camera’s notes', async () => {
+  test('that is a photo taken sideways gets an upright preview without camera data', async () => {
     const photo = await blank(1200, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
     await arrive(path)
@@ -53,7 +53,7 @@ describe('a design that arrives', () => {
   test.each([
     ['viewBox="0 0 3 2"', 480, 320],
     ['width="2000mm" height="3000mm"', 320, 480],
-  ])('as a drawing with %s gets a preview of %i × %i', async (size, wide, high) => {
+  ])('that is a drawing with %s gets a preview of %i × %i', async (size, wide, high) => {
     const drawing = text(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="9999" height="9999"/></svg>`)
     const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', drawing)
     await arrive(path)
@@ -67,7 +67,7 @@ describe('a design that arrives', () => {
     ['script.svg', 'image/svg+xml', svg('<script>alert(1)</script>')],
     ['outside.svg', 'image/svg+xml', svg('<image href="file:///etc/passwd"/>')],
     ['cut.svg', 'image/svg+xml', text('<svg')],
-  ])('broken, as %s, has no preview, breaks nothing and is in no order', async (name, type, bytes) => {
+  ])('that is broken (%s) gets no preview, breaks nothing and is in no order', async (name, type, bytes) => {
     const path = bucket.upload(buyer.uid, name, type, bytes)
     await arrive(path)
     expect(previewOf(path)).toBeUndefined()
@@ -85,7 +85,7 @@ describe('a design that arrives', () => {
     expect(await recordOf(path)).toMatchObject({ removeAfter: null, uid: buyer.uid })
   })
 
-  test('and is deleted before it is announced leaves nothing behind', async () => {
+  test('deleted before it is announced leaves nothing behind', async () => {
     const path = designPath(buyer.uid, 'gone.png', Date.now())
     await arrive(path)
     expect([await recordOf(path), previewOf(path)]).toEqual([undefined, undefined])
@@ -96,7 +96,7 @@ describe('a design that arrives', () => {
     'products/previews/asha/1767225600000-lotus.png.webp',
     'products/designs/asha/lotus.png',
     'somewhere/else.png',
-  ])('as %s is no design and is left alone', async (path) => {
+  ])('that is %s is no design and is left alone', async (path) => {
     const before = bucket.stored.size
     bucket.stored.set(path, { contentType: 'image/png', bytes: await blank(9, 9).png().toBuffer() })
     await arrive(path)
@@ -105,7 +105,7 @@ describe('a design that arrives', () => {
   })
 })
 
-describe('what one uploader may send in a day', () => {
+describe('the daily upload quota', () => {
   const counted = async (uid: string, limit: 'files' | 'bytes', count: number) => {
     const until = windowEnd(Date.now(), dayMs)
     await counterOf(`${limit} uploaded by ${uid}`, until, shop.deps).set({ count, expiresAt: new Date(until) })
@@ -119,20 +119,23 @@ describe('what one uploader may send in a day', () => {
   test.each([
     ['files', uploadQuotas.guest.files],
     ['bytes', uploadQuotas.guest.bytes],
-  ] as const)('ends for a guest at so many %s: the next is deleted, and the order says why', async (limit, most) => {
-    const stranger = await guest()
-    await counted(stranger.uid, limit, limit === 'files' ? most - 1 : most - 2000)
-    const last = await send(stranger.uid, 2000)
-    const beyond = await send(stranger.uid, 2000)
-    expect([last, beyond].map((path) => bucket.stored.has(path))).toEqual([true, false])
-    await arrive(last)
-    expect(bucket.stored.has(last)).toBe(true)
-    const refusal = await orderWith(stranger.token, beyond, tee)
-    expect([refusal.status, refusal.body.message]).toEqual([400, uploadedTooMuch])
-    expect(await recordOf(beyond)).toMatchObject({ isOverQuota: true, expiresAt: expect.anything() })
-  })
+  ] as const)(
+    'ends for a guest at so many %s: the next file is deleted, and the order says why',
+    async (limit, most) => {
+      const stranger = await guest()
+      await counted(stranger.uid, limit, limit === 'files' ? most - 1 : most - 2000)
+      const last = await send(stranger.uid, 2000)
+      const beyond = await send(stranger.uid, 2000)
+      expect([last, beyond].map((path) => bucket.stored.has(path))).toEqual([true, false])
+      await arrive(last)
+      expect(bucket.stored.has(last)).toBe(true)
+      const refusal = await orderWith(stranger.token, beyond, tee)
+      expect([refusal.status, refusal.body.message]).toEqual([400, uploadedTooMuch])
+      expect(await recordOf(beyond)).toMatchObject({ isOverQuota: true, expiresAt: expect.anything() })
+    },
+  )
 
-  test('is ten times as much with an account, and a file that is announced again counts once', async () => {
+  test('is ten times as much with an account, and counts a file announced again once', async () => {
     const person = await customer(shop.deps)
     await counted(person.uid, 'files', uploadQuotas.guest.files + 1)
     const path = await send(person.uid)
@@ -154,7 +157,7 @@ describe('what one uploader may send in a day', () => {
   })
 })
 
-describe('a design that nobody has read to its end', () => {
+describe('a design that was not read to its end', () => {
   const half = async () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const
     const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#7c8730', noise } })
@@ -163,7 +166,7 @@ describe('a design that nobody has read to its end', () => {
     return whole.subarray(0, whole.length / 2)
   }
 
-  test('is in no order, whatever its beginning says; the page is told when to ask again', async () => {
+  test('is in no order, whatever its header says, and the page is told when to ask again', async () => {
     const path = bucket.upload(buyer.uid, 'half.png', 'image/png', await half())
     const { status, body, headers } = await orderWith(buyer.token, path, tee)
     expect(status).toBe(503)
@@ -173,7 +176,7 @@ describe('a design that nobody has read to its end', () => {
     expect((await orderWith(buyer.token, path, tee)).status).toBe(400)
   })
 
-  test('is in no cart’s order either', async () => {
+  test('is not in a cart order either', async () => {
     const person = await customer(shop.deps)
     const design = bucket.upload(person.uid, 'half.png', 'image/png', await half())
     const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design }])
@@ -183,7 +186,7 @@ describe('a design that nobody has read to its end', () => {
     expect((await place()).status).toBe(400)
   })
 
-  test('because it was written anew is read again', async () => {
+  test('because it was overwritten is read again', async () => {
     const path = bucket.upload(buyer.uid, 'art.png', 'image/png', await blank(1200, 600).png().toBuffer())
     await arrive(path)
     bucket.stored.set(path, { contentType: 'image/png', bytes: await half() })
@@ -192,7 +195,7 @@ describe('a design that nobody has read to its end', () => {
     expect((await orderWith(buyer.token, path, tee)).status).toBe(400)
   })
 
-  test('because its arrival was lost is announced once more, and ordered then', async () => {
+  test('because its arrival was lost is announced once more, and can then be ordered', async () => {
     const bytes = await blank(1200, 600).png().toBuffer()
     const path = bucket.upload(buyer.uid, 'art.png', 'image/png', bytes)
     bucket.stored.set(path, { contentType: 'image/png', bytes, at: new Date(Date.now() - 121_000) })
@@ -204,7 +207,7 @@ describe('a design that nobody has read to its end', () => {
   })
 })
 
-test('an upload to the real bucket has its preview within seconds, made by the function that is deployed', async () => {
+test('an upload to the real bucket gets its preview within seconds from the deployed function', async () => {
   const real = await openShop()
   const { uid } = await guest()
   const path = designPath(uid, 'lotus.png', Date.now())
@@ -227,7 +230,7 @@ describe('after thirty days', () => {
   }
   const isThere = (path: string) => [bucket.stored.has(path), previewOf(path) !== undefined]
 
-  test('a design that nobody ordered is gone with its preview; a younger one stays', async () => {
+  test('an unordered design is deleted with its preview; a younger one stays', async () => {
     const old = await uploaded()
     const young = await uploaded(buyer, new Date(Date.now() - 29 * dayMs))
     expect((await removeUnusedDesigns(shop.deps)).removed).toBeGreaterThanOrEqual(1)
@@ -238,7 +241,7 @@ describe('after thirty days', () => {
     expect(await recordOf(old)).toMatchObject({ isDeleted: true, removeAfter: null, expiresAt: expect.anything() })
   })
 
-  test('one that a bulk order, a single order or a checkout names stays', async () => {
+  test('a design in a bulk, single or cart order stays', async () => {
     const bulk = await uploaded()
     const single = await uploaded()
     expect((await orderWith(buyer.token, bulk, tee)).status).toBe(201)
@@ -255,7 +258,7 @@ describe('after thirty days', () => {
     expect([isThere(bulk), isThere(single), isThere(bought)]).toEqual(new Array(3).fill([true, true]))
   })
 
-  test('one that lies in a cart stays, and goes once the cart has lost it', async () => {
+  test('a design in a cart stays, and is deleted once the cart has lost it', async () => {
     const person = await customer(shop.deps)
     const path = await uploaded(person)
     await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design: path }])
@@ -268,7 +271,7 @@ describe('after thirty days', () => {
     expect(isThere(path)).toEqual([false, false])
   })
 
-  test('one that lies in a cart among the layers of a line stays, too', async () => {
+  test('a design among the layers of a cart line stays, too', async () => {
     const person = await customer(shop.deps)
     const path = await uploaded(person)
     const place = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 60, rotationDeg: 0 }
@@ -287,7 +290,7 @@ describe('after thirty days', () => {
     }
   })
 
-  test('no order names a design that is being deleted, even while its file is still there', async () => {
+  test('no order takes a design that is being deleted, even while its file still exists', async () => {
     const path = await uploaded()
     const refusing = { ...bucket.files, remove: () => Promise.reject(new Error('storage is down')) }
     const broken = Object.create(shop.deps, { files: { value: refusing } })
@@ -300,7 +303,7 @@ describe('after thirty days', () => {
     expect(isThere(path)).toEqual([false, false])
   })
 
-  test('a design that an attempt keeps without storing an order is as before', async () => {
+  test('a failed attempt to order leaves the design as it was', async () => {
     const path = await uploaded()
     const attempt = shop.deps.db.runTransaction(async (transaction) => {
       await keepDesigns([path], { _id: 'TB0000000000', userId: null }, transaction, shop.deps)
@@ -309,7 +312,7 @@ describe('after thirty days', () => {
     expect((await recordOf(path))?.removeAfter).toBeInstanceOf(Date)
   })
 
-  test('what is found costs one document each, however many designs are kept', async () => {
+  test('each unused design costs one document read, however many designs are kept', async () => {
     await removeUnusedDesigns(shop.deps)
     await uploaded()
     const watched = countReads(shop.deps.db)

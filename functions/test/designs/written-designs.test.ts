@@ -44,7 +44,7 @@ const order = (layers: unknown[], change: object = {}) => {
   const designDocument = { version: 1, layers }
   return placeOrder(shop, buyer.token, { ...chosen, designDocument, ...change })
 }
-/** A bulk order of two pieces at each placement that has a document. */
+/** A bulk order of two pieces at each placement that has a design document. */
 const orderInBulk = (layersAt: Record<string, unknown[]>, change: object = {}) => {
   const documents = Object.entries(layersAt).map(([placement, layers]) => ({ version: 1, placement, layers }))
   const items = documents.map(({ placement }) => ({ color: 'black', size: 'M', quantity: 2, price: 240, placement }))
@@ -63,7 +63,7 @@ function redPng(): Promise<Buffer> {
   return sharp({ create }).png().toBuffer()
 }
 const marginMm = 22
-/** Where there is ink on an artwork's page, from the corner of its print area; crop marks are lines and have no width. */
+/** Where an artwork page has ink, relative to the corner of its print area. Crop marks are lines without width and do not count. */
 function inkOn(page: Page | undefined) {
   return (page?.painted ?? []).flatMap(({ kind, isInk, color, corners }) => {
     const [xs, ys] = [corners.map(([x]) => x - marginMm), corners.map(([, y]) => y - marginMm)]
@@ -80,14 +80,14 @@ const edgesOf = ({ xMm, yMm, widthMm, heightMm }: typeof square) => ({
   bottom: within(yMm + heightMm),
 })
 
-/** The edges of a place as it is seen, for one that is upright or lies on its side. */
+/** The visible edges of a place, for one that is upright or turned by 90°. */
 function edgesSeen({ xMm, yMm, widthMm, heightMm, rotationDeg }: typeof square) {
   const [across, down] = rotationDeg === 0 ? [widthMm, heightMm] : [heightMm, widthMm]
   const [x, y] = [xMm + widthMm / 2, yMm + heightMm / 2]
   return { left: x - across / 2, top: y - down / 2, right: x + across / 2, bottom: y + down / 2 }
 }
 
-/** What all these parts cover together. */
+/** The box around all these parts. */
 function coveredBy(parts: readonly ReturnType<typeof inkOn>[number][]) {
   return {
     left: Math.min(...parts.map(({ left }) => left)),
@@ -108,7 +108,7 @@ test.each(
     const text = ['चाय वाला', 'Chai & Co.', 'தமிழ்', 'বাংলা'][(garment + index) % 4] ?? ''
     const color = ['#ffffff', '#d3202c', '#1a2b3c'][index % 3] ?? ''
     const rotationDeg = (garment + index) % 2 === 0 ? 0 : 90
-    // The proportions of its ink, which the page takes from the same outlines.
+    // The proportions of its ink; the page uses the same outlines.
     const style = TextStyle.parse({ text, font: 'baloo', color })
     const letters = outlineText(style, await designShaper([style]))
     const laid = (x: number, y: number, widthMm: number, { width, height } = { width: 1, height: 1 }) => {
@@ -154,8 +154,8 @@ test.each(
   },
 )
 
-describe('what is written on a garment', () => {
-  test('is never stretched and never leaves its place, even where the place is not of its proportions', async () => {
+describe('text written on a garment', () => {
+  test('is never stretched and never leaves its place, even if the place has other proportions', async () => {
     const style = TextStyle.parse({ text: 'चाय\nवाला', font: 'baloo', color: '#ffffff', arcDeg: 90 })
     const { width, height } = outlineText(style, await designShaper([style]))
     const wide = { xMm: 20, yMm: 20, widthMm: 100, heightMm: 12, rotationDeg: 0 }
@@ -169,7 +169,7 @@ describe('what is written on a garment', () => {
     ])
   })
 
-  test('lies above or below the pictures as it was laid, and the press reads font, size and ink', async () => {
+  test('is printed above or below the pictures as arranged, and the press sees font, size and ink', async () => {
     const bytes = await redPng()
     const picture = (side: number) => ({
       kind: 'picture',
@@ -187,7 +187,7 @@ describe('what is written on a garment', () => {
     expect(said).toMatch(/4\. ‘on top’.*ink #ffffff/)
   })
 
-  test('is kept, printed and mailed for every placement of a bulk order, beside one that has a picture alone', async () => {
+  test('is stored, printed and mailed for every placement of a bulk order, next to a placement with a picture only', async () => {
     const path = bucket.upload(buyer.uid, 'red.png', 'image/png', await redPng())
     const picture = { kind: 'picture', path, place: { xMm: 5, yMm: 5, widthMm: 50, heightMm: 50, rotationDeg: 0 } }
     const front = [picture, written('Team\nPune')]
@@ -209,7 +209,7 @@ describe('what is written on a garment', () => {
     expect(seen.body.designDocuments).toEqual(body.designDocuments)
   })
 
-  test('costs what a picture costs, and an order of pictures alone is kept as ever', async () => {
+  test('costs the same as a picture, and an order with pictures only has no design document', async () => {
     const path = bucket.uploadPng(buyer.uid, 2000)
     const place = { xMm: 5, yMm: 5, widthMm: 50, heightMm: 50, rotationDeg: 0 }
     const [drawn, letters] = await Promise.all([order([{ kind: 'picture', path, place }]), order([written('hello')])])
@@ -219,17 +219,17 @@ describe('what is written on a garment', () => {
     expect(stored?.designs).toMatchObject([{ path, place }])
   })
 
-  test('stands in the mail of the order', async () => {
+  test('is in the mail of the order', async () => {
     const { body } = await order([written('Namaste\nPune')])
     const mail = await shop.deps.db.collection('mail').doc(`${body._id}-placed`).get()
     expect(JSON.stringify(mail.data())).toContain('‘Namaste Pune’')
   })
 })
 
-describe('what somebody has written', () => {
+describe('text written by a customer', () => {
   const lure = 'Win at evil.example'
 
-  test('is not mailed to a mailbox that nobody has proved', async () => {
+  test('is not mailed to an unproved mailbox', async () => {
     const contact = { name: 'Meera', email: newEmail(), phone: newPhone() }
     const chosen = { productId: products[0], size: 'M', color: 'black', placement: 'Front A4', quantity: 1, price: 120 }
     const designDocument = { version: 1, layers: [written(lure)] }
@@ -239,7 +239,7 @@ describe('what somebody has written', () => {
     expect(JSON.stringify(mail.data())).not.toContain('evil.example')
   })
 
-  test('goes with their account', async () => {
+  test('is deleted with their account', async () => {
     const leaver = await customer(shop.deps)
     const chosen = { productId: products[0], size: 'M', color: 'black', placement: 'Front A4', quantity: 1, price: 120 }
     const designDocument = { version: 1, layers: [written('Asha loves Ravi')] }
@@ -250,7 +250,7 @@ describe('what somebody has written', () => {
   })
 })
 
-describe('a document that cannot be printed is refused in words', () => {
+describe('an unprintable design document is refused with a message', () => {
   const outside = { ...square, xMm: 400 }
   const motif = { kind: 'motif', motif: 'diya', colors: ['#ffffff'], place: square }
   test.each<[string, unknown[], RegExp, string]>([
@@ -284,7 +284,7 @@ describe('a document that cannot be printed is refused in words', () => {
     expect(body.fields[field]).toMatch(words)
   })
 
-  test('in a bulk order, too, at whichever placement it stands', async () => {
+  test('in a bulk order, too, at any placement', async () => {
     const good = [written('hi')]
     const refused: [Record<string, unknown[]>, RegExp, string][] = [
       [{ Left: good, Right: [written('🎉')] }, /None of our fonts has/, 'designDocuments.1.layers.0.text'],
@@ -309,7 +309,7 @@ describe('a document that cannot be printed is refused in words', () => {
     expect(twice.body.fields).toEqual({ 'designDocuments.1.placement': 'Left has a design already' })
   })
 
-  test('somebody else’s picture in it', async () => {
+  test('for another person’s picture', async () => {
     const stranger = await customer(shop.deps)
     const path = bucket.uploadPng(stranger.uid, 2000)
     const { status, body } = await order([written('mine'), { kind: 'picture', path, place: square }])

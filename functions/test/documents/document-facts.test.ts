@@ -21,15 +21,15 @@ const size = (widthMm: number, heightMm: number, pages: number) => ({ widthMm, h
 const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-describe('of a document we tell', () => {
-  test('each of its 300 pages', async () => {
+describe('the facts of an uploaded document', () => {
+  test('include all of its 300 pages', async () => {
     const file = await drawnPdf((document) => {
       for (let number = 1; number <= 300; number++) document.addPage().text(`Page ${number}`)
     })
     expect(await factsOf(file)).toMatchObject({ pages: 300, sizes: [size(210, 297, 300)] })
   })
 
-  test('its sizes as the pages are seen, turned ones and those in other units too, the most frequent first', async () => {
+  test('include the page sizes as displayed, also for rotated pages and other units, the most frequent first', async () => {
     const page = (more: string) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${more} >>`
     const file = rawPdf({
       1: '<< /Type /Catalog /Pages 2 0 R >>',
@@ -49,7 +49,7 @@ describe('of a document we tell', () => {
     ])
   })
 
-  test('which pages have colour', async () => {
+  test('say which pages have colour', async () => {
     const [grey, red] = await Promise.all(
       ['#808080', '#c4212f'].map((background) => picture(400, 400, background).jpeg().toBuffer()),
     )
@@ -71,10 +71,10 @@ describe('of a document we tell', () => {
     expect(await factsOf(file)).toMatchObject({ pages: 11, colorPages: [4, 5, 6, 8, 10] })
   })
 
-  test('colour that stands on every page, and no more of it than there is', async () => {
+  test('include colour that repeats on every page, and no more colour than there is', async () => {
     const logo = await picture(300, 300, '#c4212f').png().toBuffer()
     const file = await drawnPdf((document) => {
-      // pdfkit puts a file in once and a picture in memory at each place: by its address it is one on all pages.
+      // pdfkit embeds a file once, but a picture from memory at every use: by its address it is one picture on all pages.
       const address = `data:image/png;base64,${logo.toString('base64')}`
       for (let number = 1; number <= 6; number++) document.addPage().image(address, 0, 0, { width: 60 })
       document.addPage().text('the end')
@@ -82,7 +82,7 @@ describe('of a document we tell', () => {
     expect(await factsOf(file)).toMatchObject({ colorPages: [1, 2, 3, 4, 5, 6], poorPages: [] })
   })
 
-  test('colour in patterns, forms and masks as it is seen', async () => {
+  test('include visible colour in patterns, forms and masks', async () => {
     const resources = (more: string) => `/Resources << ${more} >>`
     const tile = (inner: string) =>
       stream(
@@ -116,7 +116,7 @@ describe('of a document we tell', () => {
     expect((await factsOf(masked)).colorPages).toEqual([])
   })
 
-  test('a scan that is grey for the eye, and one that is signed in blue', async () => {
+  test('call a scan that looks grey black and white, and one signed in blue coloured', async () => {
     const noise = { type: 'gaussian', mean: 235, sigma: 6 } as const
     const paper = await sharp({ create: { width: 1240, height: 1754, channels: 3, background: '#eee', noise } })
       .tint('#f4efe6')
@@ -133,10 +133,10 @@ describe('of a document we tell', () => {
     expect(await factsOf(file)).toMatchObject({ colorPages: [2], lowestDpi: 150, poorPages: [] })
   })
 
-  test('the coarsest picture in dots per inch, and on which pages they are too few', async () => {
+  test('include the lowest resolution in dots per inch, and the pages where it is too low', async () => {
     const coarse = await picture(300, 300, '#808080').jpeg().toBuffer()
     const file = await drawnPdf((document) => {
-      // Seven inches, one inch, and seven inches in a form that is drawn at half its size.
+      // Seven inches, one inch, and seven inches in a form drawn at half size.
       document.addPage().image(coarse, 0, 0, { width: 504 })
       document.addPage().image(coarse, 0, 0, { width: 72 })
       document.addPage().scale(0.25).image(coarse, 0, 0, { width: 504 })
@@ -148,13 +148,13 @@ describe('of a document we tell', () => {
     expect(await factsOf(await drawnPdf((document) => document.addPage().text('none')))).not.toHaveProperty('lowestDpi')
   })
 
-  test('a picture of one dot, stretched to a ground, as no coarse picture', async () => {
+  test('ignore a one-pixel picture stretched into a background', async () => {
     const dot = await picture(1, 1, '#808080').png().toBuffer()
     const file = await drawnPdf((document) => document.addPage().image(dot, 0, 0, { width: 595, height: 842 }))
     expect(await factsOf(file)).toMatchObject({ poorPages: [] })
   })
 
-  test('the fonts that it does not bring, as far as letters are seen in them', async () => {
+  test('list fonts that are not embedded, if their letters are visible', async () => {
     const woff = createRequire(import.meta.url).resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff')
     const own = await unpackWoff(readFileSync(woff), inflateSync)
     const file = await drawnPdf((document) => {
@@ -169,13 +169,13 @@ describe('of a document we tell', () => {
   })
 })
 
-describe('a picture that is printed as a page', () => {
+describe('a picture printed as a page', () => {
   test.each([
     ['png', '#c4212f', [1]],
     ['jpeg', '#c4212f', [1]],
     ['png', '#808080', []],
     ['jpeg', '#808080', []],
-  ] as const)('as %s of %s is one page, with its dots', async (format, background, colorPages) => {
+  ] as const)('as %s of %s is one page with its resolution', async (format, background, colorPages) => {
     const file = await picture(1200, 800, background).toFormat(format).toBuffer()
     expect(await factsOf(file, `image/${format}`)).toEqual({
       pages: 1,
@@ -187,12 +187,12 @@ describe('a picture that is printed as a page', () => {
     })
   })
 
-  test('is measured as it is seen where a camera has noted its turn', async () => {
+  test('is measured as displayed if the camera has noted a rotation', async () => {
     const file = await picture(1200, 800, '#808080').withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await factsOf(file, 'image/jpeg')).pixels).toEqual({ width: 800, height: 1200 })
   })
 
-  test('is refused where it is something else, broken, or too large', async () => {
+  test('is refused if it is something else, broken, or too large', async () => {
     const png = await picture(120, 80, '#808080').png().toBuffer()
     expect(await read(png, 'image/jpeg')).toEqual({ refusal: 'notWhatItSays' })
     expect(await read(png.subarray(0, 60), 'image/png')).toEqual({ refusal: 'brokenPicture' })

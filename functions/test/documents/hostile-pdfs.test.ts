@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readApart } from '../../src/documents/read-apart.ts'
 import { type HostilePdf, hostilePdfs } from '../fixtures/files/hostile-pdfs.ts'
 
-/** Those which never end are given up sooner than in the shop; all others have time on a busy machine, too. */
+/** Files that never end get less time than in the shop; all others have enough time on a busy machine, too. */
 const limitsFor = (becomes: HostilePdf['becomes']) => ({ seconds: becomes === 'tooHeavy' ? 2 : 60, megabytes: 500 })
 const atOnce = pLimit(2)
 

@@ -45,8 +45,8 @@ const arrive = (path: string) => documentUploaded({ name: path, arrivedAt: new D
 const recordOf = async (path: string) => (await designRecord(path, shop.deps.db).get()).data()
 const long = () => new Date(Date.now() - readDeadlineMs - 1000)
 
-describe('a document that was uploaded to be printed', () => {
-  test('is told to whoever uploaded it, with an account or without, and to staff; for others it is not there', async () => {
+describe('a document uploaded for printing', () => {
+  test('is shown to its uploader, with or without an account, and to staff; nobody else finds it', async () => {
     for (const uploader of [asha, somebody]) {
       const path = bucket.uploadDocument(uploader.uid, letter)
       await arrive(path)
@@ -59,7 +59,7 @@ describe('a document that was uploaded to be printed', () => {
     }
   })
 
-  test('is asked for again in a moment until it has been read', async () => {
+  test('asks the page to try again shortly until it has been read', async () => {
     const path = bucket.uploadDocument(asha.uid, letter)
     const { status, body, headers } = await ask(path, asha)
     expect(status).toBe(503)
@@ -75,7 +75,7 @@ describe('a document that was uploaded to be printed', () => {
     expect(streamed.filter((one) => one === path)).toHaveLength(1)
   })
 
-  test('is read when it is asked for, once, where its arrival was never announced', async () => {
+  test('is read when first requested, once, if its arrival was never announced', async () => {
     const path = bucket.uploadDocument(asha.uid, letter, 'application/pdf', long())
     const answers = await Promise.all([ask(path, asha), ask(path, asha), ask(path, owner)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -83,7 +83,7 @@ describe('a document that was uploaded to be printed', () => {
     expect((await recordOf(path))?.removeAfter).toBeInstanceOf(Date)
   })
 
-  test('counts in the quota of whoever uploaded it, although its arrival was never announced', async () => {
+  test('counts towards the uploader’s quota, even if its arrival was never announced', async () => {
     const { uid, token } = await guest()
     const path = bucket.uploadDocument(uid, letter, 'application/pdf', long())
     const until = windowEnd(Date.now(), dayMs)
@@ -92,7 +92,7 @@ describe('a document that was uploaded to be printed', () => {
     expect(bucket.stored.has(path)).toBe(false)
   })
 
-  test('is refused in words where it cannot be printed', async () => {
+  test('is refused with a message if it cannot be printed', async () => {
     const path = bucket.uploadDocument(asha.uid, onePage('', { mediaBox: '[0 0 9000 9000]' }))
     await arrive(path)
     const { status, body } = await ask(path, asha)
@@ -101,7 +101,7 @@ describe('a document that was uploaded to be printed', () => {
     expect(body).toMatchObject({ code: 'INVALID_INPUT', message: sentence, fields: { path: sentence } })
   })
 
-  test('is not there once it was deleted, or where nothing was uploaded', async () => {
+  test('is not found once deleted, or if nothing was uploaded', async () => {
     const path = bucket.uploadDocument(asha.uid, letter)
     await arrive(path)
     await designRecord(path, shop.deps.db).update({ isDeleted: true })
@@ -110,7 +110,7 @@ describe('a document that was uploaded to be printed', () => {
     expect((await ask(`products/designs/${asha.uid}/../x.pdf`, owner)).status).toBe(404)
   })
 
-  test('is kept as a design is, and no design to look at', async () => {
+  test('is kept like a design, but is not shown as one', async () => {
     const path = bucket.uploadDocument(asha.uid, letter)
     await designUploaded(
       { name: path, contentType: 'application/pdf', size: letter.length, arrivedAt: new Date() },
@@ -122,14 +122,14 @@ describe('a document that was uploaded to be printed', () => {
     expect(record).not.toHaveProperty('problem')
   })
 
-  test('is a design where a page for designs has taken it', async () => {
+  test('is a design if a design page has uploaded it', async () => {
     const path = bucket.upload(asha.uid, 'front.png', 'image/png', png(100, 100))
     await arrive(path)
     expect(await recordOf(path)).toBeUndefined()
     expect((await ask(path, asha)).status).toBe(404)
   })
 
-  test('leaves the announcement to come again where the bucket does not answer', async () => {
+  test('is announced again later if the bucket does not answer', async () => {
     const path = bucket.uploadDocument(asha.uid, letter)
     const broken = {
       ...shop.deps.files,
@@ -143,7 +143,7 @@ describe('a document that was uploaded to be printed', () => {
   })
 })
 
-test('an order learns of each document from its record alone, and of nobody else’s', async () => {
+test('an order reads each document from its record alone, and nobody else’s', async () => {
   const [read, refused, unread, foreign] = [
     bucket.uploadDocument(asha.uid, letter),
     bucket.uploadDocument(asha.uid, Buffer.from('no document')),
